@@ -1,0 +1,126 @@
+"""The environment that ./play and ./test run in: made on first use, left alone while nothing changed.
+
+Standard library only, and written so that an old Python can read it, if only to be told that it is too old.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+
+OLDEST = (3, 11)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ENVIRONMENT = os.path.join(ROOT, ".venv")
+STAMP = os.path.join(ENVIRONMENT, ".orrery-stamp")
+TOOLS = os.path.join(ROOT, ".tools")
+WINDOWS = os.name == "nt"
+
+# The developers' lock holds everything that the players' lock holds, and more.
+LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+
+
+def prepare(purpose: str) -> None:
+    """Make the environment for `purpose` ("play" or "test"); say and do nothing if it is there."""
+    if sys.version_info < OLDEST:
+        stop("Orrery needs Python {}.{} or newer; this is {}.".format(*(OLDEST + (version(),))))
+    found = read_stamp()
+    if exists() and found in (stamp(purpose), stamp("test")):
+        return
+    if found.startswith("test "):
+        purpose = "test"  # ./play must not take a developer's tools away
+    uv = find_uv()
+    moved = bool(found) and not found.endswith(" " + ROOT)
+    if moved or not exists():
+        say("Making the environment .venv with Python {} ...".format(version()))
+        must(
+            [uv, "venv", "--quiet", "--clear", "--python", sys.executable, ENVIRONMENT],
+            "The environment .venv could not be made; what was wrong stands above.",
+        )
+    lock = LOCKS[purpose]
+    say("Installing the packages of {} ...".format(lock))
+    must(
+        [uv, "pip", "sync", "--quiet", "--python", program("python"), "--require-hashes", lock],
+        "The packages of {} could not be installed; is there a network connection?".format(lock),
+    )
+    must(
+        [uv, "pip", "install", "--quiet", "--python", program("python"), "--no-deps", "-e", "."],
+        "Orrery itself could not be installed into .venv; is there a network connection?",
+    )
+    with open(STAMP, "w") as file:
+        file.write(stamp(purpose))
+    say("Ready.")
+
+
+def program(name: str) -> str:
+    """The path of a program inside the environment."""
+    if WINDOWS:
+        return os.path.join(ENVIRONMENT, "Scripts", name + ".exe")
+    return os.path.join(ENVIRONMENT, "bin", name)
+
+
+def exists() -> bool:
+    return os.path.exists(program("python")) and os.path.exists(program("orrery"))
+
+
+def stamp(purpose: str) -> str:
+    """What an up-to-date environment is marked with: purpose, hash of what it was made from, place."""
+    content = hashlib.sha256()
+    for name in (LOCKS[purpose], "pyproject.toml"):
+        with open(os.path.join(ROOT, name), "rb") as file:
+            content.update(file.read())
+    return "{} {} {}".format(purpose, content.hexdigest(), ROOT)
+
+
+def read_stamp() -> str:
+    if not os.path.exists(STAMP):
+        return ""
+    with open(STAMP) as file:
+        return file.read()
+
+
+def find_uv() -> str:
+    """uv from the PATH, else from .tools, else fetched into .tools by pip."""
+    own = os.path.join(TOOLS, "bin", "uv.exe" if WINDOWS else "uv")
+    for uv in (shutil.which("uv"), own):
+        if uv and os.path.exists(uv) and answers([uv, "--version"]):
+            return uv
+    if not answers([sys.executable, "-m", "pip", "--version"]):
+        stop(
+            "Orrery installs itself with pip, which this Python lacks; on Debian or Ubuntu run "
+            "`sudo apt install python3-pip`, or install uv, then try again."
+        )
+    say("Fetching the installer uv into .tools ...")
+    must(
+        [sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", "--target", TOOLS, "uv"],
+        "The installer uv could not be fetched with pip; is there a network connection?",
+    )
+    return own
+
+
+def answers(command: "list[str]") -> bool:
+    """Whether a command can be run at all."""
+    try:
+        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def must(command: "list[str]", otherwise: str) -> None:
+    """Run a command of the set-up, its output on stderr; stop with one sentence if it fails."""
+    if subprocess.call(command, cwd=ROOT, stdout=sys.stderr) != 0:
+        stop(otherwise)
+
+
+def version() -> str:
+    return "{}.{}.{}".format(*sys.version_info[:3])
+
+
+def say(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
+    sys.stderr.flush()
+
+
+def stop(sentence: str) -> None:
+    """End with one sentence on stderr and exit code 1."""
+    sys.exit(sentence)
