@@ -1,6 +1,7 @@
-"""The environment that ./play and ./test run in: made on first use, left alone while nothing changed.
+"""The environment that ./play and ./test run in: made on first use, left alone while it fits.
 
-Standard library only, and written so that an old Python can read it, if only to be told that it is too old.
+Standard library only, and written so that an old Python can read it, if only to be told that
+it is too old.
 """
 
 import hashlib
@@ -23,7 +24,7 @@ LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
 def prepare(purpose: str) -> None:
     """Make the environment for `purpose` ("play" or "test"); say and do nothing if it is there."""
     if sys.version_info < OLDEST:
-        stop("Orrery needs Python {}.{} or newer; this is {}.".format(*(OLDEST + (version(),))))
+        stop(f"Orrery needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {version()}.")
     found = read_stamp()
     if exists() and found in (stamp(purpose), stamp("test")):
         return
@@ -32,16 +33,16 @@ def prepare(purpose: str) -> None:
     uv = find_uv()
     moved = bool(found) and not found.endswith(" " + ROOT)
     if moved or not exists():
-        say("Making the environment .venv with Python {} ...".format(version()))
+        say(f"Making the environment .venv with Python {version()} ...")
         must(
             [uv, "venv", "--quiet", "--clear", "--python", sys.executable, ENVIRONMENT],
             "The environment .venv could not be made; what was wrong stands above.",
         )
     lock = LOCKS[purpose]
-    say("Installing the packages of {} ...".format(lock))
+    say(f"Installing the packages of {lock} ...")
     must(
         [uv, "pip", "sync", "--quiet", "--python", program("python"), "--require-hashes", lock],
-        "The packages of {} could not be installed; is there a network connection?".format(lock),
+        f"The packages of {lock} could not be installed; is there a network connection?",
     )
     must(
         [uv, "pip", "install", "--quiet", "--python", program("python"), "--no-deps", "-e", "."],
@@ -64,12 +65,12 @@ def exists() -> bool:
 
 
 def stamp(purpose: str) -> str:
-    """What an up-to-date environment is marked with: purpose, hash of what it was made from, place."""
+    """The mark of an environment that fits: its purpose, the hash of its sources, its place."""
     content = hashlib.sha256()
     for name in (LOCKS[purpose], "pyproject.toml"):
         with open(os.path.join(ROOT, name), "rb") as file:
             content.update(file.read())
-    return "{} {} {}".format(purpose, content.hexdigest(), ROOT)
+    return f"{purpose} {content.hexdigest()} {ROOT}"
 
 
 def read_stamp() -> str:

@@ -1,0 +1,35 @@
+"""The command line: `orrery COMMAND`. Each module beside this one holds a few commands."""
+
+from typing import Any
+
+import click
+
+from orrery import __version__
+from orrery.cli.rules import rule, rules
+from orrery.core.errors import OrreryError
+
+
+class Commands(click.Group):
+    """A group that tells what went wrong in one sentence, never by a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except OrreryError as error:
+            raise click.ClickException(str(error)) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="orrery")
+def main() -> None:
+    """Play rules-heavy games of planets and war, by the book.
+
+    \b
+    Example:
+      orrery rule CW-TURN-06
+    """
+
+
+# One line a command; its module is imported above.
+main.add_command(rule)
+main.add_command(rules)

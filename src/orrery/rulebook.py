@@ -1,0 +1,183 @@
+"""The catalogue of rules (`rules/*.md`): its entries, finding them, and which a test proves."""
+
+import ast
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from orrery.resources import resource
+
+CATALOGUES = {"clone-wars": "clonewars.md", "starcraft": "starcraft.md", "brood-war": "broodwar.md"}
+
+OUT_OF_SCOPE = {
+    "CW-SETUP-07": "display only: how a row card is turned carries no game state",
+}
+
+# CW-TURN-06, SC-CARD-T-03, the examples CW-EX-01 and BW-KEY-EX2
+RULE_ID = re.compile(r"\b(?:SC|BW|CW)-[A-Z]+(?:-[TPZ])?-(?:EX)?\d+\b")
+HEADING = re.compile(rf"^### ({RULE_ID.pattern}) [–—] (.+)$")
+LABEL = re.compile(
+    r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Ruling)\b[^*\n]*?[:.]\*\*[ ]?",
+    re.MULTILINE,
+)
+FIELDS = {
+    "Rule": "statement",
+    "Decision": "decision",
+    "Edge": "edge",
+    "Tests": "edge",
+    "Base": "base",
+    "Source": "source",
+    "Src": "source",
+    "Ruling": "ruling",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One entry of a catalogue; a part that the entry does not have is empty."""
+
+    id: str
+    game: str
+    title: str
+    statement: str
+    decision: str = ""
+    ruling: str = ""
+    edge: str = ""
+    base: str = ""
+    source: str = ""
+
+    @property
+    def area(self) -> str:
+        return self.id.split("-", 1)[1].rsplit("-", 1)[0]
+
+    @property
+    def is_example(self) -> bool:
+        return self.area == "EX" or self.id.rsplit("-", 1)[1].startswith("EX")
+
+
+def parse(game: str, text: str) -> list[Rule]:
+    """The entries of one catalogue, in its order: what stands below a heading with an id."""
+    rules: list[Rule] = []
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+    for line in [*text.splitlines(), "# end"]:
+        if not line.startswith("#"):
+            body.append(line)
+            continue
+        if heading:
+            rules.append(entry(game, heading[1], heading[2].strip(), "\n".join(body)))
+        heading, body = HEADING.match(line), []
+    return rules
+
+
+def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
+    body = body.strip().removesuffix("---").strip()
+    if not re.search(r"^- \*\*Rule[:.]\*\*", body, re.MULTILINE):
+        return Rule(rule_id, game, title, statement=body)  # an example: given, when, then
+    parts: dict[str, list[str]] = {}
+    pieces = LABEL.split(body)
+    for label, piece in zip(pieces[1::2], pieces[2::2], strict=True):
+        parts.setdefault(FIELDS[label], []).append(piece.strip())
+    if parts["statement"] == [""]:  # the whole rule is a ruling
+        parts["statement"] = [f"**Ruling:** {parts['ruling'].pop(0)}"]
+    return Rule(rule_id, game, title, **{name: "\n\n".join(text) for name, text in parts.items()})
+
+
+@cache
+def catalogue() -> Mapping[str, Rule]:
+    """Every rule and example of every game by its id, in the order of the books."""
+    rules: dict[str, Rule] = {}
+    for game, name in CATALOGUES.items():
+        text = resource("rules", name).read_text(encoding="utf-8")
+        rules.update((rule.id, rule) for rule in parse(game, text))
+    return rules
+
+
+def find(rule_id: str) -> Rule | None:
+    """The rule a person means: small letters will do, and a number without its zero."""
+    return catalogue().get(re.sub(r"-(\d)$", r"-0\1", rule_id.strip().upper()))
+
+
+def nearest(rule_id: str, how_many: int = 3) -> list[str]:
+    """The ids most like one that does not exist."""
+    return difflib.get_close_matches(rule_id.upper(), catalogue(), how_many, cutoff=0.5)
+
+
+def search(words: Iterable[str], rules: Iterable[Rule] | None = None) -> list[Rule]:
+    """The rules that hold all words: first by id, then by title, then by what they say."""
+    wanted = [word.lower() for word in words]
+    found: list[tuple[int, Rule]] = []
+    for rule in catalogue().values() if rules is None else rules:
+        places = (rule.id, rule.title, rule.statement, f"{rule.ruling} {rule.decision} {rule.edge}")
+        texts = [place.lower() for place in places]
+        ranks = [
+            next((rank for rank, text in enumerate(texts) if word in text), None) for word in wanted
+        ]
+        if ranks and None not in ranks:
+            found.append((sum(rank for rank in ranks if rank is not None), rule))
+    return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
+
+
+def marks(tests: Path) -> dict[str, list[str]]:
+    """Which tests carry `@rule("ID", …)`, by id; a test is named as pytest names it."""
+    marked: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for name, rule_id in marks_in(tree):
+            test = f"{path.relative_to(tests.parent).as_posix()}::{name}"
+            marked.setdefault(rule_id, []).append(test)
+    return marked
+
+
+def marks_in(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, str]]:
+    for node in ast.iter_child_nodes(tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        name = prefix + node.name
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and is_rule(decorator.func):
+                for argument in decorator.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield name, argument.value
+        if isinstance(node, ast.ClassDef):
+            yield from marks_in(node, f"{name}::")
+
+
+def is_rule(function: ast.expr) -> bool:
+    """Whether a decorator is called `rule` or `marks.rule`."""
+    if isinstance(function, ast.Attribute):
+        return function.attr == "rule"
+    return isinstance(function, ast.Name) and function.id == "rule"
+
+
+def coverage(marked: Mapping[str, list[str]]) -> dict[str, Any]:
+    """Per game and area how many rules have a test; a game without any test counts too."""
+    return {"games": {game: game_coverage(game, marked) for game in CATALOGUES}}
+
+
+def game_coverage(game: str, marked: Mapping[str, list[str]]) -> dict[str, Any]:
+    entries = [rule for rule in catalogue().values() if rule.game == game]
+    rules = [rule for rule in entries if not rule.is_example]
+    areas = dict.fromkeys(rule.area for rule in rules)
+    return {
+        **tally(rules, marked),
+        "out_of_scope": {rule.id: OUT_OF_SCOPE[rule.id] for rule in rules if excused(rule)},
+        "areas": {
+            area: tally([rule for rule in rules if rule.area == area], marked) for area in areas
+        },
+        "examples": tally([rule for rule in entries if rule.is_example], marked),
+    }
+
+
+def tally(rules: list[Rule], marked: Mapping[str, list[str]]) -> dict[str, Any]:
+    due = [rule.id for rule in rules if not excused(rule)]
+    missing = [rule_id for rule_id in due if rule_id not in marked]
+    return {"rules": len(rules), "tested": len(due) - len(missing), "missing": missing}
+
+
+def excused(rule: Rule) -> bool:
+    return rule.id in OUT_OF_SCOPE

@@ -1,0 +1,116 @@
+"""The rulebook on the command line."""
+
+import json
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from orrery import __version__, resources
+from orrery.cli import Commands, main
+from orrery.core.errors import BadData
+
+
+def orrery(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for name, command in group.commands.items():
+        found.append((*path, name))
+        if isinstance(command, click.Group):
+            found += commands(command, *path, name)
+    return found
+
+
+def test_version_is_printed() -> None:
+    assert orrery("--version").output == f"orrery, version {__version__}\n"
+
+
+@pytest.mark.parametrize("path", [(), *commands(main)], ids=" ".join)
+def test_every_command_has_help_with_an_example(path: tuple[str, ...]) -> None:
+    result = orrery(*path, "--help")
+    assert result.exit_code == 0
+    assert "Example" in result.output
+
+
+def test_a_rule_is_printed_in_80_columns_without_colours() -> None:
+    result = orrery("rule", "CW-SETUP-01")
+    assert result.exit_code == 0
+    assert "CW-SETUP-01  Two players, two sides" in result.output
+    assert "The standard game has exactly two players." in result.output
+    assert "Ruling" in result.output
+    assert "\x1b" not in result.output
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_a_rule_with_a_table_stays_within_80_columns() -> None:
+    result = orrery("rule", "bw-setup-2")
+    assert "Siege Mode ×2" in result.output
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_an_unknown_rule_is_answered_with_the_nearest_ids() -> None:
+    result = orrery("rule", "CW-TRUN-06")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Error: There is no rule CW-TRUN-06; the nearest are ")
+    assert "CW-TURN-06" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_search_lists_ids_and_titles() -> None:
+    result = orrery("rules", "search", "opening", "hands")
+    assert result.exit_code == 0
+    assert "CW-SETUP-11  Opening hands" in result.output
+
+
+def test_a_search_without_a_hit_says_so() -> None:
+    result = orrery("rules", "search", "xyzzy")
+    assert result.exit_code == 1
+    assert result.stderr == "Error: No rule holds all of: xyzzy.\n"
+
+
+def test_coverage_as_json_holds_every_game() -> None:
+    result = orrery("rules", "coverage", "--json")
+    games = json.loads(result.output)["games"]
+    assert [games[game]["rules"] for game in ("clone-wars", "starcraft", "brood-war")] == [
+        225,
+        450,
+        331,
+    ]
+    for counts in games.values():
+        assert {"rules", "tested", "out_of_scope", "missing", "areas"} <= set(counts)
+
+
+def test_coverage_is_readable_in_80_columns() -> None:
+    result = orrery("rules", "coverage")
+    assert result.exit_code == 0
+    assert "starcraft: " in result.output
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+def test_coverage_needs_a_source_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "lib" / "orrery")
+    result = orrery("rules", "coverage")
+    assert result.exit_code == 1
+    assert "run it in a source checkout" in result.stderr
+
+
+def test_an_error_of_ours_is_one_sentence_and_no_traceback() -> None:
+    @click.group(cls=Commands)
+    def group() -> None: ...
+
+    @group.command()
+    def fail() -> None:
+        raise BadData("cards.toml, card jabba: no such word")
+
+    result = CliRunner().invoke(group, ["fail"])
+    assert result.exit_code == 1
+    assert result.stderr == "Error: cards.toml, card jabba: no such word\n"
+
+
+def test_a_missing_resource_says_where_it_was_looked_for() -> None:
+    with pytest.raises(BadData, match=r"rules/nothing\.md is missing; looked in "):
+        resources.resource("rules", "nothing.md")
