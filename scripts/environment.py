@@ -92,8 +92,9 @@ def find_uv() -> str:
             "`sudo apt install python3-pip`, or install uv, then try again."
         )
     say("Fetching the installer uv into .tools ...")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--root-user-action", "ignore"]
     must(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", "--target", TOOLS, "uv"],
+        [*pip, "--upgrade", "--target", TOOLS, "uv"],
         "The installer uv could not be fetched with pip; is there a network connection?",
     )
     return own
