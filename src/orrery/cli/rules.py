@@ -106,7 +106,7 @@ def search(words: tuple[str, ...]) -> None:
 
 @rules.command()
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, missing ids too.")
-def coverage(as_json: bool) -> None:  # noqa: FBT001 - click hands a flag over by name
+def coverage(as_json: bool) -> None:
     """Tell per game and area how many rules have a test.
 
     \b
