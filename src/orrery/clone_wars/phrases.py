@@ -1,6 +1,7 @@
 """Phrases of card texts: one effect, condition or kind of card, said by its message.
 
-The messages are those of `messages/<locale>/clone-wars-{words,effects}.ftl`; `words.py` makes sentences.
+The messages are those of `messages/<locale>/clone-wars-{words,effects}.ftl`;
+`words.py` makes sentences.
 """
 
 import re

@@ -1,7 +1,8 @@
 """Card texts, rendered from the clauses: one message per word of the card language.
 
 The language is defined in `data/clone_wars/EFFECTS.md`, the sentences stand in
-`messages/<locale>/clone-wars-{words,effects}.ftl`. This module decides which phrases meet in a sentence.
+`messages/<locale>/clone-wars-{words,effects}.ftl`. This module decides which phrases meet
+in a sentence.
 """
 
 from collections.abc import Iterable, Sequence
