@@ -1,6 +1,6 @@
 # Why something is not possible: one sentence per rule (rules/clonewars.md) that a legality function
-# may give as its reason. Every message gets $card, the name of the card it is about; those marked
-# "figures" also get $number, what is needed or allowed, and $pool, what there is.
+# may give as its reason. Every message gets $card, the name of the card it is about (the target, in
+# reasons why something cannot be attacked); those marked "figures" also get $number, what is needed or allowed, and $pool, what there is.
 
 
 ## Setting up a game
@@ -34,6 +34,7 @@ why-CW-OPT-03 = You cannot pay off { $card }: this takes a game with that option
 
 ## Abilities
 
+why-CW-ABILITY-01 = { $card } has no such ability.
 why-CW-ABILITY-02 = { $card } has no ability that can be used.
 why-CW-ABILITY-03 = The ability of { $card } has been used this turn.
 why-CW-ABILITY-04 = The ability of { $card } can be used only in your own turn, while no other action is being resolved.
@@ -44,6 +45,7 @@ why-CW-KEY-04 = The ability of { $card } is used when its moment comes, or not a
 why-CW-KEY-05 = The condition of { $card } is not met.
 why-CW-KEY-06 = { $card } says “must”: you cannot end your turn before you have resolved it.
 why-CW-FORCE-02 = { $card } needs the Force to be with you: the marker must be on your side.
+why-CW-FORCE-06 = { $card } needs the Force to be with you when its ability is used; it is not.
 why-CW-TERM-03 = { $card } is not in play.
 why-CW-TERM-04 = { $card } works only in play.
 
