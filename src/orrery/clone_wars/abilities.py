@@ -1,0 +1,402 @@
+"""Using abilities, and the "when" texts set off by what happens (rulebook: Use an ability)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars import prompts
+from orrery.clone_wars.changes import settle, tell
+from orrery.clone_wars.effects.effect import all_hold
+from orrery.clone_wars.queries import cards_in_play, is_in_play
+from orrery.clone_wars.state import Happening, Step
+from orrery.clone_wars.zones import (
+    ACTION,
+    END_OF_TURN,
+    NONE,
+    ON_DEFEAT_ROW,
+    ON_OPPONENT_DISCARD,
+    ON_PLAY,
+    ON_PLAY_CARD,
+    ON_PURCHASE,
+    ON_PURCHASE_CARD,
+    STANDING,
+    START_OF_TURN,
+)
+from orrery.core.decisions import DONE, Decision, Option, Seat
+from orrery.core.flow import OVER, Asked
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.box import ActionClause, Clause
+    from orrery.clone_wars.state import Table
+
+WATCHED_BY = {ON_PLAY: ON_PLAY_CARD, ON_PURCHASE: ON_PURCHASE_CARD}
+"""Texts on other cards that look on at the same moment."""
+
+
+class Resolve(Step):
+    """A list of effects, one after the other, as far as possible."""
+
+    __slots__ = (
+        "card", "discarded", "effects", "looked", "moved", "order", "paid", "picked", "place",
+        "placed", "reward", "source", "user",
+    )  # fmt: skip
+
+    user: int
+    source: int  # the card whose text this is
+    effects: int  # number of the list in the box
+    card: int  # "that card": of the event, or of the purchase before
+    order: int  # of the event
+    place: int  # where a purchase left that card
+    moved: int  # whether the purchase or put before moved a card
+    discarded: int  # cards the discard_row before removed
+    paid: int  # cost of the row card just defeated
+    looked: int  # looked-at cards still on top of the galaxy deck, below the placed ones
+    placed: int  # looked-at cards put back on top
+    picked: tuple[int, ...]  # open cards selected so far
+    reward: bool
+
+    def __init__(
+        self,
+        user: int,
+        source: int,
+        effects: int,
+        card: int = NONE,
+        order: int = 0,
+        place: int = NONE,
+    ) -> None:
+        self.at, self.done = 1, 0
+        self.user, self.source, self.effects = user, source, effects
+        self.card, self.order, self.place = card, order, place
+        self.moved = self.discarded = self.paid = self.looked = self.placed = 0
+        self.picked = ()
+        self.reward = False
+
+    def copy(self) -> Resolve:
+        other = Resolve.__new__(Resolve)
+        (
+            other.at, other.done, other.user, other.source, other.effects, other.card, other.order,
+            other.place, other.moved, other.discarded, other.paid, other.looked, other.placed,
+            other.picked, other.reward,
+        ) = (
+            self.at, self.done, self.user, self.source, self.effects, self.card, self.order,
+            self.place, self.moved, self.discarded, self.paid, self.looked, self.placed,
+            self.picked, self.reward,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: Table, pick: Option | None) -> Asked:
+        """Parts in printed order, each seeing the result of the one before; impossible parts are
+        skipped, none is left out by choice (CW-ABILITY-06, CW-ABILITY-07, CW-ABILITY-09)."""
+        effects = game.facts.effects[self.effects]
+        if self.at > len(effects):
+            return OVER
+        effect = effects[self.at - 1]
+        if effect.conditions and pick is None and not self.done:
+            state_of = (game, self.user, self.source, self.card, self.order)
+            if not all_hold(effect.conditions, *state_of):
+                return None
+        asked = effect.step(game, self, pick)
+        if asked is None:
+            self.picked = ()
+            if game.facts.has_hit_point_texts and game.stack:
+                settle(game)
+        return asked
+
+    def child(self, effects: int) -> Resolve:
+        """A list inside an effect of this list, knowing what this one knows."""
+        other = self.copy()
+        other.at, other.done, other.effects, other.picked = 1, 0, effects, ()
+        return other
+
+    def returned(self, child: object) -> None:
+        """What a list inside found out is known to the rest of the text."""
+        if isinstance(child, Resolve):
+            self.card, self.place, self.moved = child.card, child.place, child.moved
+            self.discarded, self.looked, self.placed = child.discarded, child.looked, child.placed
+
+
+class UseAbility(Step):
+    """One ability from its announcement to its end."""
+
+    __slots__ = ("branch", "card", "index", "order", "place", "source", "user")
+
+    user: int
+    source: int
+    index: int  # which clause of the source
+    card: int  # the card of the event that set it off
+    order: int
+    place: int
+    branch: int  # the list that is done
+
+    def __init__(
+        self,
+        user: int,
+        source: int,
+        index: int,
+        card: int = NONE,
+        order: int = 0,
+        place: int = NONE,
+    ) -> None:
+        self.at, self.done = 1, 0
+        self.user, self.source, self.index = user, source, index
+        self.card, self.order, self.place = card, order, place
+        self.branch = NONE
+
+    def copy(self) -> UseAbility:
+        other = UseAbility(self.user, self.source, self.index, self.card, self.order, self.place)
+        other.at, other.done, other.branch = self.at, self.done, self.branch
+        return other
+
+    def step(self, game: Table, pick: Option | None) -> Asked:
+        match self.at:
+            case 1:
+                return self.announce(game)
+            case 2:
+                return self.pay_cost(game)
+            case 3:
+                return self.carry_out(game)
+            case 4:
+                return self.triggers(game)
+            case _:
+                return OVER
+
+    def announce(self, game: Table) -> Asked:
+        """1. The ability is named and its "if" checked, now and only now
+        (CW-ABILITY-01, CW-KEY-05)."""
+        clause = game.facts.abilities[self.source][self.index]
+        state_of = (game, self.user, self.source, self.card, self.order)
+        fits = all_hold(clause.conditions, *state_of)
+        self.branch = clause.do if fits else clause.otherwise
+        tell(game, "use", self.user, (self.source,), self.index)
+        return None
+
+    def pay_cost(self, game: Table) -> Asked:
+        """2. What stands before "to" is done in full, whatever comes of the rest (CW-
+        ABILITY-10)."""
+        cost = game.facts.abilities[self.source][self.index].cost
+        if cost == NONE or self.done:
+            return None
+        self.done = 1
+        return game.run(Resolve(self.user, self.source, cost, self.card, self.order, self.place))
+
+    def carry_out(self, game: Table) -> Asked:
+        """3. The text is resolved to its end, even if it removed its own card (CW-ABILITY-13)."""
+        if self.branch == NONE or self.done:
+            return None
+        self.done = 1
+        frame = Resolve(self.user, self.source, self.branch, self.card, self.order, self.place)
+        return game.run(frame)
+
+    def triggers(self, game: Table) -> Asked:
+        """4. Then, before anything else, what the text set off (CW-ABILITY-17)."""
+        if not game.state.pending:
+            return None
+        return run_triggers(game)
+
+    def returned(self, child: object) -> None:
+        """Where the card of the event lies now."""
+        if isinstance(child, Resolve):
+            self.place = child.place
+
+
+def run_triggers(game: Table) -> Asked:
+    """Take what has happened off the table and let "when" texts react to it."""
+    events = game.state.pending
+    game.state.pending = ()
+    return game.run(Triggers(events))
+
+
+class Triggers(Step):
+    """ "When" texts set off by events, those of an earlier event first."""
+
+    __slots__ = ("events", "number", "place", "used")
+
+    events: tuple[tuple[int, int, int, int, int], ...]
+    number: int
+    place: int  # where an earlier text of the same purchase left the card; NONE: as the event says
+    used: tuple[tuple[int, int], ...]  # clauses used for the present event: card, index
+
+    def __init__(self, events: tuple[tuple[int, int, int, int, int], ...]) -> None:
+        self.at, self.done = 1, 0
+        self.events, self.number, self.place, self.used = events, 0, NONE, ()
+
+    def copy(self) -> Triggers:
+        other = Triggers(self.events)
+        other.at, other.done, other.number = self.at, self.done, self.number
+        other.place, other.used = self.place, self.used
+        return other
+
+    def step(self, game: Table, pick: Option | None) -> Asked:
+        """Used at their moment or not at all, every time; the controller picks the order
+        (CW-KEY-02, CW-KEY-04, CW-ABILITY-14)."""
+        if pick is not None:
+            if pick.verb == "use":
+                return self.use(game, pick.what, pick.to)
+            tell(game, "decline", Happening(*self.events[self.number]).seat)
+            self.next_event()
+        while self.number < len(self.events):
+            event = self.event()
+            might = self.set_off(game, event, open_only=True)
+            if not might:
+                self.next_event()
+                continue
+            can = self.set_off(game, event, open_only=False)
+            must = [pair for pair in can if game.facts.abilities[pair[0]][pair[1]].must]
+            if must and len(can) == 1:
+                return self.use(game, *can[0])
+            options = [Option("use", card, index) for card, index in can]
+            if not must:
+                options.append(DONE)
+            return Decision(Seat(event.seat), prompts.TRIGGER, options, event.card)
+        return OVER
+
+    def event(self) -> Happening:
+        """The present event, with the card where it lies now."""
+        event = Happening(*self.events[self.number])
+        return event if self.place == NONE else event._replace(place=self.place)
+
+    def next_event(self) -> None:
+        """Nothing more reacts to the present event."""
+        self.number += 1
+        self.place, self.used = NONE, ()
+
+    def set_off(self, game: Table, event: Happening, open_only: bool) -> list[tuple[int, int]]:
+        """The clauses that react to an event and have not yet (CW-ABILITY-14). `open_only`: by what
+        everyone may know, so that being asked shows nothing."""
+        found = []
+        for source, index in clauses_set_off(game, event):
+            if (source, index) not in self.used:
+                clause = game.facts.abilities[source][index]
+                if why_not_usable(game, event.seat, source, clause, event, open_only) is None:
+                    found.append((source, index))
+        return found
+
+    def use(self, game: Table, source: int, index: int) -> Asked:
+        """A triggered ability is resolved like any other, without a limit per turn (CW-KEY-02)."""
+        event = self.event()
+        self.used = (*self.used, (source, index))
+        return game.run(UseAbility(event.seat, source, index, event.card, event.order, event.place))
+
+    def returned(self, child: object) -> None:
+        """The last move of the card of a purchase stands (CW-BUY-12)."""
+        if isinstance(child, UseAbility):
+            self.place = child.place
+
+
+def clauses_set_off(game: Table, event: Happening) -> list[tuple[int, int]]:
+    """Which clauses wait for this event: the card's own, and texts in play that look on."""
+    box, state = game.facts, game.state
+    side = state.sides[event.seat]
+    if event.trigger == ON_DEFEAT_ROW:
+        sources = [card for card in side.units if event.order & box.bit[card]]
+    elif event.trigger in (START_OF_TURN, END_OF_TURN, ON_OPPONENT_DISCARD):
+        sources = list(cards_in_play(side))
+    else:
+        gone = event.trigger == ON_PLAY and not is_in_play(side, event.card)
+        sources = [] if gone else [event.card]
+    found = matching(game, sources, event.trigger)
+    if event.trigger in WATCHED_BY:
+        found += matching(game, cards_in_play(side), WATCHED_BY[event.trigger])
+    return found
+
+
+def matching(
+    game: Table, sources: list[int] | tuple[int, ...], trigger: int
+) -> list[tuple[int, int]]:
+    """The clauses of these cards that have this trigger."""
+    box = game.facts
+    return [
+        (source, index)
+        for source in sources
+        if source in box.clauses_by_trigger[trigger]
+        for index, clause in enumerate(box.abilities[source])
+        if clause.when == trigger
+    ]
+
+
+NO_EVENT = Happening(NONE, NONE, NONE, 0, NONE)
+
+
+def why_not_usable(
+    game: Table,
+    user: int,
+    source: int,
+    clause: Clause,
+    event: Happening = NO_EVENT,
+    open_only: bool = False,
+) -> str | None:
+    """Why a clause cannot be used now, apart from its moment: its "if" (CW-KEY-05), its cost
+    (CW-ABILITY-10), or nothing of it would work (CW-ABILITY-12)."""
+    do = clause.do
+    for condition in clause.conditions:
+        if not condition.holds(game, user, source, event.card, event.order):
+            if clause.otherwise == NONE:
+                return condition.rule
+            do = clause.otherwise
+            break
+    lists = game.facts.effects
+    if clause.cost != NONE:
+        for effect in lists[clause.cost]:
+            if open_only:
+                payable = effect.might_work(game, user, source, event.card, event.place)
+            else:
+                payable = effect.payable(game, user, source)
+            if not payable:
+                return "CW-ABILITY-10"
+        return None
+    for effect in lists[do]:
+        if effect.conditions and not all_hold(
+            effect.conditions, game, user, source, event.card, event.order
+        ):
+            continue
+        test = effect.might_work if open_only else effect.works
+        if test(game, user, source, event.card, event.place):
+            return None
+    return "CW-ABILITY-12"
+
+
+def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:
+    """Why a player cannot use an ability of a card as an action now."""
+    box, side = game.facts, game.state.sides[seat]
+    if not is_in_play(side, card):
+        return "CW-TERM-04"
+    if not 0 <= index < len(box.abilities[card]):
+        return "CW-ABILITY-01"
+    clause = box.abilities[card][index]
+    if clause.when in STANDING:
+        return "CW-KEY-01"
+    if clause.when != ACTION:
+        return "CW-KEY-04"
+    action = next(action for action in box.actions[card] if action.number == index)
+    if game.state.used & action.mark:
+        return "CW-ABILITY-03"
+    return why_not_usable(game, seat, card, clause)
+
+
+def mark_used(game: Table, action: ActionClause) -> None:
+    """Once in each of its controller's turns; the mark is apart from attacking
+    (CW-ABILITY-03, CW-ABILITY-05)."""
+    game.state.used |= action.mark
+    game.state.musts &= ~action.mark
+
+
+def open_musts(game: Table, seat: int) -> list[ActionClause]:
+    """Outstanding "must" abilities of which at least a part is possible; they keep the turn from
+    being ended (CW-KEY-06)."""
+    musts = game.state.musts
+    if not musts:
+        return []
+    return [
+        action
+        for card in cards_in_play(game.state.sides[seat])
+        for action in game.facts.actions[card]
+        if musts & action.mark and why_not_usable(game, seat, card, action.clause) is None
+    ]
+
+
+def why_not_usable_reward(game: Table, user: int, source: int, effects: int) -> str | None:
+    """A reward of which nothing would work is not offered (CW-ABILITY-12)."""
+    for effect in game.facts.effects[effects]:
+        if effect.might_work(game, user, source, NONE, NONE):
+            return None
+    return "CW-ABILITY-12"

@@ -1,0 +1,140 @@
+"""What the active player may do next: the hot path. The legality functions are the truth; this
+list takes short cuts through tables, and the law "offered, if and only if legal" keeps both equal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.abilities import open_musts, why_not_usable
+from orrery.clone_wars.attack import neutral_permission, why_not_neutral
+from orrery.clone_wars.queries import gained_attack, one_of_each_kind
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.box import Box
+    from orrery.clone_wars.state import Side, State, Table
+
+END = Option("end")
+
+
+def action_options(game: Table) -> list[Option]:
+    """Play, buy, use, commit, resolve, pay off, or end the turn (CW-TURN-07)."""
+    state, box = game.state, game.facts
+    seat = state.active
+    side = state.sides[seat]
+    kind = box.kind
+    options: list[Option] = []
+    seen: set[int] = set()
+    for card in side.hand:
+        if kind[card] not in seen:
+            seen.add(kind[card])
+            options.append(box.play[card])
+    if side.pool:
+        purchase_options(state, box, seat, side.pool, options)
+    for card in side.units:
+        if box.actions[card]:
+            use_options(game, seat, card, side.units, options)
+    for card in side.ships:
+        if box.actions[card]:
+            use_options(game, seat, card, (), options)
+    if box.actions[side.base]:
+        use_options(game, seat, side.base, (), options)
+    commit_options(game, seat, side, options)
+    options += [box.resolve[target] for target, _ in state.groups]
+    if not state.musts or not open_musts(game, seat):
+        options.append(END)
+    return options
+
+
+def purchase_options(state: State, box: Box, seat: int, pool: int, options: list[Option]) -> None:
+    """Own and neutral cards of the row and the top pilot, as far as the pool reaches
+    (CW-BUY-01, CW-BUY-08)."""
+    price, kind = box.price[seat], box.kind
+    seen: set[int] = set()
+    for card in state.row:
+        if price[card] <= pool and kind[card] not in seen:
+            seen.add(kind[card])
+            options.append(box.buy[card])
+    if state.pilots and price[state.pilots[-1]] <= pool:
+        options.append(box.buy[state.pilots[-1]])
+    if box.settings["pay_off"] == "yes":
+        neutral = [c for c in one_of_each_kind(box, state.row) if c in box.neutral]
+        options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
+
+
+def use_options(
+    game: Table, seat: int, card: int, units: tuple[int, ...], options: list[Option]
+) -> None:
+    """Abilities not yet used this turn of which some part would work (CW-ABILITY-02)."""
+    used = game.state.used
+    for action in game.facts.actions[card]:
+        if used & action.mark or why_not_usable(game, seat, card, action.clause) is not None:
+            continue
+        if units and has_equal_before(game, units, card):
+            continue
+        options.append(action.option)
+
+
+def commit_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
+    """Units and ships that have not attacked: against the base, units also against enemy units of
+    the row (CW-ATTACK-02, CW-BOUNTY-03)."""
+    state, box = game.state, game.facts
+    committed, bit = state.committed, box.bit
+    targets: list[int] | None = None
+    for card in side.units:
+        if committed & bit[card] or has_equal_before(game, side.units, card):
+            continue
+        options.append(box.commit_base[card])
+        if targets is None:
+            targets = row_targets(game, seat)
+        if targets:
+            against = box.commit_row[card]
+            options += [against[target] for target in targets]
+    options += [box.commit_base[card] for card in side.ships if not committed & bit[card]]
+
+
+def row_targets(game: Table, seat: int) -> list[int]:
+    """Row cards a unit may be committed against, equal ones without a group once."""
+    state, box = game.state, game.facts
+    enemy, kind = box.enemy_units[seat], box.kind
+    grouped = [target for target, _ in state.groups]
+    targets: list[int] = []
+    seen: set[int] = set()
+    neutral = neutral_permission(game, seat) is not None
+    for card in state.row:
+        if card in enemy or (
+            neutral and card != NONE and why_not_neutral(game, seat, card) is None
+        ):
+            if card in grouped:
+                targets.append(card)
+            elif kind[card] not in seen:
+                seen.add(kind[card])
+                targets.append(card)
+    return targets
+
+
+def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
+    """Whether an earlier unit is this one's equal: same kind, same marks, same gained attack."""
+    box = game.facts
+    kind = box.kind[card]
+    for other in units:
+        if other == card:
+            return False
+        if box.kind[other] == kind and standing_marks(game, other) == standing_marks(game, card):
+            return True
+    return False
+
+
+def standing_marks(game: Table, card: int) -> tuple[object, ...]:
+    """Everything in which equal units in play can differ."""
+    state, box = game.state, game.facts
+    bit = box.bit[card]
+    return (
+        [bool(state.used & action.mark) for action in box.actions[card]],
+        [target for target, cards in state.groups if cards & bit],
+        bool(state.committed & bit),
+        gained_attack(state, card),
+        any(one == card for one, _ in state.due),
+    )

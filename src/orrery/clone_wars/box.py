@@ -1,0 +1,188 @@
+"""The cards of one game: printed facts as tuples indexed by card, and the options made of them.
+
+A card is a number. Copies of one card have numbers of their own and share a kind (CW-TERM-16). A
+box is made once for a choice of factions and packs, shared by all games and copies, never changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.clone_wars.zones import ACTION
+from orrery.core.decisions import Option
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.effects.effect import Condition, Effect, Standing
+    from orrery.clone_wars.library import Library
+
+NEVER = 1000
+"""A price no pool reaches: what this seat may not buy."""
+
+
+class Filter(NamedTuple):
+    """The filter words of a text: per seat of the user, the cards that fit."""
+
+    fits: tuple[frozenset[int], frozenset[int]]
+    other: bool  # not the card itself
+
+    def admits(self, user: int, source: int, card: int) -> bool:
+        """Whether a card fits; "another" leaves out the card itself (CW-TERM-07)."""
+        return card in self.fits[user] and not (self.other and card == source)
+
+
+class Clause(NamedTuple):
+    """One ability of a card: when, on which conditions, at which cost, what (CW-ABILITY-03)."""
+
+    when: int
+    conditions: tuple[Condition, ...]
+    cost: int  # numbers of lists of effects in the box, -1 for none
+    do: int
+    otherwise: int
+    must: bool
+
+
+class ActionClause(NamedTuple):
+    """An ability used as an action: its place on the card, its mark, its option."""
+
+    number: int
+    mark: int
+    clause: Clause
+    option: Option
+
+
+class StandingClause(NamedTuple):
+    """A "while" text: holds as long as its card is in play and its conditions hold (CW-KEY-01)."""
+
+    conditions: tuple[Condition, ...]
+    effects: tuple[Standing, ...]
+
+
+class Printed(NamedTuple):
+    """What is printed on a card, for people: everything the rules never look up while playing."""
+
+    slug: str
+    name: str
+    faction: str
+    kind: str  # unit, capital_ship or base
+    record: dict[str, object]
+
+
+class Box:
+    """Facts indexed by card; the last place of a tuple answers for NONE."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "attack",
+        "bases",
+        "bit",
+        "buy",
+        "clauses_by_trigger",
+        "commit_base",
+        "commit_row",
+        "cost",
+        "effects",
+        "enemy_units",
+        "faction",
+        "factions",
+        "filters",
+        "force",
+        "galaxy",
+        "has_hit_point_texts",
+        "hit_points",
+        "is_base",
+        "is_ship",
+        "kind",
+        "library",
+        "neutral",
+        "pay_off",
+        "pilots",
+        "play",
+        "price",
+        "printed",
+        "resolve",
+        "resources",
+        "reward",
+        "settings",
+        "size",
+        "standing",
+        "starters",
+        "target",
+    )  # fmt: skip
+
+    size: int
+    settings: dict[str, str]
+    library: Library
+    factions: tuple[str, str]  # by seat
+    printed: tuple[Printed, ...]
+    kind: tuple[int, ...]
+    faction: tuple[int, ...]  # the seat that plays it, or -1 for neutral
+    is_ship: tuple[bool, ...]
+    is_base: tuple[bool, ...]
+    cost: tuple[int, ...]
+    attack: tuple[int, ...]
+    resources: tuple[int, ...]
+    force: tuple[int, ...]
+    hit_points: tuple[int, ...]
+    target: tuple[int, ...]  # target value, 0 for none
+    bit: tuple[int, ...]
+    price: tuple[tuple[int, ...], tuple[int, ...]]  # by seat: cost, or NEVER
+    enemy_units: tuple[frozenset[int], frozenset[int]]  # by seat: what it may attack in the row
+    neutral: frozenset[int]
+    abilities: tuple[tuple[Clause, ...], ...]
+    actions: tuple[tuple[ActionClause, ...], ...]
+    standing: tuple[tuple[StandingClause, ...], ...]
+    clauses_by_trigger: tuple[frozenset[int], ...]  # by trigger: the cards that have such a clause
+    has_hit_point_texts: bool
+    reward: tuple[int, ...]  # number of the list of effects, -1 for none
+    effects: tuple[tuple[Effect, ...], ...]
+    filters: tuple[Filter, ...]
+    starters: tuple[tuple[int, ...], tuple[int, ...]]
+    galaxy: tuple[int, ...]
+    pilots: tuple[int, ...]
+    bases: tuple[tuple[int, ...], tuple[int, ...]]
+    play: tuple[Option, ...]
+    buy: tuple[Option, ...]
+    pay_off: tuple[Option, ...]
+    commit_base: tuple[Option, ...]
+    commit_row: tuple[tuple[Option, ...], ...]
+    resolve: tuple[Option, ...]
+
+    def has(self, card: int, trigger: int) -> bool:
+        """Whether a card has a clause set off by this."""
+        return card in self.clauses_by_trigger[trigger]
+
+    def name(self, card: int) -> str:
+        """The printed name of a card."""
+        return self.printed[card].name
+
+    def slug(self, card: int) -> str:
+        """The stable name of a card's kind, for people."""
+        return self.printed[card].slug
+
+
+def make_options(box: Box) -> None:
+    """Options are made once; listing them is looking them up."""
+    cards = range(box.size)
+    box.bit = tuple([1 << card for card in cards] + [0])
+    box.play = tuple(Option("play", card) for card in cards)
+    box.buy = tuple(Option("buy", card) for card in cards)
+    box.pay_off = tuple(Option("pay-off", card) for card in cards)
+    box.commit_base = tuple(Option("commit", card) for card in cards)
+    targets = [card for card in cards if card in box.galaxy]
+    first = targets[0] if targets else 0
+    box.commit_row = tuple(
+        tuple([Option("none")] * first + [Option("commit", card, target) for target in targets])
+        for card in cards
+    )
+    box.resolve = tuple([Option("resolve", card) for card in cards] + [Option("resolve")])
+    mark = 1
+    actions: list[tuple[ActionClause, ...]] = []
+    for card in cards:
+        mine: list[ActionClause] = []
+        for index, clause in enumerate(box.abilities[card]):
+            if clause.when == ACTION:
+                mine.append(ActionClause(index, mark, clause, Option("use", card, index)))
+                mark <<= 1
+        actions.append(tuple(mine))
+    box.actions = tuple(actions)

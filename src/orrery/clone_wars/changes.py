@@ -1,0 +1,384 @@
+"""Every change of the table: verbs. A change that shows something hidden cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.effects.standing import PreventDamage
+from orrery.clone_wars.queries import FORCE_END, hit_points_of, standing_effects
+from orrery.clone_wars.state import Happening
+from orrery.clone_wars.zones import NONE, ON_DESTROY, ON_OPPONENT_DISCARD
+from orrery.core.events import Event
+from orrery.core.rng import shuffled
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.state import Table
+
+
+def tell(
+    game: Table,
+    kind: str,
+    seat: int,
+    cards: tuple[int, ...] = (),
+    number: int = 0,
+    seen_by: int = -1,
+) -> None:
+    """Emit an event if anybody listens."""
+    if game.events is not None:
+        game.events.append(Event(kind, seat, cards, number, seen_by))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A zone after one card has left it, the order of the others kept."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+# What is known of hidden cards
+
+
+def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    """These seats now know these cards where they lie, until a shuffle (CW-KEY-08, CW-KEY-20)."""
+    state = game.state
+    known = list(state.known)
+    for card in cards:
+        for seat in seats:
+            known[seat] |= game.facts.bit[card]
+    state.known = (known[0], known[1])
+
+
+def forget(game: Table, cards: tuple[int, ...]) -> None:
+    """A shuffle makes cards unknown to everybody (table 24)."""
+    state = game.state
+    mask = 0
+    for card in cards:
+        mask |= game.facts.bit[card]
+    state.known = (state.known[0] & ~mask, state.known[1] & ~mask)
+    state.deduced &= ~mask
+
+
+def into_hand(game: Table, seat: int, card: int) -> None:
+    """An openly moved card goes to a hand and stays known; it may be played at once (CW-KEY-21)."""
+    side = game.state.sides[seat]
+    side.hand = (card, *side.hand)
+    show_to(game, (card,), (0, 1))
+
+
+def onto_deck(game: Table, seat: int, card: int) -> None:
+    """A card known to both goes on top of a deck, without a reshuffle (CW-KEY-21)."""
+    side = game.state.sides[seat]
+    side.deck = (*side.deck, card)
+    show_to(game, (card,), (0, 1))
+
+
+# Resources and the Force
+
+
+def gain_resources(game: Table, seat: int, number: int) -> None:
+    """Counters from the unlimited supply into the own pool (CW-TERM-12, CW-SETUP-09)."""
+    if number:
+        game.state.sides[seat].pool += number
+        tell(game, "resources", seat, number=number)
+
+
+def gain_force(game: Table, seat: int, number: int) -> None:
+    """The marker moves towards the player and stops on the last space (CW-FORCE-03, CW-
+    FORCE-04)."""
+    if not number:
+        return
+    state = game.state
+    before = state.force
+    if seat == 0:
+        state.force = min(before + number, FORCE_END)
+    else:
+        state.force = max(before - number, -FORCE_END)
+    if state.force != before:
+        tell(game, "force", seat, number=abs(state.force - before))
+
+
+# Decks
+
+
+def reshuffle(game: Table, seat: int) -> bool:
+    """Only when a card is needed: the discard pile becomes the deck (CW-DECK-01, CW-DECK-02)."""
+    side = game.state.sides[seat]
+    if not side.discard:
+        return False
+    forget(game, side.discard)
+    # Everything else this player owns lies open, so the hand can be named by whoever kept count.
+    for card in side.hand:
+        game.state.deduced |= game.facts.bit[card]
+    side.deck = shuffled(game.state, side.discard)
+    side.discard = ()
+    tell(game, "shuffle", seat, number=len(side.deck))
+    return True
+
+
+def draw(game: Table, seat: int, number: int) -> None:
+    """One card at a time, as many as there are; no hand limit (CW-KEY-18, CW-DECK-05)."""
+    state = game.state
+    side = state.sides[seat]
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < number:
+        if not side.deck and not reshuffle(game, seat):
+            break
+        take = min(number - len(drawn), len(side.deck))
+        top = side.deck[: -take - 1 : -1]
+        side.deck = side.deck[:-take]
+        known = state.known[1 - seat]
+        if known:
+            for card in top:
+                if known & game.facts.bit[card]:
+                    side.hand = (card, *side.hand)
+                else:
+                    side.hand = (*side.hand, card)
+        else:
+            side.hand += top
+        drawn += top
+    if drawn:
+        state.irrevocable += 1
+        tell(game, "draw", seat, drawn, seen_by=1 << seat)
+
+
+def reshuffle_galaxy(game: Table) -> bool:
+    """The galaxy discard pile becomes the galaxy deck, below what is left of it (CW-DECK-03)."""
+    state = game.state
+    if not state.galaxy_discard:
+        return False
+    forget(game, state.galaxy_discard)
+    state.galaxy = shuffled(state, state.galaxy_discard) + state.galaxy
+    tell(game, "shuffle-galaxy", NONE, number=len(state.galaxy_discard))
+    state.galaxy_discard = ()
+    return True
+
+
+def galaxy_top(game: Table, number: int) -> int:
+    """Make so many top cards available, taken one after the other (CW-DECK-04, CW-DECK-08)."""
+    state = game.state
+    if len(state.galaxy) < number:
+        reshuffle_galaxy(game)
+    return min(number, len(state.galaxy))
+
+
+# The galaxy row
+
+
+def refill(game: Table) -> None:
+    """Empty slots are filled at once, in slot order, as far as cards exist (CW-BUY-05, CW-
+    DECK-05)."""
+    state = game.state
+    row = list(state.row)
+    for slot, card in enumerate(row):
+        if card == NONE:
+            if not state.galaxy and not reshuffle_galaxy(game):
+                break
+            row[slot] = state.galaxy[-1]
+            state.galaxy = state.galaxy[:-1]
+            state.irrevocable += 1
+            tell(game, "refill", NONE, (row[slot],), slot)
+    state.row = tuple(row)
+
+
+def leave_row(game: Table, cards: tuple[int, ...]) -> None:
+    """All cards of one instruction leave, then the slots are refilled (CW-BUY-05, CW-BUY-06)."""
+    state = game.state
+    state.row = tuple([NONE if card in cards else card for card in state.row])
+
+
+def discard_from_row(game: Table, seat: int, cards: tuple[int, ...], kind: str) -> None:
+    """To the galaxy discard pile without an owner, refilled, no reward (CW-KEY-12, CW-
+    BOUNTY-11)."""
+    if not cards:
+        return
+    leave_row(game, cards)
+    game.state.galaxy_discard += cards
+    tell(game, kind, seat, cards)
+    refill(game)
+
+
+# Cards leaving a zone
+
+
+def enter_play(game: Table, seat: int, card: int) -> None:
+    """Into the play area, undamaged, with nothing used and no attack made (CW-TERM-16, CW-
+    PLAY-05)."""
+    side = game.state.sides[seat]
+    if game.facts.is_ship[card]:
+        side.ships += (card,)
+        side.damage += (0,)
+    else:
+        side.units += (card,)
+
+
+def leave_play(game: Table, seat: int, card: int) -> None:
+    """Marks, damage and bonuses of a card that leaves play are forgotten (CW-TERM-16, CW-
+    EXILE-13)."""
+    state, box = game.state, game.facts
+    side = state.sides[seat]
+    if card in side.ships:
+        at = side.ships.index(card)
+        side.ships = side.ships[:at] + side.ships[at + 1 :]
+        side.damage = side.damage[:at] + side.damage[at + 1 :]
+    else:
+        side.units = without(side.units, card)
+    gone = ~box.bit[card]
+    for action in box.actions[card]:
+        state.used &= ~action.mark
+        state.musts &= ~action.mark
+    state.committed &= gone
+    if state.groups:
+        state.groups = tuple(
+            [(target, cards & gone) for target, cards in state.groups if cards & gone]
+        )
+    if state.bonus:
+        state.bonus = tuple([pair for pair in state.bonus if pair[0] != card])
+
+
+def discard_from_hand(game: Table, seat: int, card: int) -> None:
+    """To the own discard pile, whoever caused it; each card is an event (CW-KEY-10, CW-KEY-11)."""
+    state = game.state
+    side = state.sides[seat]
+    side.hand = without(side.hand, card)
+    side.discard += (card,)
+    tell(game, "discard", seat, (card,))
+    if game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]:
+        state.pending += (Happening(ON_OPPONENT_DISCARD, 1 - seat, card, 0, NONE),)
+
+
+def exile(game: Table, seat: int, card: int) -> None:
+    """Onto the exile pile of whoever exiles, wherever the card came from (CW-EXILE-01, CW-
+    EXILE-02)."""
+    side = game.state.sides[seat]
+    side.exile += (card,)
+    tell(game, "exile", seat, (card,))
+
+
+def exile_wherever(game: Table, seat: int, card: int) -> None:
+    """A duty of the end of the turn: from hand, play, discard pile or deck (CW-TURN-19)."""
+    side = game.state.sides[seat]
+    if card in side.hand:
+        side.hand = without(side.hand, card)
+    elif card in side.units or card in side.ships:
+        leave_play(game, seat, card)
+    elif card in side.discard:
+        side.discard = without(side.discard, card)
+    elif card in side.deck:
+        side.deck = without(side.deck, card)
+    else:
+        return
+    exile(game, seat, card)
+    game.state.irrevocable += 1
+
+
+# Damage
+
+
+def damage_ship(game: Table, seat: int, ship: int, number: int) -> None:
+    """Counters on one ship stay until it leaves play; what exceeds its hit points is lost
+    (CW-ATTACK-16, CW-KEY-14)."""
+    side = game.state.sides[seat]
+    at = side.ships.index(ship)
+    room = max(hit_points_of(game, seat, ship) - side.damage[at], 0)
+    put = min(number, room)
+    side.damage = (*side.damage[:at], side.damage[at] + put, *side.damage[at + 1 :])
+    tell(game, "damage-ship", seat, (ship,), put)
+    settle(game)
+
+
+def damage_base(game: Table, seat: int, number: int) -> None:
+    """Counters on the base, straight; without a base they are lost (CW-KEY-14, CW-BASE-09)."""
+    side = game.state.sides[seat]
+    if side.base == NONE or not number:
+        return
+    put = number - prevented(game, seat, number)
+    if put:
+        side.base_damage += put
+        tell(game, "damage-base", seat, (side.base,), put)
+        settle(game)
+
+
+def prevented(game: Table, seat: int, number: int) -> int:
+    """The first N damage to a base each turn is lost, from whatever source (CW-KEY-22)."""
+    side = game.state.sides[seat]
+    allowed = sum(
+        effect.n
+        for effect in standing_effects(game, seat, PreventDamage)
+        if isinstance(effect, PreventDamage)
+    )
+    stopped = max(min(allowed - side.prevented, number), 0)
+    if stopped:
+        side.prevented += stopped
+        tell(game, "prevent", seat, (side.base,), stopped)
+    return stopped
+
+
+def repair(game: Table, seat: int, number: int) -> None:
+    """Counters off the own base, never off ships, never below none (CW-KEY-07, CW-ABILITY-06)."""
+    side = game.state.sides[seat]
+    off = min(number, side.base_damage)
+    if side.base != NONE and off:
+        side.base_damage -= off
+        tell(game, "repair", seat, (side.base,), off)
+
+
+def settle(game: Table) -> None:
+    """The permanent check: whatever has damage of its hit points or more falls (CW-TURN-18)."""
+    state = game.state
+    for seat in (1 - state.active, state.active):  # both deciding bases at once: CW-WIN-04
+        fallen = True
+        while fallen:
+            fallen = settle_ships(game, seat)
+        side = state.sides[seat]
+        if side.base != NONE and side.base_damage >= hit_points_of(game, seat, side.base):
+            destroy_base(game, seat)
+            if state.winner != NONE:
+                return
+            if game.facts.has_hit_point_texts:  # a bonus of the base may have kept ships alive
+                settle(game)
+                return
+
+
+def settle_ships(game: Table, seat: int) -> bool:
+    """Ships without hit points left are destroyed, also when a bonus has ended (CW-BASE-11)."""
+    side = game.state.sides[seat]
+    for ship, damage in zip(side.ships, side.damage, strict=True):
+        if damage >= hit_points_of(game, seat, ship):
+            destroy_ship(game, seat, ship)
+            return True
+    return False
+
+
+def destroy_ship(game: Table, seat: int, ship: int) -> None:
+    """To the discard pile of the player who had it, counters to the supply
+    (CW-SHIP-07, CW-ATTACK-13)."""
+    leave_play(game, seat, ship)
+    state = game.state
+    state.sides[seat].discard += (ship,)
+    tell(game, "destroy-ship", seat, (ship,))
+    if game.facts.has(ship, ON_DESTROY):
+        state.pending += (Happening(ON_DESTROY, seat, ship, 0, NONE),)
+
+
+def destroy_base(game: Table, seat: int) -> None:
+    """To the opponent's victory pile for good, its counters to the supply
+    (CW-BASE-03, CW-BASE-08)."""
+    state = game.state
+    side, opponent = state.sides[seat], state.sides[1 - seat]
+    base = side.base
+    opponent.victory += (base,)
+    side.base, side.base_damage = NONE, 0
+    for action in game.facts.actions[base]:
+        state.used &= ~action.mark
+        state.musts &= ~action.mark
+    tell(game, "destroy-base", seat, (base,))
+    if len(opponent.victory) >= int(game.facts.settings["bases"]):
+        win(game, 1 - seat)
+    elif game.facts.has(base, ON_DESTROY):
+        state.pending += (Happening(ON_DESTROY, seat, base, 0, NONE),)
+
+
+def win(game: Table, seat: int) -> None:
+    """The game ends at once, by whatever means the base fell (CW-WIN-01, CW-WIN-02, CW-WIN-03)."""
+    game.state.winner = seat
+    tell(game, "win", seat)
+    game.end()

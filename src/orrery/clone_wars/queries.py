@@ -1,0 +1,103 @@
+"""Questions about the table. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.effects.effect import all_hold
+from orrery.clone_wars.effects.standing import StatBonus
+from orrery.clone_wars.zones import NONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from orrery.clone_wars.box import Box
+    from orrery.clone_wars.state import Side, State, Table
+
+FORCE_END = 3
+"""The last space of either side of the track."""
+
+
+def own_force(state: State, seat: int) -> int:
+    """The marker as a seat sees it: -3 to +3, +3 the last space of its side (CW-FORCE-01)."""
+    return state.force if seat == 0 else -state.force
+
+
+def force_is_with(state: State, seat: int) -> bool:
+    """On one of the three spaces of its side; on the middle space with nobody (CW-FORCE-02)."""
+    return state.force >= 1 if seat == 0 else state.force <= -1
+
+
+def cards_in_play(side: Side) -> tuple[int, ...]:
+    """Units and ships, and the current base for its abilities (CW-TERM-03, CW-TERM-07)."""
+    if side.base == NONE:
+        return side.units + side.ships
+    return (*side.units, *side.ships, side.base)
+
+
+def is_in_play(side: Side, card: int) -> bool:
+    """From being put into the play area until it leaves it; a base while it is current (CW-
+    TERM-03)."""
+    return card in side.units or card in side.ships or card == side.base
+
+
+def one_of_each_kind(box: Box, cards: Iterable[int]) -> list[int]:
+    """Equal cards in one zone are one option: the first of each kind, in order."""
+    kind, seen, first = box.kind, set(), []
+    for card in cards:
+        if kind[card] not in seen:
+            seen.add(kind[card])
+            first.append(card)
+    return first
+
+
+def gained_attack(state: State, card: int) -> int:
+    """Attack a card gained this turn (CW-KEY-16)."""
+    return sum(number for one, number in state.bonus if one == card)
+
+
+def attack_of(game: Table, seat: int, card: int, against_row: bool) -> int:
+    """Current attack: printed, gained this turn, and all "while" bonuses (CW-TERM-15)."""
+    value = game.facts.attack[card] + stat_bonuses(game, seat, card, "attack", against_row)
+    if game.state.bonus:
+        value += gained_attack(game.state, card)
+    return value
+
+
+def hit_points_of(game: Table, seat: int, card: int) -> int:
+    """Current hit points of a ship or base: printed plus bonuses (CW-BASE-11, CW-TERM-15)."""
+    printed = game.facts.hit_points[card]
+    if not game.facts.has_hit_point_texts:
+        return printed
+    return printed + stat_bonuses(game, seat, card, "hit_points", False)
+
+
+def stat_bonuses(game: Table, seat: int, card: int, stat: str, against_row: bool) -> int:
+    """What all "while" texts of a player add to a card; copies add up (CW-KEY-01)."""
+    total = 0
+    standing = game.facts.standing
+    for source in cards_in_play(game.state.sides[seat]):
+        for clause in standing[source]:
+            for effect in clause.effects:
+                if type(effect) is StatBonus and effect.stat == stat:
+                    to = effect.to
+                    if to is None:
+                        if source != card:
+                            continue
+                    elif not to.admits(seat, source, card):
+                        continue
+                    aimed = 1 if against_row else 0
+                    if all_hold(clause.conditions, game, seat, source, NONE, aimed):
+                        total += effect.amount(game, seat, source)
+    return total
+
+
+def standing_effects(game: Table, seat: int, kind: type) -> list[object]:
+    """The "while" effects of one kind that hold for a player now (CW-KEY-01)."""
+    return [
+        effect
+        for source in cards_in_play(game.state.sides[seat])
+        for clause in game.facts.standing[source]
+        for effect in clause.effects
+        if type(effect) is kind and all_hold(clause.conditions, game, seat, source, NONE, 0)
+    ]

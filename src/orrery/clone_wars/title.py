@@ -1,0 +1,87 @@
+"""Clone Wars as the kernel sees it: how it starts, how it is shown, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+
+from orrery.clone_wars.abilities import Resolve, Triggers, UseAbility
+from orrery.clone_wars.attack import AttackBase, AttackRow
+from orrery.clone_wars.box import Box
+from orrery.clone_wars.compile import make_box
+from orrery.clone_wars.legality import why_not
+from orrery.clone_wars.library import FILES, Library, load_library
+from orrery.clone_wars.notation import option_texts
+from orrery.clone_wars.options import complete, settle_chance
+from orrery.clone_wars.purchase import Purchase
+from orrery.clone_wars.setup import PlayGame, set_up
+from orrery.clone_wars.state import Side, State, Table
+from orrery.clone_wars.turn import Turn
+from orrery.clone_wars.view import determinize, view
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.title import Settings, Texts, Title, View
+
+
+class CloneWars(Title[State, Box]):
+    """Star Wars: The Deckbuilding Game - Clone Wars."""
+
+    name = "clone-wars"
+    files = FILES
+    shells = (
+        State, Side, PlayGame, Turn, Purchase, UseAbility, Resolve, Triggers, AttackBase, AttackRow,
+    )  # fmt: skip
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        return complete(given)
+
+    def seats(self, settings: Settings) -> int:
+        return 2
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
+        return box_for(load_library(texts, pack), settle_chance(settings, bytes(2)))
+
+    def fingerprint(self, facts: Box) -> str:
+        return facts.library.fingerprint
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
+    ) -> Table:
+        """A new game at its first decision. What was left to chance is drawn from the seed."""
+        box = box_for(facts.library, settle_chance(settings, seed))
+        game = set_up(box, seed, events)
+        game.go_on(None)
+        return game
+
+    def option_texts(self, game: Table) -> list[str]:
+        return option_texts(game)
+
+    def view(self, game: Table, seat: Seat | None) -> View:
+        return view(game, seat)
+
+    def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
+        return determinize(game, seat, rng)
+
+    def why(self, game: Table, seat: Seat, option: Option) -> str | None:
+        return why_not(game, seat, option)
+
+    def winners(self, game: Table) -> tuple[Seat, ...]:
+        return () if game.state.winner == NONE else (Seat(game.state.winner),)
+
+    def ending(self, game: Table) -> str:
+        return "" if game.state.winner == NONE else "bases"
+
+
+def box_for(library: Library, settings: Settings) -> Box:
+    """The box of a choice of cards, made once."""
+    return _box(library, tuple(sorted(settings.items())))
+
+
+@lru_cache(maxsize=64)
+def _box(library: Library, settings: tuple[tuple[str, str], ...]) -> Box:
+    return make_box(library, dict(settings))
+
+
+CLONE_WARS = CloneWars()

@@ -1,0 +1,1 @@
+"""The kernel: it plays any game whose rules are procedures, and knows none."""

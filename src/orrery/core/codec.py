@@ -1,0 +1,186 @@
+"""Saving and restoring: state and stack as plain data, at any decision.
+
+Shells (the mutable classes a title names) become objects marked "$" with one entry for each slot;
+leaves are numbers, texts, None, bytes, options and tuples. A decision is not saved: it is asked
+again.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from orrery.core.decisions import Option
+from orrery.core.errors import BadData, BrokenRules
+from orrery.core.flow import BaseState, Game, Procedure
+from orrery.core.title import F, Plain, S, Title
+
+SHELL = "$"
+BYTES = "$bytes"
+OPTION = "$option"
+WHOLE = ("game", "hash", "stack", "state")
+
+LEAVES = (int, str, bool)
+LONGEST = 80
+
+_known_fields: dict[type[object], tuple[str, ...]] = {}
+
+
+def save(title: Title[S, F], game: Game[S, F]) -> dict[str, Plain]:
+    """A game's state and stack as plain data, with their hash."""
+    body = _body(title, game)
+    return {"game": title.name, "hash": short_hash(body), **body}
+
+
+def load(title: Title[S, F], facts: F, data: object) -> Game[S, F]:
+    """The game that `save` wrote, at its decision; `BadData` says where the data is wrong."""
+    if not isinstance(data, dict):
+        raise BadData(f"a saved game is an object, but {shown(data)} was found")
+    _check_names("the saved game", data, WHOLE)
+    if data["game"] != title.name:
+        raise BadData(f"game: {shown(data['game'])} was found, expected {title.name!r}")
+    if not isinstance(data["stack"], list):
+        raise BadData(f"stack: expected a list, found {shown(data['stack'])}")
+    table = {shell.__name__: shell for shell in _shells(title)}
+    state: Any = _shell(table, data["state"], "state", BaseState)
+    stack: list[Any] = [
+        _shell(table, frame, f"stack[{i}]", Procedure) for i, frame in enumerate(data["stack"])
+    ]
+    found = short_hash({"stack": data["stack"], "state": data["state"]})
+    if data["hash"] != found:
+        raise BadData(f"hash: {shown(data['hash'])} was found, but state and stack give {found!r}")
+    game = Game(state, facts, stack)
+    game.ask_again()
+    return game
+
+
+def state_hash(title: Title[S, F], game: Game[S, F]) -> str:
+    """A short hash of state and stack: equal for equal games, whatever came before."""
+    return short_hash(_body(title, game))
+
+
+def short_hash(data: Plain) -> str:
+    """The first 16 hex digits of the SHA-256 of plain data in canonical form."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def fields_of(shell: type[object]) -> tuple[str, ...]:
+    """The names of all that a shell holds: the slots of its class and of its bases."""
+    if shell not in _known_fields:
+        if shell.__dictoffset__:
+            raise BrokenRules(f"{shell.__name__} or a base has no __slots__: it could lose fields")
+        names: list[str] = []
+        for cls in reversed(shell.__mro__):
+            slots = cls.__dict__.get("__slots__", ())
+            names += [slots] if isinstance(slots, str) else slots
+        _known_fields[shell] = tuple(dict.fromkeys(names))
+    return _known_fields[shell]
+
+
+def _shells(title: Title[S, F]) -> frozenset[type[object]]:
+    shells = frozenset(title.shells)
+    if len({shell.__name__ for shell in shells}) != len(shells):
+        raise BrokenRules(f"two shells of {title.name} have the same name")
+    return shells
+
+
+def _body(title: Title[S, F], game: Game[S, F]) -> dict[str, Plain]:
+    shells = _shells(title)
+    return {
+        "stack": [_plain(shells, frame, f"stack[{i}]") for i, frame in enumerate(game.stack)],
+        "state": _plain(shells, game.state, "state"),
+    }
+
+
+def _plain(shells: frozenset[type[object]], value: object, owner: str) -> Plain:
+    """A value as plain data; what could not come back equal is refused."""
+    kind = type(value)
+    if value is None or (isinstance(value, LEAVES) and kind in LEAVES):
+        return value
+    if isinstance(value, tuple):
+        if kind is tuple:
+            return [_plain(shells, part, owner) for part in value]
+        if kind is Option:
+            return {OPTION: list(value)}
+    elif isinstance(value, bytes):
+        return {BYTES: value.hex()}
+    elif kind in shells:
+        return _plain_shell(shells, value)
+    raise BrokenRules(f"{owner} holds a {kind.__name__}, which cannot be saved: {shown(value)}")
+
+
+def _plain_shell(shells: frozenset[type[object]], shell: object) -> Plain:
+    name = type(shell).__name__
+    data: dict[str, Plain] = {SHELL: name}
+    for field in fields_of(type(shell)):
+        if not hasattr(shell, field):
+            raise BrokenRules(f"{name}.{field} was never set")
+        data[field] = _plain(shells, getattr(shell, field), f"{name}.{field}")
+    return data
+
+
+def _shell(
+    table: dict[str, type[object]], data: object, path: str, kind: type[object] = object
+) -> object:
+    """The shell that the data describes, of a given kind."""
+    if not isinstance(data, dict) or SHELL not in data:
+        raise BadData(f'{path}: expected an object marked "{SHELL}", found {shown(data)}')
+    name = data[SHELL]
+    cls = table.get(name) if isinstance(name, str) else None
+    if cls is None or not issubclass(cls, kind):
+        known = ", ".join(sorted(n for n, c in table.items() if issubclass(c, kind)))
+        raise BadData(f"{path}: unknown class {shown(name)}; possible here: {known}")
+    fields = fields_of(cls)
+    _check_names(path, data, (SHELL, *fields))
+    shell = cls.__new__(cls)
+    for field in fields:
+        setattr(shell, field, _value(table, data[field], f"{path}.{field}"))
+    return shell
+
+
+def _value(table: dict[str, type[object]], data: object, path: str) -> object:
+    """The value that the data describes."""
+    if data is None or type(data) in LEAVES:
+        return data
+    if isinstance(data, list):
+        return tuple(_value(table, part, f"{path}[{i}]") for i, part in enumerate(data))
+    if isinstance(data, dict):
+        if BYTES in data:
+            return _bytes(data, path)
+        if OPTION in data:
+            return _option(data, path)
+        return _shell(table, data, path)
+    raise BadData(f"{path}: {shown(data)} cannot be part of a game")
+
+
+def _bytes(data: dict[str, object], path: str) -> bytes:
+    _check_names(path, data, (BYTES,))
+    digits = data[BYTES]
+    if not isinstance(digits, str) or len(digits) % 2 or set(digits) - set("0123456789abcdef"):
+        raise BadData(f"{path}: expected pairs of hex digits, found {shown(digits)}")
+    return bytes.fromhex(digits)
+
+
+def _option(data: dict[str, object], path: str) -> Option:
+    _check_names(path, data, (OPTION,))
+    match data[OPTION]:
+        case [str(verb), int(what), int(to)] if type(what) is int and type(to) is int:
+            return Option(verb, what, to)
+    raise BadData(f"{path}: expected a verb and two numbers, found {shown(data[OPTION])}")
+
+
+def _check_names(path: str, data: dict[str, object], expected: tuple[str, ...]) -> None:
+    for name in expected:
+        if name not in data:
+            raise BadData(f"{path}: {name!r} is missing; expected {', '.join(expected)}")
+    for name in data:
+        if name not in expected:
+            raise BadData(f"{path}: {shown(name)} is unknown; expected {', '.join(expected)}")
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: not all of it, when it is long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

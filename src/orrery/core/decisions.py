@@ -1,0 +1,63 @@
+"""What the engine stops at: a decision of one seat, a prompt and a short list of options."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, NewType
+
+Seat = NewType("Seat", int)
+
+
+class Option(NamedTuple):
+    """A verb and ids: small, comparable, savable. What the ids mean is the verb's business."""
+
+    verb: str
+    what: int = -1
+    to: int = -1
+
+
+DONE = Option("done")
+"""Ends a sequence of picks, or declines what may be declined."""
+
+
+class Prompt(NamedTuple):
+    """What is asked: the key of its message and the rule that asks."""
+
+    key: str
+    rule: str
+
+
+class Decision:
+    """One player, one prompt, a short list of options; never changed once made."""
+
+    __slots__ = ("about", "fresh", "options", "prompt", "seat")
+
+    seat: Seat
+    prompt: Prompt
+    options: list[Option]
+    about: int
+    fresh: int
+
+    def __init__(
+        self, seat: Seat, prompt: Prompt, options: list[Option], about: int = -1, fresh: int = 0
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.about = about  # the card or thing whose text asks, -1 when the rules ask
+        self.fresh = fresh  # programs take options[fresh:]: earlier ones repeat an order of picks
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.seat == other.seat
+            and self.prompt == other.prompt
+            and self.options == other.options
+            and self.about == other.about
+            and self.fresh == other.fresh
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.prompt, *self.options))
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.prompt.key}, {self.options})"

@@ -1,0 +1,23 @@
+"""What happened, and who may know which part. The log is made from events; it is not state."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+EVERYBODY = -1
+
+
+class Event(NamedTuple):
+    """A typed event: its kind names the message; `things` are what only `seen_by` may know."""
+
+    kind: str
+    seat: int
+    things: tuple[int, ...] = ()
+    number: int = 0
+    seen_by: int = EVERYBODY  # a bit for each seat that may know which things
+
+    def for_seat(self, seat: int | None) -> Event:
+        """The event as a seat sees it, a watcher being no seat: what is hidden is only counted."""
+        if self.seen_by == EVERYBODY or (seat is not None and self.seen_by >> seat & 1):
+            return self
+        return Event(self.kind, self.seat, (), len(self.things) or self.number, self.seen_by)

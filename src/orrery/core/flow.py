@@ -1,0 +1,153 @@
+"""Procedures on a stack: state says what is on the table, the stack where we are in the rules.
+
+A procedure is a part of the rulebook being carried out; its steps carry the rulebook's numbers. The
+engine stops only at a `Decision` and goes on with one pick. A step is called once with `pick=None`
+and again with each answer; asking again changes nothing.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Generic, Self, TypeVar
+
+from orrery.core.decisions import Decision, Option
+from orrery.core.errors import BrokenRules, IllegalPick
+from orrery.core.events import Event
+
+
+class Signal(Enum):
+    OVER = "over"
+    RUNNING = "running"
+
+
+OVER = Signal.OVER
+"""The procedure has ended."""
+RUNNING = Signal.RUNNING
+"""A child runs first; the step is called again when it has ended."""
+
+Asked = None | int | Signal | Decision
+"""What a step answers: None = step done, a number = go to that step, a signal, or a decision."""
+
+
+class BaseState:
+    """What every game's state has: its chance, and how often something became known."""
+
+    __slots__ = ("counter", "irrevocable", "seed")
+
+    seed: bytes
+    counter: int
+    irrevocable: int
+
+    def copy(self) -> Self:
+        raise BrokenRules(f"{type(self).__name__} has no copy()")
+
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F")
+
+
+class Procedure(Generic[S, F]):
+    """A part of the rulebook being carried out. Frames hold numbers and ids, never pieces."""
+
+    __slots__ = ("at", "done")
+
+    at: int
+    done: int
+
+    def __init__(self) -> None:
+        self.at = 1  # the number of the step reached
+        self.done = 0  # what this step has done so far; the kernel resets it
+
+    def step(self, game: Game[S, F], pick: Option | None) -> Asked:
+        raise BrokenRules(f"{type(self).__name__} has no step()")
+
+    def returned(self, child: Procedure[S, F]) -> None:
+        """A child has ended: take its result."""
+
+    def copy(self) -> Self:
+        raise BrokenRules(f"{type(self).__name__} has no copy()")
+
+
+class Game(Generic[S, F]):
+    """A game being played: its state, its stack, and the decision it waits for."""
+
+    __slots__ = ("decision", "events", "facts", "stack", "state")
+
+    state: S
+    facts: F
+    stack: list[Procedure[S, F]]
+    decision: Decision | None
+    events: list[Event] | None
+
+    def __init__(self, state: S, facts: F, stack: list[Procedure[S, F]]) -> None:
+        self.state = state
+        self.facts = facts  # printed facts, shared by all copies, never changed
+        self.stack = stack
+        self.decision = None
+        self.events = None  # a list when somebody wants to know what happens
+
+    def play(self, pick: Option) -> None:
+        """Carry out a pick of the present decision, up to the next decision or the end."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalPick(f"{pick} was picked, but the game is over")
+        if pick not in decision.options:
+            possible = ", ".join(map(str, decision.options))
+            raise IllegalPick(
+                f"{pick} is not an option of {decision.prompt.key}; options: {possible}",
+                decision.prompt.rule,
+            )
+        self.go_on(pick)
+
+    def go_on(self, pick: Option | None) -> None:
+        """Run steps until one asks or nothing is left to do."""
+        self.decision, stack = None, self.stack
+        while stack:
+            top = stack[-1]
+            asked = top.step(self, pick)
+            pick = None
+            if not stack:  # the game ended inside the step
+                return
+            if asked is None:
+                top.at, top.done = top.at + 1, 0
+            elif type(asked) is int:
+                top.at, top.done = asked, 0
+            elif asked is OVER:
+                if stack[-1] is not top:
+                    raise BrokenRules(f"{top!r} ended under {stack[-1]!r}")
+                stack.pop()
+                if stack:
+                    stack[-1].returned(top)
+            elif isinstance(asked, Decision):
+                self.decision = asked
+                return
+
+    def run(self, child: Procedure[S, F]) -> Signal:
+        """Let a child run before the present step goes on."""
+        self.stack.append(child)
+        return RUNNING
+
+    def ask_again(self) -> None:
+        """Find the present decision anew, after a copy or a load: asking changes nothing."""
+        if self.stack:
+            asked = self.stack[-1].step(self, None)
+            if not isinstance(asked, Decision):
+                raise BrokenRules(f"{self.stack[-1]!r} does not ask where the game stopped")
+            self.decision = asked
+
+    def copy(self) -> Game[S, F]:
+        """An independent game at the same decision, without listeners."""
+        other: Game[S, F] = Game(
+            self.state.copy(), self.facts, [procedure.copy() for procedure in self.stack]
+        )
+        other.decision = self.decision
+        return other
+
+    def emit(self, event: Event) -> None:
+        """Tell whoever listens what happened."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def end(self) -> None:
+        """The game is over: nothing further is played, resolved or triggered."""
+        self.stack.clear()

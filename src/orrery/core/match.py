@@ -1,0 +1,196 @@
+"""A game being played, with its record and undo: what the terminal, the server and tests hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Generic
+
+from orrery.core.codec import state_hash
+from orrery.core.decisions import Option, Seat
+from orrery.core.errors import BadData, BrokenRules, IllegalPick
+from orrery.core.events import Event
+from orrery.core.flow import Game
+from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
+from orrery.core.title import F, S, Texts, Title
+
+
+class Match(Generic[S, F]):
+    """One game being played.
+
+    `game` is a new object after each pick: a pick is carried out on a copy, and the game before it
+    is kept for undo. So a pick that raises changes nothing.
+    """
+
+    __slots__ = ("_earlier", "_hashes", "_head", "_picks", "events", "game", "title")
+
+    def __init__(
+        self,
+        title: Title[S, F],
+        game: Game[S, F],
+        record: Record,
+        events: list[list[Event]] | None = None,
+    ) -> None:
+        """Go on with a game that stands where its record ends."""
+        self.title = title
+        self.game = game
+        self.events: list[list[Event]] = events or [[] for _ in range(len(record.picks) + 1)]
+        """What happened: [0] before the first pick, [n] in pick n."""
+        self._head = replace(record, picks=(), hashes={}, result=None)
+        self._picks = list(record.picks)
+        self._hashes = dict(record.hashes)
+        self._earlier: list[Game[S, F]] = []  # before each pick since the last irrevocable change
+
+    @classmethod
+    def new(
+        cls,
+        title: Title[S, F],
+        settings: Mapping[str, str],
+        seed: bytes,
+        texts: Texts,
+        pack: Texts,
+        *,
+        pack_name: str = "",
+        program: str = "",
+        players: tuple[str, ...] = (),
+        bots: tuple[str, ...] = (),
+    ) -> Match[S, F]:
+        """A new game at its first decision."""
+        if len(seed) != SEED_BYTES:
+            raise BadData(f"a seed of {len(seed)} bytes was given, expected {SEED_BYTES}")
+        complete = title.settings(settings)
+        facts = title.facts(complete, texts, pack)
+        head = Record(
+            game=title.name,
+            settings=complete,
+            fingerprint=title.fingerprint(facts),
+            seed=seed.hex(),
+            program=program,
+            pack=pack_name,
+            players=players,
+            bots=bots,
+        )
+        return cls.begin(title, head, facts)
+
+    @classmethod
+    def begin(cls, title: Title[S, F], record: Record, facts: F) -> Match[S, F]:
+        """The game that a record describes, before its first pick."""
+        happened: list[Event] = []
+        game = title.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
+        game.events = None
+        match = cls(title, game, replace(record.truncate(0), hashes={}), [happened])
+        match.hash_now()
+        return match
+
+    @property
+    def number(self) -> int:
+        """How many picks have been made."""
+        return len(self._picks)
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The picks so far, in text form."""
+        return tuple(self._picks)
+
+    def options(self) -> dict[str, Option]:
+        """The options of the present decision by their text form; none when the game is over."""
+        decision = self.game.decision
+        if decision is None:
+            return {}
+        texts = self.title.option_texts(self.game)
+        options = dict(zip(texts, decision.options, strict=True))
+        if len(options) != len(texts):
+            raise BrokenRules(f"two options of {decision.prompt.key} have one text: {texts}")
+        return options
+
+    def play(self, option: Option) -> None:
+        """Carry out an option of the present decision."""
+        for text, possible in self.options().items():
+            if possible == option:
+                return self.carry_out(possible, text)
+        raise self._illegal(str(option))
+
+    def play_text(self, text: str) -> None:
+        """Carry out the option with this text form."""
+        options = self.options()
+        if text not in options:
+            raise self._illegal(repr(text))
+        self.carry_out(options[text], text)
+
+    def carry_out(self, option: Option, text: str) -> None:
+        """Carry out one of `options()`, known to be legal."""
+        before, after = self.game, self.game.copy()
+        after.events = happened = list[Event]()
+        after.go_on(option)
+        after.events = None
+        if after.state.irrevocable == before.state.irrevocable:
+            self._earlier.append(before)
+        else:
+            self._earlier.clear()
+        self.game = after
+        self._picks.append(text)
+        self.events.append(happened)
+        if self.number % HASH_EVERY == 0:
+            self.hash_now()
+
+    def undo_name(self, seat: Seat) -> str | None:
+        """The text of the pick that a seat may take back, or None.
+
+        It must be the seat's own and the latest, and nothing drawn, shuffled or turned up since.
+        When a game is over all is open, and nothing can be taken back.
+        """
+        if self.game.decision is None or not self._earlier:
+            return None
+        asked = self._earlier[-1].decision
+        return self._picks[-1] if asked is not None and asked.seat == seat else None
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether a seat may take back the latest pick."""
+        return self.undo_name(seat) is not None
+
+    def undo(self, seat: Seat) -> str:
+        """Take back a seat's latest pick, and say which."""
+        if not self.can_undo(seat):
+            raise IllegalPick(
+                f"seat {seat} cannot take back {self._latest()}: a seat takes back only its own"
+                " latest pick, if nothing was drawn, shuffled or turned up since"
+            )
+        self.game = self._earlier.pop()
+        self._hashes.pop(self.number, None)
+        self.events.pop()
+        return self._picks.pop()
+
+    def hash_now(self) -> str:
+        """The hash of the present state and stack."""
+        if self.number not in self._hashes:
+            self._hashes[self.number] = state_hash(self.title, self.game)
+        return self._hashes[self.number]
+
+    def record(self) -> Record:
+        """The record of the game up to now."""
+        self.hash_now()
+        hashes = {
+            at: self._hashes[at]
+            for at in sorted(self._hashes)
+            if at % HASH_EVERY == 0 or at == self.number
+        }
+        return replace(self._head, picks=self.picks, hashes=hashes, result=self.result())
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        if self.game.decision is not None:
+            return None
+        return Result(tuple(self.title.winners(self.game)), self.title.ending(self.game))
+
+    def _latest(self) -> str:
+        return f"pick {self.number}, {self._picks[-1]!r}" if self._picks else "a pick: none is made"
+
+    def _illegal(self, given: str) -> IllegalPick:
+        decision = self.game.decision
+        if decision is None:
+            return IllegalPick(f"{given} was picked, but the game is over")
+        prompt, possible = decision.prompt, ", ".join(self.options())
+        return IllegalPick(
+            f"{given} is not an option of {prompt.key} ({prompt.rule}); options: {possible}",
+            prompt.rule,
+        )

@@ -1,0 +1,217 @@
+"""A game is its record: settings, seed and picks, with hashes that name a divergence.
+
+The text of a record is JSON with one pick on each line. It carries a check over all its content, so
+that altered text is noticed before a game is replayed from it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from orrery.core.codec import short_hash, shown
+from orrery.core.errors import BadData
+from orrery.core.title import Plain, Settings
+
+FORMAT = 1
+"""The version of the text form; a change that older programs cannot read raises it."""
+HASH_EVERY = 50
+SEED_BYTES = 32
+
+_SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_HASH = re.compile(r"[0-9a-f]{16}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+class Result(NamedTuple):
+    """How a game ended: who won, and the message key of the reason."""
+
+    winners: tuple[int, ...]
+    ending: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """All that is needed to play a game again."""
+
+    game: str
+    settings: Settings
+    fingerprint: str  # of the facts, those of a card pack included
+    seed: str  # in hex
+    format: int = FORMAT
+    program: str = ""  # the version that played it
+    pack: str = ""  # the name of the card pack
+    players: tuple[str, ...] = ()  # a name for each seat, or nothing
+    bots: tuple[str, ...] = ()  # the program of each seat, "" for a person, or nothing
+    picks: tuple[str, ...] = ()
+    hashes: dict[int, str] = field(default_factory=dict)  # of the state after so many picks
+    result: Result | None = None
+    where: str = field(default="the record", compare=False)  # the file it was read from
+
+    def truncate(self, number: int) -> Record:
+        """The record of the first picks only."""
+        if not 0 <= number <= len(self.picks):
+            raise BadData(f"{self.where}: pick {number} was asked for; it has {len(self.picks)}")
+        if number == len(self.picks):
+            return self
+        hashes = {at: text for at, text in self.hashes.items() if at <= number}
+        return replace(self, picks=self.picks[:number], hashes=hashes, result=None)
+
+    def to_text(self) -> str:
+        """The record as a file: stable, readable, one pick on each line."""
+        content = self._content()
+        return json.dumps({**content, "check": short_hash(content)}, indent=1) + "\n"
+
+    def _content(self) -> dict[str, Plain]:
+        content: dict[str, Plain] = {
+            "format": self.format,
+            "game": self.game,
+            "program": self.program,
+            "settings": dict(self.settings),
+            "fingerprint": self.fingerprint,
+            "pack": self.pack,
+            "seed": self.seed,
+        }
+        if self.players:
+            content["players"] = list(self.players)
+        if self.bots:
+            content["bots"] = list(self.bots)
+        content["picks"] = list(self.picks)
+        content["hashes"] = {str(at): self.hashes[at] for at in sorted(self.hashes)}
+        content["result"] = self.result and {
+            "winners": list(self.result.winners),
+            "ending": self.result.ending,
+        }
+        return content
+
+    @staticmethod
+    def from_text(text: str, where: str) -> Record:
+        """The record in a file named `where`; `BadData` says what was found and expected."""
+        reader = _Reader(_json_object(text, where), where)
+        reader.check_format()
+        reader.check_names()
+        picks = reader.texts("picks")
+        record = Record(
+            game=reader.text("game"),
+            settings=reader.settings(),
+            fingerprint=reader.text("fingerprint"),
+            seed=reader.text("seed", _SEED, f"{2 * SEED_BYTES} hex digits"),
+            program=reader.text("program"),
+            pack=reader.text("pack"),
+            players=reader.texts("players"),
+            bots=reader.texts("bots"),
+            picks=picks,
+            hashes=reader.hashes(len(picks)),
+            result=reader.result(),
+            where=where,
+        )
+        reader.check_content()
+        return record
+
+
+_REQUIRED = (
+    *("format", "game", "program", "settings", "fingerprint", "pack", "seed"),
+    *("picks", "hashes", "result", "check"),
+)
+_OPTIONAL = ("players", "bots")
+
+
+class _Reader:
+    """Takes the parts of a record out of JSON data, and names what is wrong with one."""
+
+    def __init__(self, data: dict[str, Any], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def bad(self, name: str, found: object, expected: str) -> BadData:
+        return BadData(f"{self.where}: {name}: found {shown(found)}, expected {expected}")
+
+    def check_format(self) -> None:
+        if "format" not in self.data:
+            raise BadData(f"{self.where}: no 'format' was found, expected a record of Orrery")
+        number = self.data["format"]
+        if type(number) is not int or number < 1:
+            raise self.bad("format", number, f"a number from 1 to {FORMAT}")
+        if number > FORMAT:
+            raise self.bad("format", number, f"at most {FORMAT}: a newer Orrery wrote this record")
+
+    def check_names(self) -> None:
+        for name in _REQUIRED:
+            if name not in self.data:
+                raise BadData(f"{self.where}: {name!r} is missing")
+        for name in self.data:
+            if name not in _REQUIRED and name not in _OPTIONAL:
+                raise self.bad("an entry", name, ", ".join(_REQUIRED + _OPTIONAL))
+
+    def check_content(self) -> None:
+        content = {name: part for name, part in self.data.items() if name != "check"}
+        if self.data["check"] != short_hash(content):
+            expected = f"{short_hash(content)!r}: the record was altered"
+            raise self.bad("check", self.data["check"], expected)
+
+    def text(self, name: str, form: re.Pattern[str] | None = None, expected: str = "") -> str:
+        found = self.data[name]
+        if not isinstance(found, str):
+            raise self.bad(name, found, expected or "a text")
+        if form is not None and not form.fullmatch(found):
+            raise self.bad(name, found, expected)
+        return found
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        found = self.data.get(name, [])
+        if not isinstance(found, list):
+            raise self.bad(name, found, "a list of texts")
+        for i, part in enumerate(found):
+            if not isinstance(part, str):
+                raise self.bad(f"{name}[{i}]", part, "a text")
+        return tuple(found)
+
+    def settings(self) -> Settings:
+        found = self.data["settings"]
+        if not isinstance(found, dict):
+            raise self.bad("settings", found, "texts by name")
+        for name, part in found.items():
+            if not isinstance(part, str):
+                raise self.bad(f"settings.{name}", part, "a text")
+        return dict(found)
+
+    def hashes(self, picks: int) -> dict[int, str]:
+        found = self.data["hashes"]
+        if not isinstance(found, dict):
+            raise self.bad("hashes", found, "hashes by number of picks")
+        for at, part in found.items():
+            if not _NUMBER.fullmatch(at) or int(at) > picks:
+                raise self.bad("hashes", at, f"a number from 0 to {picks}")
+            if not isinstance(part, str) or not _HASH.fullmatch(part):
+                raise self.bad(f"hashes.{at}", part, "16 hex digits")
+        return {int(at): part for at, part in found.items()}
+
+    def result(self) -> Result | None:
+        match self.data["result"]:
+            case None:
+                return None
+            case {"winners": list(winners), "ending": str(ending), **rest} if not rest:
+                if all(type(seat) is int and seat >= 0 for seat in winners):
+                    return Result(tuple(winners), ending)
+        raise self.bad("result", self.data["result"], "null, or seats as winners and an ending")
+
+
+def _json_object(text: str, where: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text, object_pairs_hook=_without_doubles)
+    except RecursionError:
+        raise BadData(f"{where}: lists in lists without end, expected a record") from None
+    except ValueError as error:
+        raise BadData(f"{where}: not JSON, or cut off: {error}; expected a record") from None
+    if not isinstance(data, dict):
+        raise BadData(f"{where}: found a {type(data).__name__}, expected the object of a record")
+    return data
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError(f"a name stands twice among {', '.join(name for name, _ in pairs)}")
+    return data

@@ -1,0 +1,85 @@
+"""Playing a record again: to any of its picks, and as a proof that it is what it says."""
+
+from __future__ import annotations
+
+from orrery.core.errors import BadData
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.title import F, S, Settings, Texts, Title
+
+
+def replay(
+    title: Title[S, F], record: Record, texts: Texts, pack: Texts, to: int | None = None
+) -> Match[S, F]:
+    """The match after the first `to` picks of a record, or after all; hashes are compared."""
+    wanted = record.picks if to is None else record.truncate(to).picks
+    match = Match.begin(title, record, _facts(title, record, texts, pack))
+    _compare_hash(record, match)
+    for text in wanted:
+        options = match.options()
+        if text not in options:
+            raise BadData(_not_possible(record, match.number + 1, text, list(options)))
+        match.carry_out(options[text], text)
+        _compare_hash(record, match)
+    return match
+
+
+def verify(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
+    """The whole match, replayed; its result is what the record says."""
+    match = replay(title, record, texts, pack)
+    if match.result() != record.result:
+        raise BadData(
+            f"{record.where}: result: found {record.result},"
+            f" but after all {match.number} picks it is {match.result()}"
+        )
+    return match
+
+
+def _facts(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> F:
+    """The facts a record was played with, if they are the ones at hand."""
+    where = record.where
+    if record.game != title.name:
+        raise BadData(f"{where}: game: found {record.game!r}, expected {title.name!r}")
+    settings = _settings(title, record)
+    for name, seats in (("players", record.players), ("bots", record.bots)):
+        if seats and len(seats) != title.seats(settings):
+            raise BadData(
+                f"{where}: {name}: found {len(seats)}, expected {title.seats(settings)} seats"
+            )
+    facts = title.facts(settings, texts, pack)
+    fingerprint = title.fingerprint(facts)
+    if record.fingerprint != fingerprint:
+        with_pack = f" (with the card pack {record.pack!r})" if record.pack else ""
+        raise BadData(
+            f"{where}: fingerprint: the record was played with the facts"
+            f" {record.fingerprint!r}{with_pack}, but those at hand are {fingerprint!r}"
+        )
+    return facts
+
+
+def _settings(title: Title[S, F], record: Record) -> Settings:
+    try:
+        settings = title.settings(record.settings)
+    except BadData as error:
+        raise BadData(f"{record.where}: settings: {error}") from error
+    if settings != record.settings:
+        raise BadData(
+            f"{record.where}: settings: found {record.settings}, expected all of {settings}"
+        )
+    return settings
+
+
+def _compare_hash(record: Record, match: Match[S, F]) -> None:
+    number = match.number
+    expected = record.hashes.get(number)
+    if expected is not None and expected != match.hash_now():
+        agreed = max((at for at in record.hashes if at < number), default=0)
+        raise BadData(
+            f"{record.where}: after pick {number} the state is {match.hash_now()!r}, but the record"
+            f" (program {record.program!r}) says {expected!r}; it differs since pick {agreed}"
+        )
+
+
+def _not_possible(record: Record, number: int, text: str, options: list[str]) -> str:
+    possible = "the game was over" if not options else f"possible: {', '.join(options)}"
+    return f"{record.where}: pick {number}: found {text!r}, {possible}"

@@ -1,0 +1,76 @@
+"""What the kernel needs to know of a game: how it starts, how it is shown, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Generic, TypeVar
+
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.flow import BaseState, Game
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F")
+
+Settings = dict[str, str]
+"""The options of a game, complete and in text form, as a record keeps them."""
+Texts = Mapping[str, str]
+"""Files by name: the kernel and the games read only text handed to them."""
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+"""Plain data, as JSON knows it."""
+View = dict[str, Plain]
+
+
+class Title(Generic[S, F]):
+    """A game that can be played. Each game has one; the kernel, programs and tools use it."""
+
+    name: str  # what people type: "clone-wars"
+    files: tuple[str, ...]  # the names of its files of facts
+    shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        """The options completed by their defaults, or `BadData` with the rule that forbids one."""
+        raise NotImplementedError
+
+    def seats(self, settings: Settings) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> F:
+        """The printed facts of this game, a card pack's records replacing those of the same id."""
+        raise NotImplementedError
+
+    def fingerprint(self, facts: F) -> str:
+        """A short hash of all facts a game depends on."""
+        raise NotImplementedError
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: F, events: list[Event] | None = None
+    ) -> Game[S, F]:
+        """A new game at its first decision."""
+        raise NotImplementedError
+
+    def option_texts(self, game: Game[S, F]) -> list[str]:
+        """The text form of each option of the present decision, unique within it."""
+        raise NotImplementedError
+
+    def view(self, game: Game[S, F], seat: Seat | None) -> View:
+        """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
+        raise NotImplementedError
+
+    def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:
+        """A copy in which what the seat cannot know is dealt anew, the seed included."""
+        raise NotImplementedError
+
+    def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
+        """The rule that forbids a seat this move now, or None if it is legal."""
+        raise NotImplementedError
+
+    def winners(self, game: Game[S, F]) -> tuple[Seat, ...]:
+        """Who has won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def ending(self, game: Game[S, F]) -> str:
+        """The reason for which the game ended, as a message key; empty while it goes on."""
+        raise NotImplementedError

@@ -1,0 +1,58 @@
+"""What a program sees: a view, its options, and worlds that fit what it knows. Never the game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, NamedTuple, Protocol
+
+from orrery.core.decisions import Option, Prompt, Seat
+from orrery.core.errors import BrokenRules
+from orrery.core.flow import Game
+from orrery.core.title import F, S, Title, View
+
+
+class Answer(NamedTuple):
+    """A program's pick and the message key of its reason."""
+
+    pick: Option
+    reason: str
+
+
+class Window(Generic[S, F]):
+    """The table as one seat sees it at its decision."""
+
+    __slots__ = ("_game", "_title", "about", "facts", "options", "prompt", "seat")
+
+    def __init__(self, title: Title[S, F], game: Game[S, F]) -> None:
+        decision = game.decision
+        if decision is None:
+            raise BrokenRules("a window was opened on a game that is over")
+        self._title = title
+        self._game = game
+        self.seat: Seat = decision.seat
+        self.prompt: Prompt = decision.prompt
+        self.about: int = decision.about
+        self.options: list[Option] = decision.options[decision.fresh :]
+        self.facts: F = game.facts
+
+    @property
+    def view(self) -> View:
+        """What this seat may know, as plain data."""
+        return self._title.view(self._game, self.seat)
+
+    def texts(self) -> dict[Option, str]:
+        """The text form of each option."""
+        decision = self._game.decision
+        if decision is None:
+            raise BrokenRules("a window outlived its decision")
+        return dict(zip(decision.options, self._title.option_texts(self._game), strict=True))
+
+    def determinized(self, rng: Random) -> Game[S, F]:
+        """A whole game that fits what this seat knows; everything else is dealt anew."""
+        return self._title.determinize(self._game, self.seat, rng)
+
+
+class Program(Protocol):
+    """Anything that answers windows: `orrery.bots` has some, `--bots module:Class` loads yours."""
+
+    def answer(self, window: Window[S, F]) -> Answer: ...
