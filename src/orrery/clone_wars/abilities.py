@@ -86,7 +86,7 @@ class Resolve(Step):
 
     def step(self, game: Table, pick: Option | None) -> Asked:
         """Parts in printed order, each seeing the result of the one before; impossible parts are
-        skipped, none is left out by choice (CW-ABILITY-06, CW-ABILITY-07, CW-ABILITY-09)."""
+        skipped, none is left out by choice (CW-ABILITY-06, CW-ABILITY-07, CW-ABILITY-09, CW-FAQ-04)."""
         effects = game.facts.effects[self.effects]
         if self.at > len(effects):
             return OVER
@@ -171,8 +171,8 @@ class UseAbility(Step):
         return None
 
     def pay_cost(self, game: Table) -> Asked:
-        """2. What stands before "to" is done in full, whatever comes of the rest (CW-
-        ABILITY-10)."""
+        """2. What stands before "to" is done in full, whatever comes of the rest
+        (CW-ABILITY-10, CW-FAQ-05)."""
         cost = game.facts.abilities[self.source][self.index].cost
         if cost == NONE or self.done:
             return None
@@ -284,7 +284,8 @@ class Triggers(Step):
 
 
 def clauses_set_off(game: Table, event: Happening) -> list[tuple[int, int]]:
-    """Which clauses wait for this event: the card's own, and texts in play that look on."""
+    """Which clauses wait for this event and no other: the card's own, and texts in play that look
+    on (CW-TERM-13)."""
     box, state = game.facts, game.state
     side = state.sides[event.seat]
     if event.trigger == ON_DEFEAT_ROW:
@@ -375,7 +376,7 @@ def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:
 
 def mark_used(game: Table, action: ActionClause) -> None:
     """Once in each of its controller's turns; the mark is apart from attacking
-    (CW-ABILITY-03, CW-ABILITY-05)."""
+    (CW-ABILITY-03, CW-ABILITY-05, CW-SHIP-09, CW-BASE-07)."""
     game.state.used |= action.mark
     game.state.musts &= ~action.mark
 

@@ -67,7 +67,8 @@ def purchase_options(state: State, box: Box, seat: int, pool: int, options: list
 def use_options(
     game: Table, seat: int, card: int, units: tuple[int, ...], options: list[Option]
 ) -> None:
-    """Abilities not yet used this turn of which some part would work (CW-ABILITY-02)."""
+    """Abilities not yet used this turn of which some part would work, of cards and bases alike: a
+    player may, any time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
     used = game.state.used
     for action in game.facts.actions[card]:
         if used & action.mark or why_not_usable(game, seat, card, action.clause) is not None:
@@ -78,8 +79,8 @@ def use_options(
 
 
 def commit_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
-    """Units and ships that have not attacked: against the base, units also against enemy units of
-    the row (CW-ATTACK-02, CW-BOUNTY-03)."""
+    """Units and ships that have not attacked, played this turn or not: against the base, units also
+    against enemy units of the row (CW-ATTACK-02, CW-BOUNTY-03, CW-SHIP-05, CW-SHIP-01)."""
     state, box = game.state, game.facts
     committed, bit = state.committed, box.bit
     targets: list[int] | None = None

@@ -137,13 +137,13 @@ class AttackBase(Step):
             case 3:
                 return self.damage_to_base(game)
             case 4:
-                return run_triggers(game) if game.state.pending else None
+                return self.triggers(game)
             case _:
                 return OVER
 
     def sum_attack(self, game: Table) -> Asked:
-        """1. The total is the damage to assign; a second attack counts anew
-        (CW-ATTACK-08, CW-ATTACK-05)."""
+        """1. The total is the damage to assign, all of it; a second attack counts anew
+        (CW-ATTACK-09, CW-ATTACK-05)."""
         cards = close_group(game, NONE)
         attackers = tuple(members(game, self.seat, cards))
         self.left = attack_total(game, self.seat, cards, against_row=False)
@@ -152,7 +152,8 @@ class AttackBase(Step):
 
     def divide_among_ships(self, game: Table, pick: Option | None) -> Asked:
         """2. Ships protect the base: the attacker divides the damage among them freely, none
-        withheld, none above what destroys a ship (CW-ATTACK-10, CW-ATTACK-11, CW-ATTACK-12)."""
+        withheld, none above what destroys one (CW-ATTACK-10, CW-ATTACK-11, CW-ATTACK-12,
+        CW-SHIP-06)."""
         enemy = game.state.sides[1 - self.seat]
         if pick is not None:
             self.put_damage(game, pick.what, pick.to)
@@ -183,11 +184,15 @@ class AttackBase(Step):
 
     def damage_to_base(self, game: Table) -> Asked:
         """3. With no ship left, the rest goes on the base; what is too much, or finds no base, is
-        lost (CW-ATTACK-14, CW-ATTACK-15, CW-ATTACK-17)."""
+        lost (CW-ATTACK-14, CW-ATTACK-15, CW-ATTACK-17, CW-FAQ-09)."""
         left, self.left = self.left, 0
         if left:
             damage_base(game, 1 - self.seat, left)
         return None
+
+    def triggers(self, game: Table) -> Asked:
+        """4. Only when all damage is assigned, texts about what was destroyed (CW-ATTACK-19)."""
+        return run_triggers(game) if game.state.pending else None
 
 
 class AttackRow(Step):
@@ -258,8 +263,8 @@ class AttackRow(Step):
         return None
 
     def reward(self, game: Table, pick: Option | None) -> Asked:
-        """3. The attacker takes the whole reward or declines it, now (CW-BOUNTY-06, CW-
-        BOUNTY-07)."""
+        """3. The attacker takes the whole reward or declines it, now
+        (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07)."""
         if self.done:
             return None
         effects = self.permission

@@ -82,8 +82,8 @@ def gain_resources(game: Table, seat: int, number: int) -> None:
 
 
 def gain_force(game: Table, seat: int, number: int) -> None:
-    """The marker moves towards the player and stops on the last space (CW-FORCE-03, CW-
-    FORCE-04)."""
+    """The marker moves towards the player and stops on the last space (CW-FORCE-03,
+    CW-FORCE-04)."""
     if not number:
         return
     state = game.state
@@ -100,7 +100,8 @@ def gain_force(game: Table, seat: int, number: int) -> None:
 
 
 def reshuffle(game: Table, seat: int) -> bool:
-    """Only when a card is needed: the discard pile becomes the deck (CW-DECK-01, CW-DECK-02)."""
+    """Only when a card is needed: the discard pile becomes the deck, nothing else does
+    (CW-DECK-01, CW-DECK-02, CW-EXILE-06)."""
     side = game.state.sides[seat]
     if not side.discard:
         return False
@@ -164,8 +165,8 @@ def galaxy_top(game: Table, number: int) -> int:
 
 
 def refill(game: Table) -> None:
-    """Empty slots are filled at once, in slot order, as far as cards exist (CW-BUY-05, CW-
-    DECK-05)."""
+    """Empty slots are filled at once, in slot order, as far as cards exist (CW-BUY-05,
+    CW-DECK-05)."""
     state = game.state
     row = list(state.row)
     for slot, card in enumerate(row):
@@ -186,8 +187,8 @@ def leave_row(game: Table, cards: tuple[int, ...]) -> None:
 
 
 def discard_from_row(game: Table, seat: int, cards: tuple[int, ...], kind: str) -> None:
-    """To the galaxy discard pile without an owner, refilled, no reward (CW-KEY-12, CW-
-    BOUNTY-11)."""
+    """To the galaxy discard pile without an owner, refilled, no reward (CW-KEY-12,
+    CW-BOUNTY-11)."""
     if not cards:
         return
     leave_row(game, cards)
@@ -200,8 +201,8 @@ def discard_from_row(game: Table, seat: int, cards: tuple[int, ...], kind: str) 
 
 
 def enter_play(game: Table, seat: int, card: int) -> None:
-    """Into the play area, undamaged, with nothing used and no attack made (CW-TERM-16, CW-
-    PLAY-05)."""
+    """Into the play area, undamaged, with nothing used and no attack made (CW-TERM-16,
+    CW-PLAY-05)."""
     side = game.state.sides[seat]
     if game.facts.is_ship[card]:
         side.ships += (card,)
@@ -211,8 +212,8 @@ def enter_play(game: Table, seat: int, card: int) -> None:
 
 
 def leave_play(game: Table, seat: int, card: int) -> None:
-    """Marks, damage and bonuses of a card that leaves play are forgotten (CW-TERM-16, CW-
-    EXILE-13)."""
+    """Marks, damage and bonuses of a card that leaves play are forgotten (CW-TERM-16,
+    CW-EXILE-13)."""
     state, box = game.state, game.facts
     side = state.sides[seat]
     if card in side.ships:
@@ -246,8 +247,8 @@ def discard_from_hand(game: Table, seat: int, card: int) -> None:
 
 
 def exile(game: Table, seat: int, card: int) -> None:
-    """Onto the exile pile of whoever exiles, wherever the card came from (CW-EXILE-01, CW-
-    EXILE-02)."""
+    """Onto the exile pile of whoever exiles, wherever the card came from, in combined
+    editions too (CW-EXILE-01, CW-EXILE-02, CW-MODE-09)."""
     side = game.state.sides[seat]
     side.exile += (card,)
     tell(game, "exile", seat, (card,))
@@ -322,7 +323,8 @@ def repair(game: Table, seat: int, number: int) -> None:
 
 
 def settle(game: Table) -> None:
-    """The permanent check: whatever has damage of its hit points or more falls (CW-TURN-18)."""
+    """The permanent check: whatever has damage of its hit points or more falls
+    (CW-TURN-18, CW-BASE-02)."""
     state = game.state
     for seat in (1 - state.active, state.active):  # both deciding bases at once: CW-WIN-04
         fallen = True
@@ -360,8 +362,8 @@ def destroy_ship(game: Table, seat: int, ship: int) -> None:
 
 
 def destroy_base(game: Table, seat: int) -> None:
-    """To the opponent's victory pile for good, its counters to the supply
-    (CW-BASE-03, CW-BASE-08)."""
+    """To the opponent's victory pile for good, its counters to the supply; the owner has none until
+    the next own turn, the Force stays (CW-BASE-03, CW-BASE-04, CW-BASE-08, CW-FORCE-07)."""
     state = game.state
     side, opponent = state.sides[seat], state.sides[1 - seat]
     base = side.base

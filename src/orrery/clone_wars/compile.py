@@ -102,7 +102,8 @@ def make_box(library: Library, settings: dict[str, str]) -> Box:
 
 
 def print_facts(box: Box, facts: list[Fact]) -> None:
-    """Figures as tuples by card, a missing number counting as 0 (CW-TERM-02, CW-TERM-05)."""
+    """Figures as tuples by card, a missing number counting as 0, also a starter's cost
+    (CW-TERM-02, CW-TERM-05, CW-TERM-10)."""
     kinds: dict[int, int] = {}
     box.kind = tuple(kinds.setdefault(id(fact), len(kinds)) for fact in facts)
     bases = {*box.bases[0], *box.bases[1]}

@@ -102,7 +102,7 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
 
 def leave_market(game: Table, seat: int, card: int, source: int) -> None:
     """From the row, the pilot stack, which is never replenished, or where a text says
-    (CW-BUY-07, CW-BUY-09)."""
+    (CW-BUY-07, CW-BUY-09, CW-DECK-07)."""
     state = game.state
     side = state.sides[seat]
     if source == GALAXY_ROW:

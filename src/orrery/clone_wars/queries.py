@@ -36,8 +36,8 @@ def cards_in_play(side: Side) -> tuple[int, ...]:
 
 
 def is_in_play(side: Side, card: int) -> bool:
-    """From being put into the play area until it leaves it; a base while it is current (CW-
-    TERM-03)."""
+    """From being put into the play area until it leaves it; a base while it is current
+    (CW-TERM-03)."""
     return card in side.units or card in side.ships or card == side.base
 
 

@@ -88,8 +88,8 @@ class Turn(Step):
                 return OVER
 
     def new_base(self, game: Table, pick: Option | None) -> Asked:
-        """Start step 1: without a base, take any remaining one and reveal it; no decline
-        (CW-TURN-03, CW-BASE-05)."""
+        """Start step 1: without a base, take any remaining one and reveal it; no decline, no
+        second base (CW-TURN-03, CW-BASE-05, CW-BASE-01)."""
         side = game.state.sides[self.seat]
         if side.base != NONE or self.done:
             return None
@@ -108,8 +108,8 @@ class Turn(Step):
         return None
 
     def ship_income(self, game: Table) -> Asked:
-        """Start step 3: each own ship pays its resources, damaged or not; never its Force
-        (CW-TURN-05, CW-SHIP-03, CW-SHIP-04)."""
+        """Start step 3: each own ship pays its resources, damaged or not, once a turn; never its Force
+        (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
         income = sum(resources[ship] for ship in game.state.sides[self.seat].ships)
         gain_resources(game, self.seat, income)
@@ -187,7 +187,7 @@ class Turn(Step):
 
     def units_leave(self, game: Table) -> Asked:
         """End step 1: all own units go to the discard pile in the order they were played; ships
-        stay (CW-TURN-11, CW-TURN-16, CW-SHIP-02)."""
+        stay (CW-TURN-11, CW-TURN-16, CW-SHIP-02, CW-PLAY-06)."""
         side = game.state.sides[self.seat]
         side.discard += side.units
         side.units = ()
@@ -205,7 +205,7 @@ class Turn(Step):
 
     def clean_up(self, game: Table) -> Asked:
         """End step 3: the hand to the discard pile, unspent resources to the supply, unless a text
-        keeps them (CW-TURN-13, CW-FAQ-11)."""
+        keeps them (CW-TURN-13, CW-FAQ-11, CW-PLAY-07, CW-FAQ-01)."""
         side = game.state.sides[self.seat]
         if side.hand:
             tell(game, "clean-up", self.seat, side.hand)

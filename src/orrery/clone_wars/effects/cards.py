@@ -105,7 +105,7 @@ class Exile(Effect):
 
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """Cards to the own exile pile, from several places in any mixture
-        (CW-EXILE-03, CW-EXILE-08, CW-ABILITY-08)."""
+        (CW-EXILE-03, CW-EXILE-08, CW-ABILITY-08, CW-FAQ-06)."""
         user, source = frame.user, frame.source
         if pick is not None:
             if pick == DONE:

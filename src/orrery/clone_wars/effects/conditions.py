@@ -19,8 +19,8 @@ class ForceWithYou(Condition):
     rule = "CW-FORCE-06"
 
     def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
-        """Tested when the ability or its part is used, not when the card was played (CW-
-        FORCE-06)."""
+        """Tested when the ability or its part is used, not when the card was played
+        (CW-FORCE-06)."""
         return force_is_with(game.state, user)
 
 
@@ -51,8 +51,8 @@ class FirstThisTurn(Condition):
         self.filter, self.purchases = filter, purchases
 
     def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
-        """The first fitting event of the turn and no later one; others do not count (CW-
-        ABILITY-16)."""
+        """The first fitting event of the turn and no later one; others do not count
+        (CW-ABILITY-16)."""
         cards = game.state.bought if self.purchases else game.state.played
         fits = self.filter.fits[user]
         return cards[order] in fits and not any(earlier in fits for earlier in cards[:order])
