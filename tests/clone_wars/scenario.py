@@ -307,7 +307,8 @@ class Scenario:
         play = (*mine.units, *mine.ships, mine.base)
         zones = {"play": mine.hand, "buy": (*state.row, *state.pilots[::-1])}
         everywhere = (*zones.get(verb, play), *play, *other.ships, *other.units, *range(box.size))
-        return next(card for card in everywhere if card != NONE and box.slug(card) == slug)
+        found: int = next(c for c in everywhere if c != NONE and box.slug(c) == slug)
+        return found
 
     # Looking
 

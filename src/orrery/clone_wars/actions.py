@@ -67,8 +67,8 @@ def purchase_options(state: State, box: Box, seat: int, pool: int, options: list
 def use_options(
     game: Table, seat: int, card: int, units: tuple[int, ...], options: list[Option]
 ) -> None:
-    """Abilities not yet used this turn of which some part would work, of cards and bases alike: a
-    player may, any time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
+    """Abilities not yet used this turn of which some part would work, of cards and bases alike, any
+    time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
     used = game.state.used
     for action in game.facts.actions[card]:
         if used & action.mark or why_not_usable(game, seat, card, action.clause) is not None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
-from orrery.clone_wars.abilities import Resolve, run_triggers, why_not_usable_reward
+from orrery.clone_wars.abilities import run_triggers, why_not_usable_reward
 from orrery.clone_wars.changes import damage_base, damage_ship, discard_from_row, tell
 from orrery.clone_wars.effects.standing import AllowRowAttack
 from orrery.clone_wars.queries import attack_of, hit_points_of, standing_effects
+from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.state import Happening, Step
 from orrery.clone_wars.zones import NONE, ON_DEFEAT_ROW
 from orrery.core.decisions import DONE, Decision, Option, Seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
-from orrery.clone_wars.abilities import Resolve, Triggers, UseAbility
+from orrery.clone_wars.abilities import Triggers, UseAbility
 from orrery.clone_wars.attack import AttackBase, AttackRow
 from orrery.clone_wars.box import Box
 from orrery.clone_wars.compile import make_box
@@ -15,6 +15,7 @@ from orrery.clone_wars.library import FILES, Library, load_library
 from orrery.clone_wars.notation import option_texts
 from orrery.clone_wars.options import complete, settle_chance
 from orrery.clone_wars.purchase import Purchase
+from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import PlayGame, set_up
 from orrery.clone_wars.state import Side, State, Table
 from orrery.clone_wars.turn import Turn

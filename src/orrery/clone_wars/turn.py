@@ -108,7 +108,7 @@ class Turn(Step):
         return None
 
     def ship_income(self, game: Table) -> Asked:
-        """Start step 3: each own ship pays its resources, damaged or not, once a turn; never its Force
+        """Start step 3: each own ship pays its resources once, damaged or not; never its Force
         (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
         income = sum(resources[ship] for ship in game.state.sides[self.seat].ships)

@@ -22,8 +22,8 @@ from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.rng import below
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.abilities import Resolve
     from orrery.clone_wars.box import Filter
+    from orrery.clone_wars.resolve import Resolve
     from orrery.clone_wars.state import Table
     from orrery.core.flow import Asked
 

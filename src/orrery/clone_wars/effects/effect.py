@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.errors import BrokenRules
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.abilities import Resolve
+    from orrery.clone_wars.resolve import Resolve
     from orrery.clone_wars.state import Table
     from orrery.core.decisions import Option
     from orrery.core.flow import Asked

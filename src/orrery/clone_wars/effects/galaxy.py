@@ -12,8 +12,8 @@ from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.abilities import Resolve
     from orrery.clone_wars.box import Filter
+    from orrery.clone_wars.resolve import Resolve
     from orrery.clone_wars.state import Table
     from orrery.core.flow import Asked
 

@@ -13,8 +13,8 @@ from orrery.clone_wars.zones import EXILE_PILE, GALAXY_DISCARD, GALAXY_ROW, NONE
 from orrery.core.decisions import Decision, Option, Seat
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.abilities import Resolve
     from orrery.clone_wars.box import Filter
+    from orrery.clone_wars.resolve import Resolve
     from orrery.clone_wars.state import Table
     from orrery.core.flow import Asked
 
