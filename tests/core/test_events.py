@@ -1,0 +1,47 @@
+"""Events: everyone learns that something happened, and only some learn what."""
+
+from __future__ import annotations
+
+from orrery.core.decisions import Seat
+from orrery.core.events import EVERYBODY, Event
+from tests.core.playing import played
+from tests.core.toy import TOY
+
+HIDDEN = Event("draw", 0, (7, 9), seen_by=0b101)
+
+
+def test_an_open_event_is_the_same_for_all() -> None:
+    event = Event("reveal", 1, (7,), 3)
+    assert event.seen_by == EVERYBODY
+    assert [event.for_seat(seat) for seat in (None, 0, 5)] == [event] * 3
+
+
+def test_those_who_may_know_see_the_things() -> None:
+    assert HIDDEN.for_seat(0) == HIDDEN
+    assert HIDDEN.for_seat(2) == HIDDEN
+
+
+def test_others_and_watchers_see_only_how_many() -> None:
+    for seat in (1, 3, None):
+        seen = HIDDEN.for_seat(seat)
+        assert (seen.kind, seen.seat, seen.things, seen.number) == ("draw", 0, (), 2)
+
+
+def test_seen_by_nobody_hides_from_all() -> None:
+    assert Event("bury", 0, (4,), seen_by=0).for_seat(0).things == ()
+
+
+def test_hidden_things_of_equal_number_look_alike() -> None:
+    other = HIDDEN._replace(things=(1, 2))
+    assert other.for_seat(1) == HIDDEN.for_seat(1)
+
+
+def test_a_seat_learns_from_events_only_what_its_view_shows() -> None:
+    for match in played(8, seats=3):
+        for event in match.events[-1]:
+            if event.kind == "toy-draw":
+                drawer = Seat(event.seat)
+                hand = TOY.view(match.game, drawer)["own hand"]
+                assert isinstance(hand, list)
+                assert event.for_seat(drawer).things[0] in hand or match.game.decision is None
+                assert event.for_seat((event.seat + 1) % 3).things == ()

@@ -1,0 +1,288 @@
+"""A match: picks by text, undo that gives nobody an advantage, and errors that change nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from orrery.core.codec import state_hash
+from orrery.core.decisions import DONE, Option, Seat
+from orrery.core.errors import BadData, BrokenRules, IllegalPick
+from orrery.core.match import Match
+from orrery.core.rng import seed_from_number
+from tests.core import toy
+from tests.core.playing import ToyMatch, contents, finished, new_match, played
+from tests.core.toy import TEXTS, TOY, Toy, ToyGame
+
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def in_turn(number: int = 1, seats: int = 2) -> tuple[ToyMatch, Seat]:
+    """A match in which someone is asked to put cards away, and who."""
+    for match in played(number, seats):
+        decision = match.game.decision
+        if decision and decision.prompt == toy.TURN and match.game.stack[-1].done == 0:
+            return match, decision.seat
+    raise AssertionError("no turn in this match")
+
+
+def pick_starting(match: ToyMatch, verb: str) -> str:
+    text = next(text for text in match.options() if text.startswith(verb))
+    match.play_text(text)
+    return text
+
+
+def all_of(match: ToyMatch) -> object:
+    return contents(match.game), match.game.decision, match.record(), [*match.events]
+
+
+def test_a_pick_is_played_as_option_or_as_text() -> None:
+    by_text, by_option = new_match(), new_match()
+    text, option = next(iter(by_text.options().items()))
+    by_text.play_text(text)
+    by_option.play(option)
+    assert by_text.picks == by_option.picks == (text,)
+    assert all_of(by_text) == all_of(by_option)
+
+
+def test_events_are_listed_by_the_number_of_the_pick() -> None:
+    match = new_match()
+    assert [event.kind for event in match.events[0]] == ["toy-draw"] * 6
+    pick_starting(match, "lay")
+    assert [event.kind for event in match.events[1]] == ["toy-lay"]
+    pick_starting(match, "lay")
+    assert [event.kind for event in match.events[2]] == ["toy-lay", "toy-reveal"]
+    assert match.number == 2
+
+
+def test_an_illegal_text_says_what_was_given_possible_and_the_rule() -> None:
+    match = new_match()
+    before = all_of(match)
+    possible = ", ".join(match.options())
+    message = rf"^'sing' is not an option of toy-lay \(TOY-2\); options: {possible}$"
+    with pytest.raises(IllegalPick, match=message) as found:
+        match.play_text("sing")
+    assert found.value.rule == "TOY-2"
+    assert all_of(match) == before
+
+
+def test_an_illegal_option_says_the_same_and_changes_nothing() -> None:
+    match = new_match()
+    before = all_of(match)
+    with pytest.raises(IllegalPick, match=r"verb='lay', what=99.*\(TOY-2\); options: lay "):
+        match.play(Option("lay", 99))
+    assert all_of(match) == before
+
+
+def test_no_pick_after_the_end() -> None:
+    match = finished(1)
+    assert match.options() == {}
+    with pytest.raises(IllegalPick, match="'done' was picked, but the game is over"):
+        match.play_text("done")
+
+
+def test_an_error_in_the_rules_changes_nothing() -> None:
+    match = new_match()
+    before = all_of(match)
+    move = toy.move_card
+
+    def broken(game: ToyGame, verb: str, seat: int, card: int) -> None:
+        move(game, verb, seat, card)
+        raise BrokenRules("planted")
+
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(toy, "move_card", broken)
+        with pytest.raises(BrokenRules, match="planted"):
+            match.play_text(next(iter(match.options())))
+    assert all_of(match) == before
+
+
+def test_two_options_of_one_text_are_our_mistake() -> None:
+    class Mumbling(Toy):
+        def option_texts(self, game: ToyGame) -> list[str]:
+            return ["lay"] * len(super().option_texts(game))
+
+    with pytest.raises(BrokenRules, match="two options of toy-lay have one text"):
+        new_match(title=Mumbling()).options()
+
+
+def test_a_seed_has_32_bytes() -> None:
+    with pytest.raises(BadData, match="a seed of 5 bytes was given, expected 32"):
+        Match.new(TOY, {}, b"short", TEXTS, {})
+
+
+def test_settings_are_completed_and_checked() -> None:
+    seed = seed_from_number(1)
+    match = Match.new(TOY, {"seats": "3"}, seed, TEXTS, {}, players=("a", "b", "c"))
+    assert match.record().settings == {"seats": "3", "rounds": "4"}
+    assert match.record().players == ("a", "b", "c")
+    with pytest.raises(BadData, match="TOY-1"):
+        Match.new(TOY, {"seats": "9"}, seed, TEXTS, {})
+
+
+def test_undo_takes_back_the_own_pick_wholly() -> None:
+    match = new_match()
+    before = all_of(match)
+    text = pick_starting(match, "lay")
+    assert match.undo_name(FIRST) == text
+    assert match.undo(FIRST) == text
+    assert all_of(match) == before
+    assert match.undo_name(FIRST) is None
+
+
+def test_undo_goes_back_step_by_step_through_the_own_picks() -> None:
+    match, seat = in_turn()
+    start = state_hash(TOY, match.game)
+    one, two = pick_starting(match, "away"), pick_starting(match, "away")
+    assert [match.undo(seat), match.undo(seat)] == [two, one]
+    assert state_hash(TOY, match.game) == start
+    assert not match.can_undo(seat)  # before that the laid cards were revealed
+
+
+def test_a_hash_is_of_the_present_game_after_undo() -> None:
+    match, other = new_match(), new_match()
+    one, two, *_ = match.options()
+    match.play_text(one)
+    match.record()
+    match.undo(FIRST)
+    match.play_text(two)
+    other.play_text(two)
+    assert match.record() == other.record()
+
+
+def test_looking_at_the_record_does_not_change_it() -> None:
+    watched, alone = new_match(7), finished(7)
+    for text in alone.picks:
+        watched.record()
+        watched.play_text(text)
+    assert watched.record() == alone.record()
+
+
+def test_nobody_takes_back_anothers_pick() -> None:
+    match = new_match(seats=3)
+    pick_starting(match, "lay")
+    assert not match.can_undo(SECOND)
+    with pytest.raises(IllegalPick, match=r"seat 1 cannot take back pick 1, 'lay \w+'"):
+        match.undo(SECOND)
+
+
+def test_a_pick_stays_when_another_has_picked_since() -> None:
+    match = new_match(seats=3)
+    pick_starting(match, "lay")
+    pick_starting(match, "lay")
+    assert [match.can_undo(seat) for seat in (FIRST, SECOND, THIRD)] == [False, True, False]
+    match.undo(SECOND)
+    assert [match.can_undo(seat) for seat in (FIRST, SECOND, THIRD)] == [True, False, False]
+
+
+def test_what_was_seen_cannot_be_unseen() -> None:
+    match, seat = in_turn()
+    pick_starting(match, "away")
+    pick_starting(match, "peek")
+    assert match.undo_name(seat) is None
+    pick_starting(match, "away")
+    assert match.can_undo(seat)
+    match.undo(seat)
+    assert not match.can_undo(seat)
+
+
+def test_a_draw_or_a_reveal_cannot_be_taken_back() -> None:
+    match, seat = in_turn()
+    assert not any(match.can_undo(one) for one in (FIRST, SECOND))
+    match.play(DONE)
+    assert not match.can_undo(seat)
+
+
+def test_nothing_can_be_taken_back_at_the_start_or_at_the_end() -> None:
+    with pytest.raises(IllegalPick, match="a pick: none is made"):
+        new_match().undo(FIRST)
+    match = finished(1)
+    assert not any(match.can_undo(seat) for seat in (FIRST, SECOND))
+
+
+def test_the_end_takes_back_nothing_even_when_nothing_was_drawn() -> None:
+    """The record of a finished game may be shown: its seed and its secret picks are open."""
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(toy.Round, "refill", lambda _, game: game.end())
+        match, seat = in_turn()
+        match.play(DONE)
+        assert match.game.decision is None
+        assert not match.can_undo(seat)
+
+
+def test_only_games_since_the_last_irrevocable_change_are_kept() -> None:
+    for match in played(6, seats=3, rounds=30):
+        now = match.game.state.irrevocable
+        assert all(game.state.irrevocable == now for game in match._earlier)
+        assert len(match._earlier) <= 6
+
+
+def visible(match: ToyMatch, seat: Seat) -> Counter[tuple[str, int]]:
+    """The cards a seat can see in its own places, and those that lie open."""
+    state = match.game.state
+    own = state.players[seat]
+    top = state.deck[:1] if state.top_known >> seat & 1 else ()
+    places = {"own": own.hand + own.laid + own.away + top, "open": state.discards}
+    return Counter((place, card) for place, cards in places.items() for card in cards)
+
+
+def undo_is_fair(matches: Iterator[ToyMatch], seats: int) -> bool:
+    """The law: the one who picked may take it back, just if nobody saw a card by it."""
+    everyone = [Seat(at) for at in range(seats)]
+    match = next(matches)
+    picker, seen = match.game.decision, [visible(match, seat) for seat in everyone]
+    for match in matches:
+        now = [visible(match, seat) for seat in everyone]
+        learned = any(cards - seen[seat] for seat, cards in enumerate(now))
+        for seat in everyone:
+            own = picker is not None and picker.seat == seat
+            fair = own and not learned and match.game.decision is not None
+            if match.can_undo(seat) != fair:
+                return False
+        picker, seen = match.game.decision, now
+    return True
+
+
+@given(st.integers(0, 10**6), st.integers(2, 3))
+def test_undo_is_fair(number: int, seats: int) -> None:
+    assert undo_is_fair(played(number, seats), seats)
+
+
+def test_a_reveal_that_could_be_taken_back_is_caught() -> None:
+    def secret_peek(game: ToyGame, seat: int) -> None:
+        game.state.top_known |= 1 << seat
+
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(toy, "peek", secret_peek)
+        assert not all(undo_is_fair(played(number), 2) for number in range(5))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_undo_by_the_wrong_seat_is_caught(seats: int) -> None:
+    def anyone(match: ToyMatch, seat: Seat) -> str | None:
+        return match.picks[-1] if match._earlier and match.game.decision else None
+
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(Match, "undo_name", anyone)
+        assert not undo_is_fair(played(1, seats), seats)
+
+
+@given(st.integers(0, 10**6), st.data())
+def test_undone_picks_leave_no_trace(number: int, data: st.DataObject) -> None:
+    """A game with picks taken back and made again is the game without."""
+    straight = finished(number)
+    match = new_match(number)
+    for text in straight.picks:
+        decision = match.game.decision
+        assert decision is not None
+        match.play_text(data.draw(st.sampled_from(sorted(match.options()))))
+        if match.can_undo(decision.seat):
+            match.undo(decision.seat)
+            match.play_text(text)
+        elif match.picks[-1] != text:
+            return
+    assert all_of(match) == all_of(straight)
