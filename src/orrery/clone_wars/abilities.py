@@ -186,7 +186,8 @@ class Triggers(Step):
         for source, index in clauses_set_off(game, event):
             if (source, index) not in self.used:
                 clause = game.facts.abilities[source][index]
-                if why_not_usable(game, event.seat, source, clause, event, open_only) is None:
+                where = (event.card, event.order, event.place)
+                if why_not_usable(game, event.seat, source, clause, *where, open_only) is None:
                     found.append((source, index))
         return found
 
@@ -234,22 +235,22 @@ def matching(
     ]
 
 
-NO_EVENT = Happening(NONE, NONE, NONE, 0, NONE)
-
-
 def why_not_usable(
     game: Table,
     user: int,
     source: int,
     clause: Clause,
-    event: Happening = NO_EVENT,
+    card: int = NONE,
+    order: int = 0,
+    place: int = NONE,
     open_only: bool = False,
 ) -> str | None:
     """Why a clause cannot be used now, apart from its moment: its "if" (CW-KEY-05), its cost
-    (CW-ABILITY-10), or nothing of it would work (CW-ABILITY-12)."""
+    (CW-ABILITY-10), or nothing of it would work (CW-ABILITY-12). `card`, `order` and `place` are of
+    the event that set it off; `open_only`: by what everyone may know."""
     do = clause.do
     for condition in clause.conditions:
-        if not condition.holds(game, user, source, event.card, event.order):
+        if not condition.holds(game, user, source, card, order):
             if clause.otherwise == NONE:
                 return condition.rule
             do = clause.otherwise
@@ -258,19 +259,17 @@ def why_not_usable(
     if clause.cost != NONE:
         for effect in lists[clause.cost]:
             if open_only:
-                payable = effect.might_work(game, user, source, event.card, event.place)
+                payable = effect.might_work(game, user, source, card, place)
             else:
                 payable = effect.payable(game, user, source)
             if not payable:
                 return "CW-ABILITY-10"
         return None
     for effect in lists[do]:
-        if effect.conditions and not all_hold(
-            effect.conditions, game, user, source, event.card, event.order
-        ):
+        if effect.conditions and not all_hold(effect.conditions, game, user, source, card, order):
             continue
         test = effect.might_work if open_only else effect.works
-        if test(game, user, source, event.card, event.place):
+        if test(game, user, source, card, place):
             return None
     return "CW-ABILITY-12"
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.abilities import open_musts, why_not_usable
 from orrery.clone_wars.attack import neutral_permission, why_not_neutral
 from orrery.clone_wars.queries import gained_attack, one_of_each_kind
-from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option
 
 if TYPE_CHECKING:
@@ -25,24 +24,24 @@ def action_options(game: Table) -> list[Option]:
     seat = state.active
     side = state.sides[seat]
     kind = box.kind
-    options: list[Option] = []
-    seen: set[int] = set()
-    for card in side.hand:
-        if kind[card] not in seen:
-            seen.add(kind[card])
-            options.append(box.play[card])
+    # Equal cards are one option: of a kind, the first of the hand (the opponent knows it best).
+    play = box.play
+    options = list({kind[card]: play[card] for card in reversed(side.hand)}.values())
     if side.pool:
         purchase_options(state, box, seat, side.pool, options)
+    actions = box.actions
     for card in side.units:
-        if box.actions[card]:
+        if actions[card]:
             use_options(game, seat, card, side.units, options)
     for card in side.ships:
-        if box.actions[card]:
+        if actions[card]:
             use_options(game, seat, card, (), options)
-    if box.actions[side.base]:
+    if actions[side.base]:
         use_options(game, seat, side.base, (), options)
-    commit_options(game, seat, side, options)
-    options += [box.resolve[target] for target, _ in state.groups]
+    if side.units or side.ships:
+        commit_options(game, seat, side, options)
+        if state.groups:
+            options += [box.resolve[target] for target, _ in state.groups]
     if not state.musts or not open_musts(game, seat):
         options.append(END)
     return options
@@ -51,15 +50,11 @@ def action_options(game: Table) -> list[Option]:
 def purchase_options(state: State, box: Box, seat: int, pool: int, options: list[Option]) -> None:
     """Own and neutral cards of the row and the top pilot, as far as the pool reaches
     (CW-BUY-01, CW-BUY-08)."""
-    price, kind = box.price[seat], box.kind
-    seen: set[int] = set()
-    for card in state.row:
-        if price[card] <= pool and kind[card] not in seen:
-            seen.add(kind[card])
-            options.append(box.buy[card])
+    price, kind, buy = box.price[seat], box.kind, box.buy
+    options += {kind[card]: buy[card] for card in state.row if price[card] <= pool}.values()
     if state.pilots and price[state.pilots[-1]] <= pool:
-        options.append(box.buy[state.pilots[-1]])
-    if box.settings["pay_off"] == "yes":
+        options.append(buy[state.pilots[-1]])
+    if box.may_pay_off:
         neutral = [c for c in one_of_each_kind(box, state.row) if c in box.neutral]
         options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
 
@@ -82,18 +77,18 @@ def commit_options(game: Table, seat: int, side: Side, options: list[Option]) ->
     """Units and ships that have not attacked, played this turn or not: against the base, units also
     against enemy units of the row (CW-ATTACK-02, CW-BOUNTY-03, CW-SHIP-05, CW-SHIP-01)."""
     state, box = game.state, game.facts
-    committed, bit = state.committed, box.bit
+    committed, bit, against_base = state.committed, box.bit, box.commit_base
     targets: list[int] | None = None
     for card in side.units:
         if committed & bit[card] or has_equal_before(game, side.units, card):
             continue
-        options.append(box.commit_base[card])
+        options.append(against_base[card])
         if targets is None:
             targets = row_targets(game, seat)
         if targets:
             against = box.commit_row[card]
             options += [against[target] for target in targets]
-    options += [box.commit_base[card] for card in side.ships if not committed & bit[card]]
+    options += [against_base[card] for card in side.ships if not committed & bit[card]]
 
 
 def row_targets(game: Table, seat: int) -> list[int]:
@@ -101,34 +96,31 @@ def row_targets(game: Table, seat: int) -> list[int]:
     state, box = game.state, game.facts
     enemy, kind = box.enemy_units[seat], box.kind
     grouped = [target for target, _ in state.groups]
-    targets: list[int] = []
-    seen: set[int] = set()
-    neutral = neutral_permission(game, seat) is not None
+    permitted = (
+        ()
+        if neutral_permission(game, seat) is None
+        else [c for c in state.row if c in box.neutral and why_not_neutral(game, seat, c) is None]
+    )
+    targets: dict[int, int] = {}
     for card in state.row:
-        if card in enemy or (
-            neutral and card != NONE and why_not_neutral(game, seat, card) is None
-        ):
-            if card in grouped:
-                targets.append(card)
-            elif kind[card] not in seen:
-                seen.add(kind[card])
-                targets.append(card)
-    return targets
+        if card in enemy or card in permitted:
+            # A card with an open group is no other card's equal.
+            targets.setdefault(-1 - card if card in grouped else kind[card], card)
+    return list(targets.values())
 
 
 def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
     """Whether an earlier unit is this one's equal: same kind, same marks, same gained attack."""
-    box = game.facts
-    kind = box.kind[card]
+    kind = game.facts.kind
     for other in units:
         if other == card:
             return False
-        if box.kind[other] == kind and standing_marks(game, other) == standing_marks(game, card):
+        if kind[other] == kind[card] and marks_of(game, other) == marks_of(game, card):
             return True
     return False
 
 
-def standing_marks(game: Table, card: int) -> tuple[object, ...]:
+def marks_of(game: Table, card: int) -> tuple[object, ...]:
     """Everything in which equal units in play can differ."""
     state, box = game.state, game.facts
     bit = box.bit[card]

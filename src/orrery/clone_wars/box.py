@@ -70,46 +70,6 @@ class Printed(NamedTuple):
 class Box:
     """Facts indexed by card; the last place of a tuple answers for NONE."""
 
-    __slots__ = (
-        "abilities",
-        "actions",
-        "attack",
-        "bases",
-        "bit",
-        "buy",
-        "clauses_by_trigger",
-        "commit_base",
-        "commit_row",
-        "cost",
-        "effects",
-        "enemy_units",
-        "faction",
-        "factions",
-        "filters",
-        "force",
-        "galaxy",
-        "has_hit_point_texts",
-        "hit_points",
-        "is_base",
-        "is_ship",
-        "kind",
-        "library",
-        "neutral",
-        "pay_off",
-        "pilots",
-        "play",
-        "price",
-        "printed",
-        "resolve",
-        "resources",
-        "reward",
-        "settings",
-        "size",
-        "standing",
-        "starters",
-        "target",
-    )  # fmt: skip
-
     size: int
     settings: dict[str, str]
     library: Library
@@ -133,13 +93,14 @@ class Box:
     actions: tuple[tuple[ActionClause, ...], ...]
     standing: tuple[tuple[StandingClause, ...], ...]
     clauses_by_trigger: tuple[frozenset[int], ...]  # by trigger: the cards that have such a clause
-    has_hit_point_texts: bool
+    hit_point_texts: frozenset[int]  # cards whose "while" text changes hit points
     reward: tuple[int, ...]  # number of the list of effects, -1 for none
     effects: tuple[tuple[Effect, ...], ...]
     filters: tuple[Filter, ...]
     starters: tuple[tuple[int, ...], tuple[int, ...]]
     galaxy: tuple[int, ...]
     pilots: tuple[int, ...]
+    may_pay_off: bool  # whether paying off neutral cards was agreed
     bases: tuple[tuple[int, ...], tuple[int, ...]]
     play: tuple[Option, ...]
     buy: tuple[Option, ...]

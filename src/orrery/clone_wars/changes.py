@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars.effects.standing import PreventDamage
-from orrery.clone_wars.queries import FORCE_END, hit_points_of, standing_effects
+from orrery.clone_wars.queries import FORCE_END, has_in_play, hit_points_of, standing_effects
 from orrery.clone_wars.state import Happening
 from orrery.clone_wars.zones import NONE, ON_DESTROY, ON_OPPONENT_DISCARD
 from orrery.core.events import Event
@@ -242,7 +242,7 @@ def discard_from_hand(game: Table, seat: int, card: int) -> None:
     side.hand = without(side.hand, card)
     side.discard += (card,)
     tell(game, "discard", seat, (card,))
-    if game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]:
+    if has_in_play(state.sides[1 - seat], game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]):
         state.pending += (Happening(ON_OPPONENT_DISCARD, 1 - seat, card, 0, NONE),)
 
 
@@ -327,15 +327,15 @@ def settle(game: Table) -> None:
     (CW-TURN-18, CW-BASE-02)."""
     state = game.state
     for seat in (1 - state.active, state.active):  # both deciding bases at once: CW-WIN-04
-        fallen = True
-        while fallen:
-            fallen = settle_ships(game, seat)
         side = state.sides[seat]
-        if side.base != NONE and side.base_damage >= hit_points_of(game, seat, side.base):
+        while side.ships and settle_ships(game, seat):
+            pass
+        damage = side.base_damage
+        if damage and damage >= hit_points_of(game, seat, side.base):
             destroy_base(game, seat)
             if state.winner != NONE:
                 return
-            if game.facts.has_hit_point_texts:  # a bonus of the base may have kept ships alive
+            if game.facts.hit_point_texts:  # a bonus of the base may have kept ships alive
                 settle(game)
                 return
 
@@ -344,7 +344,7 @@ def settle_ships(game: Table, seat: int) -> bool:
     """Ships without hit points left are destroyed, also when a bonus has ended (CW-BASE-11)."""
     side = game.state.sides[seat]
     for ship, damage in zip(side.ships, side.damage, strict=True):
-        if damage >= hit_points_of(game, seat, ship):
+        if damage and damage >= hit_points_of(game, seat, ship):
             destroy_ship(game, seat, ship)
             return True
     return False

@@ -94,6 +94,7 @@ def make_box(library: Library, settings: dict[str, str]) -> Box:
     box.factions = (first, second)
     box.starters, box.galaxy, box.pilots = (zones[0], zones[1]), zones[2], zones[3]
     box.bases = (zones[4], zones[5])
+    box.may_pay_off = settings["pay_off"] == "yes"
     print_facts(box, facts)
     compiler = Compiler(box, facts)
     compiler.compile()
@@ -181,11 +182,12 @@ class Compiler:
             )
             for trigger in range(len(TRIGGER_WORDS))
         )
-        box.has_hit_point_texts = any(
-            isinstance(effect, StatBonus) and effect.stat == "hit_points"
-            for clauses in standing.values()
-            for clause in clauses
+        box.hit_point_texts = frozenset(
+            card
+            for card in range(box.size)
+            for clause in box.standing[card]
             for effect in clause.effects
+            if isinstance(effect, StatBonus) and effect.stat == "hit_points"
         )
 
     def clause(self, node: Node) -> Clause:

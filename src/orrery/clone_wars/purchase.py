@@ -16,6 +16,7 @@ from orrery.clone_wars.changes import (
     tell,
     without,
 )
+from orrery.clone_wars.queries import has_in_play
 from orrery.clone_wars.state import Happening, Step
 from orrery.clone_wars.zones import (
     DISCARD,
@@ -95,7 +96,8 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
     if source == GALAXY_ROW:
         refill(game)
     state.bought += (card,)
-    if card in box.clauses_by_trigger[ON_PURCHASE] or box.clauses_by_trigger[ON_PURCHASE_CARD]:
+    triggers = box.clauses_by_trigger
+    if card in triggers[ON_PURCHASE] or has_in_play(side, triggers[ON_PURCHASE_CARD]):
         order = len(state.bought) - 1
         state.pending += (Happening(ON_PURCHASE, seat, card, order, to),)
 
@@ -170,7 +172,7 @@ def ask_destination(seat: int, card: int, places: list[int]) -> Decision:
 def why_not_pay_off(game: Table, seat: int, card: int) -> str | None:
     """With the option on, any neutral card of the row whose cost the pool reaches (CW-OPT-03)."""
     state = game.state
-    if game.facts.settings["pay_off"] != "yes" or card not in state.row:
+    if not game.facts.may_pay_off or card not in state.row:
         return "CW-OPT-03"
     if card not in game.facts.neutral:
         return "CW-OPT-03"

@@ -41,6 +41,13 @@ def is_in_play(side: Side, card: int) -> bool:
     return card in side.units or card in side.ships or card == side.base
 
 
+def has_in_play(side: Side, cards: frozenset[int]) -> bool:
+    """Whether a player has one of these cards in play, the base included (CW-TERM-03)."""
+    return bool(cards) and (
+        side.base in cards or not cards.isdisjoint(side.units) or not cards.isdisjoint(side.ships)
+    )
+
+
 def one_of_each_kind(box: Box, cards: Iterable[int]) -> list[int]:
     """Equal cards in one zone are one option: the first of each kind, in order."""
     kind, seen, first = box.kind, set(), []
@@ -67,9 +74,9 @@ def attack_of(game: Table, seat: int, card: int, against_row: bool) -> int:
 def hit_points_of(game: Table, seat: int, card: int) -> int:
     """Current hit points of a ship or base: printed plus bonuses (CW-BASE-11, CW-TERM-15)."""
     printed = game.facts.hit_points[card]
-    if not game.facts.has_hit_point_texts:
-        return printed
-    return printed + stat_bonuses(game, seat, card, "hit_points", False)
+    if has_in_play(game.state.sides[seat], game.facts.hit_point_texts):
+        return printed + stat_bonuses(game, seat, card, "hit_points", False)
+    return printed
 
 
 def stat_bonuses(game: Table, seat: int, card: int, stat: str, against_row: bool) -> int:

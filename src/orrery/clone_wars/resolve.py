@@ -81,7 +81,7 @@ class Resolve(Step):
         asked = effect.step(game, self, pick)
         if asked is None:
             self.picked = ()
-            if game.facts.has_hit_point_texts and game.stack:
+            if game.facts.hit_point_texts and game.stack:
                 settle(game)
         return asked
 

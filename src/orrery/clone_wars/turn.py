@@ -20,7 +20,7 @@ from orrery.clone_wars.changes import (
 )
 from orrery.clone_wars.effects.standing import KeepResources
 from orrery.clone_wars.purchase import Purchase, buy, pay_off
-from orrery.clone_wars.queries import FORCE_END, cards_in_play, own_force, standing_effects
+from orrery.clone_wars.queries import FORCE_END, has_in_play, own_force, standing_effects
 from orrery.clone_wars.state import Happening, Step
 from orrery.clone_wars.zones import (
     DISCARD,
@@ -124,10 +124,7 @@ class Turn(Step):
         if self.done:
             return None
         self.done = 1
-        watchers = game.facts.clauses_by_trigger[trigger]
-        if not watchers or not any(
-            card in watchers for card in cards_in_play(game.state.sides[self.seat])
-        ):
+        if not has_in_play(game.state.sides[self.seat], game.facts.clauses_by_trigger[trigger]):
             return None
         game.state.pending += (Happening(trigger, self.seat, NONE, 0, NONE),)
         return run_triggers(game)
@@ -250,9 +247,10 @@ def play_card(game: Table, seat: int, card: int) -> None:
     for action in box.actions[card]:
         if action.clause.must:
             state.musts |= action.mark
-    if card in box.clauses_by_trigger[ON_PLAY] or box.clauses_by_trigger[ON_PLAY_CARD]:
+    triggers = box.clauses_by_trigger
+    if card in triggers[ON_PLAY] or has_in_play(side, triggers[ON_PLAY_CARD]):
         state.pending += (Happening(ON_PLAY, seat, card, len(state.played) - 1, NONE),)
-    if box.has_hit_point_texts:
+    if box.hit_point_texts:
         settle(game)
 
 
