@@ -58,7 +58,8 @@ def why_not_neutral(game: Table, seat: int, target: int) -> str | None:
 
 
 def neutral_permission(game: Table, seat: int) -> AllowRowAttack | None:
-    """A text of the base that lets its owner attack neutral units (CW-BOUNTY-13)."""
+    """A text of the base that lets its owner attack neutral units, against the general rule
+    (CW-BOUNTY-13, CW-TERM-14)."""
     if not game.facts.standing[game.state.sides[seat].base]:
         return None
     for effect in standing_effects(game, seat, AllowRowAttack):

@@ -275,8 +275,8 @@ def exile_wherever(game: Table, seat: int, card: int) -> None:
 
 
 def damage_ship(game: Table, seat: int, ship: int, number: int) -> None:
-    """Counters on one ship stay until it leaves play; what exceeds its hit points is lost
-    (CW-ATTACK-16, CW-KEY-14)."""
+    """Counters of the unlimited supply on one ship stay until it leaves play; what exceeds its hit
+    points is lost (CW-ATTACK-16, CW-KEY-14, CW-SETUP-09)."""
     side = game.state.sides[seat]
     at = side.ships.index(ship)
     room = max(hit_points_of(game, seat, ship) - side.damage[at], 0)
@@ -352,7 +352,7 @@ def settle_ships(game: Table, seat: int) -> bool:
 
 def destroy_ship(game: Table, seat: int, ship: int) -> None:
     """To the discard pile of the player who had it, counters to the supply
-    (CW-SHIP-07, CW-ATTACK-13)."""
+    (CW-SHIP-07, CW-ATTACK-13, CW-TERM-08)."""
     leave_play(game, seat, ship)
     state = game.state
     state.sides[seat].discard += (ship,)

@@ -120,7 +120,7 @@ ONLY_COST = frozenset({"exile_self", "pay"})
 
 
 class Checker:
-    """Checks the words of one record; every complaint names file, card and word (CW-TERM-14)."""
+    """Checks the words of one record; every complaint names file, card and word."""
 
     def __init__(self, where: str) -> None:
         self.where = where  # file and card

@@ -29,7 +29,8 @@ class DiscardRow(Effect):
         self.n, self.filter = n, filter
 
     def candidates(self, game: Table, user: int, source: int) -> list[int]:
-        """Cards of the row, enemy, own or neutral, as the text permits (CW-KEY-12)."""
+        """Cards of the row, enemy, own or neutral, as the text permits; never the pilots
+        (CW-KEY-12, CW-SETUP-08)."""
         cards = [card for card in game.state.row if card != NONE]
         if self.filter is None:
             return cards
