@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -185,6 +185,19 @@ def test_what_could_not_come_back_equal_is_refused(value: Any) -> None:
     game.state.players[0].hand = value
     with pytest.raises(BrokenRules, match=r"Player\.hand holds"):
         save(TOY, game)
+
+
+class Pair(NamedTuple):
+    one: int
+    two: int
+
+
+def test_a_named_tuple_comes_back_as_an_equal_plain_one() -> None:
+    game = new_match().game
+    game.state.players[0].away = Pair(1, 2)
+    other = load(TOY, game.facts, save(TOY, game))
+    assert other.state.players[0].away == Pair(1, 2)
+    assert type(other.state.players[0].away) is tuple
 
 
 def test_a_class_that_is_no_shell_is_refused() -> None:

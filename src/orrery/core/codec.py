@@ -1,8 +1,8 @@
 """Saving and restoring: state and stack as plain data, at any decision.
 
 Shells (the mutable classes a title names) become objects marked "$" with one entry for each slot;
-leaves are numbers, texts, None, bytes, options and tuples. A decision is not saved: it is asked
-again.
+leaves are numbers, texts, None, bytes, options and tuples. A named tuple other than an option comes
+back as a plain tuple, which is equal to it. A decision is not saved: it is asked again.
 """
 
 from __future__ import annotations
@@ -100,13 +100,11 @@ def _plain(shells: frozenset[type[object]], value: object, owner: str) -> Plain:
     if value is None or (isinstance(value, LEAVES) and kind in LEAVES):
         return value
     if isinstance(value, tuple):
-        if kind is tuple:
-            return [_plain(shells, part, owner) for part in value]
-        if kind is Option:
-            return {OPTION: list(value)}
-    elif isinstance(value, bytes):
+        parts = [_plain(shells, part, owner) for part in value]
+        return {OPTION: parts} if kind is Option else parts
+    if isinstance(value, bytes):
         return {BYTES: value.hex()}
-    elif kind in shells:
+    if kind in shells:
         return _plain_shell(shells, value)
     raise BrokenRules(f"{owner} holds a {kind.__name__}, which cannot be saved: {shown(value)}")
 
