@@ -84,6 +84,12 @@ def hand(game: Table, owner: int, seat: Seat | None) -> Plain:
     return {"cards": len(cards), "known": [card for card in cards if known & bit[card]]}
 
 
+def unseen(side: Side, own: bool) -> list[Plain]:
+    """What the face-down cards of a player are, in no order: the deck, with the hand of another.
+    Anyone who kept count of the open moves can tell (table 24)."""
+    return [*sorted(side.deck if own else side.deck + side.hand)]
+
+
 def base_stack(game: Table, owner: int, seat: Seat | None) -> Plain:
     """The remaining bases: open in the modes of the rulebook, secret where they were picked
     secretly (CW-BASE-10, CW-MODE-12)."""
@@ -107,6 +113,7 @@ def side_view(game: Table, owner: int, seat: Seat | None) -> Plain:
         "pool": side.pool,
         "hand": hand(game, owner, seat),
         "deck": pile(game, side.deck, seat),
+        "unseen": unseen(side, own=owner == seat),
         "discard": list(side.discard),
         "exile": list(side.exile),
         "victory": list(side.victory),
