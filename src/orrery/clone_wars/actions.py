@@ -29,19 +29,15 @@ def action_options(game: Table) -> list[Option]:
     options = list({kind[card]: play[card] for card in reversed(side.hand)}.values())
     if side.pool:
         purchase_options(state, box, seat, side.pool, options)
-    actions = box.actions
-    for card in side.units:
-        if actions[card]:
-            use_options(game, seat, card, side.units, options)
-    for card in side.ships:
-        if actions[card]:
-            use_options(game, seat, card, (), options)
-    if actions[side.base]:
-        use_options(game, seat, side.base, (), options)
+    actions, used = box.actions, state.used
+    for card in (*side.units, *side.ships, side.base):
+        for action in actions[card]:
+            if not used & action.mark and why_not_usable(game, seat, card, action.clause) is None:
+                use_option(game, card, action.option, options)
     if side.units or side.ships:
         commit_options(game, seat, side, options)
-        if state.groups:
-            options += [box.resolve[target] for target, _ in state.groups]
+        for target, _ in state.groups:
+            options.append(box.resolve[target])
     if not state.musts or not open_musts(game, seat):
         options.append(END)
     return options
@@ -59,18 +55,12 @@ def purchase_options(state: State, box: Box, seat: int, pool: int, options: list
         options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
 
 
-def use_options(
-    game: Table, seat: int, card: int, units: tuple[int, ...], options: list[Option]
-) -> None:
-    """Abilities not yet used this turn of which some part would work, of cards and bases alike, any
-    time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
-    used = game.state.used
-    for action in game.facts.actions[card]:
-        if used & action.mark or why_not_usable(game, seat, card, action.clause) is not None:
-            continue
-        if units and has_equal_before(game, units, card):
-            continue
-        options.append(action.option)
+def use_option(game: Table, card: int, option: Option, options: list[Option]) -> None:
+    """An ability not yet used this turn of which some part would work, of cards and bases alike,
+    any time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
+    units = game.state.sides[game.state.active].units
+    if len(units) == 1 or card not in units or not has_equal_before(game, units, card):
+        options.append(option)
 
 
 def commit_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
@@ -79,16 +69,20 @@ def commit_options(game: Table, seat: int, side: Side, options: list[Option]) ->
     state, box = game.state, game.facts
     committed, bit, against_base = state.committed, box.bit, box.commit_base
     targets: list[int] | None = None
+    several = len(side.units) > 1
     for card in side.units:
-        if committed & bit[card] or has_equal_before(game, side.units, card):
+        if committed & bit[card] or (several and has_equal_before(game, side.units, card)):
             continue
         options.append(against_base[card])
         if targets is None:
             targets = row_targets(game, seat)
         if targets:
             against = box.commit_row[card]
-            options += [against[target] for target in targets]
-    options += [against_base[card] for card in side.ships if not committed & bit[card]]
+            for target in targets:
+                options.append(against[target])
+    for card in side.ships:
+        if not committed & bit[card]:
+            options.append(against_base[card])
 
 
 def row_targets(game: Table, seat: int) -> list[int]:
@@ -96,11 +90,10 @@ def row_targets(game: Table, seat: int) -> list[int]:
     state, box = game.state, game.facts
     enemy, kind = box.enemy_units[seat], box.kind
     grouped = [target for target, _ in state.groups]
-    permitted = (
-        ()
-        if neutral_permission(game, seat) is None
-        else [c for c in state.row if c in box.neutral and why_not_neutral(game, seat, c) is None]
-    )
+    permitted: list[int] = []
+    if box.standing[state.sides[seat].base] and neutral_permission(game, seat) is not None:
+        neutral = [card for card in state.row if card in box.neutral]
+        permitted = [card for card in neutral if why_not_neutral(game, seat, card) is None]
     targets: dict[int, int] = {}
     for card in state.row:
         if card in enemy or card in permitted:

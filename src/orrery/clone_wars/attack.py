@@ -32,7 +32,7 @@ def why_not_commit(game: Table, seat: int, card: int, target: int) -> str | None
         return None
     if target not in state.row:
         enemy = state.sides[1 - seat]
-        return "CW-ATTACK-01" if target in enemy.ships else "CW-BOUNTY-02"
+        return "CW-ATTACK-01" if target in enemy.ships + enemy.units else "CW-BOUNTY-02"
     if box.is_ship[card]:
         return "CW-BOUNTY-03"
     if target in box.enemy_units[seat]:
@@ -84,7 +84,8 @@ def commit(game: Table, seat: int, card: int, target: int) -> None:
             break
     else:
         state.groups += ((target, bit),)
-    tell(game, "commit", seat, (card, target) if target != NONE else (card,))
+    if game.events is not None:
+        tell(game, "commit", seat, (card, target) if target != NONE else (card,))
 
 
 def why_not_resolve(game: Table, target: int) -> str | None:
@@ -94,7 +95,8 @@ def why_not_resolve(game: Table, target: int) -> str | None:
 
 
 def close_group(game: Table, target: int) -> int:
-    """The cards of a group; from now on they have attacked (CW-ATTACK-18)."""
+    """All cards of a group, and no other's; from now on they have attacked (CW-ATTACK-05,
+    CW-ATTACK-06, CW-ATTACK-18)."""
     state = game.state
     cards = next(cards for one, cards in state.groups if one == target)
     state.groups = tuple([group for group in state.groups if group[0] != target])
@@ -198,7 +200,7 @@ class AttackBase(Step):
 
 
 class AttackRow(Step):
-    """A bounty hunt or an act of sabotage: one mechanism, two names (CW-BOUNTY-01)."""
+    """A bounty hunt or an act of sabotage."""
 
     __slots__ = ("cards", "permission", "seat", "target")
 
@@ -218,6 +220,7 @@ class AttackRow(Step):
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
+        """One mechanism, two names (CW-BOUNTY-01)."""
         match self.at:
             case 1:
                 return self.compare(game)

@@ -94,6 +94,7 @@ class Box:
     standing: tuple[tuple[StandingClause, ...], ...]
     clauses_by_trigger: tuple[frozenset[int], ...]  # by trigger: the cards that have such a clause
     hit_point_texts: frozenset[int]  # cards whose "while" text changes hit points
+    hit_points_shift: bool  # whether such a text may begin or end without a base being lost
     reward: tuple[int, ...]  # number of the list of effects, -1 for none
     effects: tuple[tuple[Effect, ...], ...]
     filters: tuple[Filter, ...]
@@ -146,4 +147,4 @@ def make_options(box: Box) -> None:
                 mine.append(ActionClause(index, mark, clause, Option("use", card, index)))
                 mark <<= 1
         actions.append(tuple(mine))
-    box.actions = tuple(actions)
+    box.actions = (*actions, ())

@@ -78,7 +78,8 @@ def gain_resources(game: Table, seat: int, number: int) -> None:
     """Counters from the unlimited supply into the own pool (CW-TERM-12, CW-SETUP-09)."""
     if number:
         game.state.sides[seat].pool += number
-        tell(game, "resources", seat, number=number)
+        if game.events is not None:
+            tell(game, "resources", seat, number=number)
 
 
 def gain_force(game: Table, seat: int, number: int) -> None:
@@ -92,7 +93,7 @@ def gain_force(game: Table, seat: int, number: int) -> None:
         state.force = min(before + number, FORCE_END)
     else:
         state.force = max(before - number, -FORCE_END)
-    if state.force != before:
+    if game.events is not None and state.force != before:
         tell(game, "force", seat, number=abs(state.force - before))
 
 
@@ -328,7 +329,7 @@ def settle(game: Table) -> None:
     state = game.state
     for seat in (1 - state.active, state.active):  # both deciding bases at once: CW-WIN-04
         side = state.sides[seat]
-        while side.ships and settle_ships(game, seat):
+        while any(side.damage) and settle_ships(game, seat):
             pass
         damage = side.base_damage
         if damage and damage >= hit_points_of(game, seat, side.base):

@@ -146,6 +146,11 @@ def figures(facts: list[Fact], key: str) -> tuple[int, ...]:
     return tuple([number(fact, key) for fact in facts] + [0])
 
 
+def is_counted(effect: Standing) -> bool:
+    """Whether a bonus depends on what is on the table."""
+    return isinstance(effect, StatBonus) and (effect.count is not None or effect.lost_bases)
+
+
 class Compiler:
     """Makes the effects of one box; lists are numbered, frames name the number."""
 
@@ -188,6 +193,11 @@ class Compiler:
             for clause in box.standing[card]
             for effect in clause.effects
             if isinstance(effect, StatBonus) and effect.stat == "hit_points"
+        )
+        box.hit_points_shift = any(
+            not box.is_base[card] or clause.conditions or any(map(is_counted, clause.effects))
+            for card in box.hit_point_texts
+            for clause in box.standing[card]
         )
 
     def clause(self, node: Node) -> Clause:

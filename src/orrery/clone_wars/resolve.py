@@ -81,7 +81,7 @@ class Resolve(Step):
         asked = effect.step(game, self, pick)
         if asked is None:
             self.picked = ()
-            if game.facts.hit_point_texts and game.stack:
+            if game.facts.hit_points_shift and game.stack:
                 settle(game)
         return asked
 

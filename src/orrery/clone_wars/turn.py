@@ -250,7 +250,7 @@ def play_card(game: Table, seat: int, card: int) -> None:
     triggers = box.clauses_by_trigger
     if card in triggers[ON_PLAY] or has_in_play(side, triggers[ON_PLAY_CARD]):
         state.pending += (Happening(ON_PLAY, seat, card, len(state.played) - 1, NONE),)
-    if box.hit_point_texts:
+    if box.hit_points_shift:
         settle(game)
 
 

@@ -7,6 +7,7 @@ a game starts and the secret when it ends, so that anyone can verify that no shu
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 
 from orrery.core.flow import BaseState
 
@@ -39,9 +40,8 @@ def _words(state: BaseState, count: int) -> list[int]:
     words: list[int] = []
     seed, counter = state.seed, state.counter
     while len(words) < count:
-        block = sha256(seed + counter.to_bytes(8, "big")).digest()
+        words += unpack(">4Q", sha256(seed + counter.to_bytes(8, "big")).digest())
         counter += 1
-        words += [int.from_bytes(block[i : i + 8], "big") for i in (0, 8, 16, 24)]
     state.counter = counter
     return words
 

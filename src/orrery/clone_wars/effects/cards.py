@@ -164,7 +164,9 @@ class Exile(Effect):
             refill(game)
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
-        return bool(self.hidden_cards(game, user, source) or self.open_cards(game, user, source))
+        return bool(self.hidden_cards(game, user, source)) or bool(
+            self.open_cards(game, user, source)
+        )
 
     def payable(self, game: Table, user: int, source: int) -> bool:
         hidden = self.hidden_cards(game, user, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
+from orrery.clone_wars.box import NEVER
 from orrery.clone_wars.changes import tell
 from orrery.clone_wars.effects.effect import Effect
 from orrery.clone_wars.purchase import ask_destination, buy, destinations, why_not_affordable
@@ -74,7 +75,15 @@ class PurchaseCard(Effect):
         return None
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
-        return bool(self.candidates(game, user, source))
+        """Whether any eligible card can be paid for."""
+        price, pool = game.facts.price[user], game.state.sides[user].pool
+        if self.free:
+            pool = NEVER - 1
+        wanted = self.filter
+        for one in self.zone(game, user):
+            if price[one] <= pool and (wanted is None or wanted.admits(user, source, one)):
+                return True
+        return False
 
 
 class NextPurchaseTo(Effect):
