@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Seat
-from orrery.core.events import EVERYBODY, Event
+from orrery.core.events import EVERYBODY, HIDDEN, Event
 from tests.core.playing import played
 from tests.core.toy import TOY
 
-HIDDEN = Event("draw", 0, (7, 9), seen_by=0b101)
+SECRET = Event("draw", 0, (7, 9), seen_by=0b101)
 
 
 def test_an_open_event_is_the_same_for_all() -> None:
@@ -17,23 +17,27 @@ def test_an_open_event_is_the_same_for_all() -> None:
 
 
 def test_those_who_may_know_see_the_things() -> None:
-    assert HIDDEN.for_seat(0) == HIDDEN
-    assert HIDDEN.for_seat(2) == HIDDEN
+    assert SECRET.for_seat(0) == SECRET
+    assert SECRET.for_seat(2) == SECRET
 
 
 def test_others_and_watchers_see_only_how_many() -> None:
     for seat in (1, 3, None):
-        seen = HIDDEN.for_seat(seat)
-        assert (seen.kind, seen.seat, seen.things, seen.number) == ("draw", 0, (), 2)
+        seen = SECRET.for_seat(seat)
+        assert (seen.kind, seen.seat, seen.things, seen.number) == ("draw", 0, (HIDDEN, HIDDEN), 2)
 
 
 def test_seen_by_nobody_hides_from_all() -> None:
-    assert Event("bury", 0, (4,), seen_by=0).for_seat(0).things == ()
+    assert Event("bury", 0, (4,), seen_by=0).for_seat(0).things == (HIDDEN,)
+
+
+def test_a_public_number_stays_beside_hidden_things() -> None:
+    assert Event("put", 0, (4,), 7, seen_by=1).for_seat(1) == Event("put", 0, (HIDDEN,), 7, 1)
 
 
 def test_hidden_things_of_equal_number_look_alike() -> None:
-    other = HIDDEN._replace(things=(1, 2))
-    assert other.for_seat(1) == HIDDEN.for_seat(1)
+    other = SECRET._replace(things=(1, 2))
+    assert other.for_seat(1) == SECRET.for_seat(1)
 
 
 def test_a_seat_learns_from_events_only_what_its_view_shows() -> None:
@@ -44,4 +48,4 @@ def test_a_seat_learns_from_events_only_what_its_view_shows() -> None:
                 hand = TOY.view(match.game, drawer)["own hand"]
                 assert isinstance(hand, list)
                 assert event.for_seat(drawer).things[0] in hand or match.game.decision is None
-                assert event.for_seat((event.seat + 1) % 3).things == ()
+                assert event.for_seat((event.seat + 1) % 3).things == (HIDDEN,)

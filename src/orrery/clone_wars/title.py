@@ -38,6 +38,9 @@ class CloneWars(Title[State, Box]):
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
 
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        return settle_chance(settings, seed)
+
     def seats(self, settings: Settings) -> int:
         return 2
 

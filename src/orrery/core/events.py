@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 EVERYBODY = -1
+HIDDEN = -1
+"""In place of a thing that a seat may not know."""
 
 
 class Event(NamedTuple):
@@ -20,4 +22,5 @@ class Event(NamedTuple):
         """The event as a seat sees it, a watcher being no seat: what is hidden is only counted."""
         if self.seen_by == EVERYBODY or (seat is not None and self.seen_by >> seat & 1):
             return self
-        return Event(self.kind, self.seat, (), len(self.things) or self.number, self.seen_by)
+        hidden = (HIDDEN,) * len(self.things)
+        return Event(self.kind, self.seat, hidden, self.number or len(hidden), self.seen_by)

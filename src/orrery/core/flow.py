@@ -109,18 +109,21 @@ class Game(Generic[S, F]):
             if not stack:  # the game ended inside the step
                 return
             if asked is None:
-                top.at, top.done = top.at + 1, 0
-            elif type(asked) is int:
-                top.at, top.done = asked, 0
+                top.at += 1
+                top.done = 0
+            elif type(asked) is Decision:
+                self.decision = asked
+                return
             elif asked is OVER:
                 if stack[-1] is not top:
                     raise BrokenRules(f"{top!r} ended under {stack[-1]!r}")
                 stack.pop()
                 if stack:
                     stack[-1].returned(top)
-            elif isinstance(asked, Decision):
-                self.decision = asked
-                return
+            elif type(asked) is int:
+                top.at, top.done = asked, 0
+            elif stack[-1] is top:
+                raise BrokenRules(f"{top!r} says that a child runs, but there is none")
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the present step goes on."""

@@ -58,7 +58,7 @@ class Match(Generic[S, F]):
         """A new game at its first decision."""
         if len(seed) != SEED_BYTES:
             raise BadData(f"a seed of {len(seed)} bytes was given, expected {SEED_BYTES}")
-        complete = title.settings(settings)
+        complete = title.settle(title.settings(settings), seed)
         facts = title.facts(complete, texts, pack)
         head = Record(
             game=title.name,

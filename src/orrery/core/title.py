@@ -33,6 +33,10 @@ class Title(Generic[S, F]):
         """The options completed by their defaults, or `BadData` with the rule that forbids one."""
         raise NotImplementedError
 
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        """The options with everything that was left to chance drawn from the seed."""
+        return settings
+
     def seats(self, settings: Settings) -> int:
         """How many play."""
         raise NotImplementedError

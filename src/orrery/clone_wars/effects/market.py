@@ -29,7 +29,7 @@ class PurchaseCard(Effect):
         self.free, self.source, self.to, self.filter = free, source, to, filter
 
     def zone(self, game: Table, user: int) -> tuple[int, ...]:
-        """The market of this text, whatever the general rule; discard and exile piles are the user's
+        """The market of this text, whatever the general rule; the piles are the user's
         own (CW-BUY-09, CW-TERM-14)."""
         state = game.state
         if self.source == GALAXY_ROW:
