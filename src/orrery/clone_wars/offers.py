@@ -1,0 +1,208 @@
+"""What a player is asked and offered, in words, and why something else is not offered.
+
+The sentences stand in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ftl`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.clone_wars.attack import attack_total, neutral_permission
+from orrery.clone_wars.legality import why_not
+from orrery.clone_wars.queries import attack_of, hit_points_of
+from orrery.clone_wars.setup import SECRET_BASES
+from orrery.clone_wars.story import choice_text, listed
+from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.zones import NONE, ZONE_NAMES
+from orrery.core.decisions import Option
+from orrery.messages import Messages, messages
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.state import Table
+
+GROUPS = {
+    "play": "play",
+    "buy": "buy",
+    "pay-off": "buy",
+    "use": "use",
+    "commit": "attack",
+    "resolve": "attack",
+    "end": "end",
+}
+"""Under which heading an option of the action phase stands."""
+ABOUT_TARGET = frozenset({"CW-ATTACK-01", "CW-BOUNTY-02", "CW-BOUNTY-13", "CW-OPT-04"})
+"""Reasons that speak of what is attacked; all others speak of the card that would act."""
+
+
+class Why(NamedTuple):
+    """Why a move is not possible, and the rule that says so."""
+
+    sentence: str
+    rule: str
+
+
+def group_of(option: Option, prompt: str) -> str:
+    """The heading an option stands under."""
+    return GROUPS.get(option.verb, "other") if prompt == "action" else "other"
+
+
+def prompt_line(game: Table, locale: str = "en") -> str:
+    """What is asked."""
+    decision = game.decision
+    if decision is None:
+        return messages(locale).format("why-game-over")
+    side = game.state.sides[decision.seat]
+    secret = decision.prompt.key == "secret-base"
+    return messages(locale).format(
+        f"prompt-{decision.prompt.key}",
+        card="none" if decision.about == NONE else game.facts.name(decision.about),
+        n=SECRET_BASES - len(side.bases) if secret else side.pool,
+    )
+
+
+def option_line(game: Table, option: Option, locale: str = "en") -> str:
+    """An option of the present decision in words, with its figures."""
+    words, box = messages(locale), game.facts
+    verb, what, to = option
+    arguments: dict[str, str | int] = {
+        "card": "none" if what == NONE else box.name(what),
+        "n": 0 if what == NONE else box.cost[what],
+        "to": ZONE_NAMES.get(to, "hand"),
+        "text": "none",
+    }
+    match verb:
+        case "play":
+            arguments["figures"] = listed(words, figures(game, what, words)) or "none"
+        case "use":
+            arguments["text"] = card_text(box.printed[what].record, locale)[to]
+        case "choose":
+            arguments["text"] = choice_text(box, what, to, locale)
+        case "reward":
+            arguments["text"] = reward_line(game, what, locale)
+        case "base":
+            texts = card_text(box.printed[what].record, locale)
+            arguments |= {"n": box.hit_points[what], "text": " ".join(texts) or "none"}
+        case "commit" | "resolve":
+            arguments |= attack_arguments(game, option)
+        case "end":
+            arguments["left"] = listed(words, left_undone(game, words)) or "none"
+        case "damage" | "strengthen":
+            arguments |= target_arguments(game, option)
+        case "assign":
+            arguments["n"] = to
+        case "done":
+            arguments["prompt"] = game.decision.prompt.key if game.decision else ""
+    return words.format(f"option-{verb}", **arguments)
+
+
+def figures(game: Table, card: int, words: Messages) -> list[str]:
+    """What a card brings when it is played."""
+    box = game.facts
+    printed = {
+        "attack": box.attack[card],
+        "resources": box.resources[card],
+        "force": box.force[card],
+        "hit_points": box.hit_points[card],
+    }
+    return [words.format(f"figure-{name}", n=value) for name, value in printed.items() if value]
+
+
+def reward_line(game: Table, card: int, locale: str) -> str:
+    """What the reward for a card of the row gives; neutral ones give what the base says."""
+    box = game.facts
+    text = reward_text(box.printed[card].record, locale)
+    base = game.state.sides[game.state.active].base
+    if text is None and base != NONE:
+        text = " ".join(card_text(box.printed[base].record, locale))
+    return text or "none"
+
+
+def needed(game: Table, seat: int, target: int) -> int:
+    """The attack that defeats a card of the row: its target value, or a neutral one's cost."""
+    if target in game.facts.neutral and neutral_permission(game, seat) is not None:
+        return game.facts.cost[target]
+    return game.facts.target[target]
+
+
+def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
+    """The figures of an attack: of one card, or of a whole group."""
+    state, box = game.state, game.facts
+    seat = state.active
+    target = option.to if option.verb == "commit" else option.what
+    if option.verb == "commit":
+        total = attack_of(game, seat, option.what, against_row=target != NONE)
+    else:
+        cards = next((cards for one, cards in state.groups if one == target), 0)
+        total = attack_total(game, seat, cards, against_row=target != NONE)
+    if target == NONE:
+        return {"target": "base", "n": total, "of": 0}
+    return {"target": box.name(target), "n": total, "of": needed(game, seat, target)}
+
+
+def target_arguments(game: Table, option: Option) -> dict[str, str | int]:
+    """Hit points left of what may be damaged; the attack of what may gain some."""
+    for owner, side in enumerate(game.state.sides):
+        if option.verb == "strengthen" and option.what in side.units + side.ships:
+            return {"n": attack_of(game, owner, option.what, against_row=False), "of": 0}
+        if option.what == side.base:
+            whole = hit_points_of(game, owner, side.base)
+            return {"n": whole - side.base_damage, "of": whole}
+        if option.what in side.ships:
+            whole = hit_points_of(game, owner, option.what)
+            return {"n": whole - side.damage[side.ships.index(option.what)], "of": whole}
+    return {"n": 0, "of": 0}
+
+
+def left_undone(game: Table, words: Messages) -> list[str]:
+    """What ending the turn now would leave: cards, resources, attacks."""
+    state = game.state
+    seat = state.active
+    side = state.sides[seat]
+    idle = [
+        card
+        for card in side.units + side.ships
+        if not state.committed & game.facts.bit[card]
+        and attack_of(game, seat, card, against_row=False) > 0
+    ]
+    left = {
+        "hand": len(side.hand),
+        "pool": side.pool,
+        "attackers": len(idle),
+        "groups": len(state.groups),
+    }
+    return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
+
+
+def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why | None:
+    """Why a seat cannot make a move now, with the rule, or None if it can."""
+    rule = why_not(game, seat, option)
+    if rule is None:
+        return None
+    words = messages(locale)
+    key = f"why-{rule}"
+    if game.decision is None:
+        return Why(words.format("why-game-over"), rule)
+    if not words.has(key):
+        return Why(words.format("why-asked-otherwise", prompt=prompt_line(game, locale)), rule)
+    about = option.to if rule in ABOUT_TARGET and option.verb == "commit" else option.what
+    return Why(
+        words.format(key, card=card_name(game, about), **why_figures(game, seat, rule, about)), rule
+    )
+
+
+def card_name(game: Table, card: int) -> str:
+    """The name of a card, or of the enemy base where no card is named."""
+    if card != NONE:
+        return game.facts.name(card)
+    decision = game.decision
+    enemy = game.state.sides[1 - decision.seat].base if decision else NONE
+    return "" if enemy == NONE else game.facts.name(enemy)
+
+
+def why_figures(game: Table, seat: int, rule: str, card: int) -> dict[str, int]:
+    """What is needed or allowed, and what there is."""
+    if rule == "CW-BOUNTY-13":
+        allowed = neutral_permission(game, seat)
+        return {"number": allowed.times if allowed else 0, "pool": 0}
+    cost = 0 if card == NONE else game.facts.cost[card]
+    return {"number": cost, "pool": game.state.sides[seat].pool}
