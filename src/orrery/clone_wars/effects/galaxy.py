@@ -179,6 +179,7 @@ class Swap(Effect):
         return None
 
     def ask(self, frame: Resolve, prompt: Prompt, options: list[Option]) -> Decision:
+        """A swap worded as "may" can be declined (CW-ABILITY-08)."""
         if self.optional:
             options.append(DONE)
         return Decision(Seat(frame.user), prompt, options, frame.source)
