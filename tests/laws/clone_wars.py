@@ -1,0 +1,159 @@
+"""Laws of Clone Wars: the invariants of the catalogue, and offered if and only if legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from orrery.clone_wars import prompts
+from orrery.clone_wars.actions import marks_of
+from orrery.clone_wars.legality import why_not
+from orrery.clone_wars.queries import hit_points_of
+from orrery.clone_wars.state import Side, Table
+from orrery.clone_wars.view import view
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option
+from tests.laws.kernel import decision_of, demand
+
+
+def side_cards(side: Side) -> list[int]:
+    """Every card of one player, wherever it is."""
+    zones = (side.deck, side.hand, side.discard, side.units, side.ships, side.bases, side.aside)
+    cards = [card for zone in (*zones, side.exile, side.victory) for card in zone]
+    return cards if side.base == NONE else [*cards, side.base]
+
+
+def cards_are_conserved(game: Table) -> None:
+    """Every card of the game is in exactly one zone (CW-TERM-17)."""
+    state = game.state
+    cards = [card for side in state.sides for card in side_cards(side)]
+    cards += [card for card in state.row if card != NONE]
+    cards += [*state.galaxy, *state.galaxy_discard, *state.pilots]
+    demand(Counter(cards) == Counter(range(game.facts.size)), "cards are not conserved")
+
+
+def cards_add_up_for_a_watcher(game: Table) -> None:
+    """Everything adds up in a watcher's view too: no component lives in a frame."""
+    shown = view(game, None)
+    state, total = game.state, 0
+    for zone in ("row", "galaxy_discard"):
+        cards = shown[zone]
+        assert isinstance(cards, list)
+        total += sum(1 for card in cards if card != NONE)
+    galaxy, pilots, sides = shown["galaxy"], shown["pilots"], shown["sides"]
+    assert isinstance(galaxy, dict)
+    assert isinstance(galaxy["cards"], int)
+    assert isinstance(pilots, int)
+    assert isinstance(sides, list)
+    total += galaxy["cards"] + pilots
+    for side in sides:
+        assert isinstance(side, dict)
+        for zone in ("discard", "exile", "victory", "units", "ships"):
+            cards = side[zone]
+            assert isinstance(cards, list)
+            total += len(cards)
+        for zone in ("hand", "deck"):
+            pile = side[zone]
+            assert isinstance(pile, dict)
+            assert isinstance(pile["cards"], int)
+            total += pile["cards"]
+        total += side["base"] is not None
+    stacks = sum(len(side.bases) + len(side.aside) for side in state.sides)
+    demand(total + stacks == game.facts.size, "cards do not add up for a watcher", total)
+
+
+def bounds_hold(game: Table) -> None:
+    """Invariants 2 to 7, 10 and 12 of the catalogue."""
+    state, box = game.state, game.facts
+    action = decision_of(game).prompt is prompts.ACTION
+    demand(-3 <= state.force <= 3, "the marker left the track", state.force)
+    if action:
+        full = NONE not in state.row
+        demand(full or not (state.galaxy or state.galaxy_discard), "a slot is empty", state.row)
+    for seat, side in enumerate(state.sides):
+        other = state.sides[1 - seat]
+        demand(side.pool >= 0, "a pool is negative", side.pool)
+        demand(len(side.ships) == len(side.damage), "damage without a ship")
+        for ship, damage in zip(side.ships, side.damage, strict=True):
+            demand(0 <= damage < hit_points_of(game, seat, ship), "a dead ship stands", damage)
+        if side.base != NONE:
+            demand(0 <= side.base_damage < hit_points_of(game, seat, side.base), "a dead base")
+        else:
+            demand(side.base_damage == 0, "damage on no base")
+        if seat != state.active:
+            demand(not side.units, "units in play outside their owner's turn", side.units)
+        elif action:
+            demand(side.base != NONE, "no base in the own action phase")
+        bases = len(side.bases) + (side.base != NONE) + len(other.victory)
+        if state.turn:
+            wanted = {"beginner": 5, "full": 10, "secret": 5}[box.settings["mode"]]
+            demand(bases == wanted, "bases got lost", bases)
+        owned = (*side.deck, *side.hand, *side.discard, *side.units, *side.ships)
+        foreign = [card for card in owned if box.faction[card] == 1 - seat]
+        demand(not foreign, "an enemy card is owned", foreign)
+        demand(len(other.victory) < int(box.settings["bases"]), "the game should be over")
+    marks_are_consistent(game)
+
+
+def marks_are_consistent(game: Table) -> None:
+    """Invariants 8 and 9: cards of groups are committed, in play and in one group only."""
+    state, box = game.state, game.facts
+    side = state.sides[state.active]
+    in_play = {*side.units, *side.ships}
+    together = 0
+    for _, cards in state.groups:
+        demand(cards != 0 and not together & cards, "a card is in two groups, or a group is empty")
+        together |= cards
+    demand(together & state.committed == together, "a card attacks that was not committed")
+    for card in range(box.size):
+        if state.committed & box.bit[card]:
+            demand(card in in_play, "a committed card is not in play", card)
+    demand(
+        len({target for target, _ in state.groups}) == len(state.groups), "two groups, one target"
+    )
+
+
+def universe(game: Table, seat: int) -> list[Option]:
+    """Every verb with every card and every kind of target, not only what is offered."""
+    state, box = game.state, game.facts
+    cards = range(box.size)
+    enemy = state.sides[1 - seat]
+    targets = {NONE, *state.row, *enemy.ships, *state.galaxy[-1:], *state.galaxy_discard[-1:]}
+    targets |= {enemy.base, *state.pilots[-1:], *(target for target, _ in state.groups)}
+    moves = [Option(verb, card) for verb in ("play", "buy", "pay-off") for card in cards]
+    moves += [Option("use", card, index) for card in cards for index in range(-1, 3)]
+    moves += [Option("commit", card, target) for card in cards for target in targets]
+    moves += [Option("resolve", target) for target in (NONE, *cards)]
+    return [*moves, Option("end"), Option("dance")]
+
+
+def equal_key(game: Table, option: Option) -> tuple[object, ...]:
+    """What two options have in common when they mean the same: equal cards are one option."""
+    box, state = game.facts, game.state
+    verb, what, to = option
+    units = [card for side in state.sides for card in side.units]
+    card: object = (box.kind[what], marks_of(game, what) if what in units else 0)
+    if what == NONE or box.is_base[what] or any(what in side.ships for side in state.sides):
+        card = what
+    grouped = any(target == to for target, _ in state.groups)
+    target: object = to if verb != "commit" or to == NONE or grouped else (box.kind[to],)
+    if verb == "resolve":
+        card = what
+    return (verb, repr(card), target)
+
+
+def offered_if_and_only_if_legal(game: Table) -> None:
+    """The list of options and the legality functions say the same over all moves."""
+    decision = decision_of(game)
+    if decision.prompt is not prompts.ACTION:
+        for option in decision.options:
+            demand(why_not(game, decision.seat, option) is None, "offered, not legal", option)
+        return
+    seat = decision.seat
+    legal = [move for move in universe(game, seat) if why_not(game, seat, move) is None]
+    for option in decision.options:
+        demand(why_not(game, seat, option) is None, "offered, not legal", option)
+    offered = Counter(equal_key(game, option) for option in decision.options)
+    demand(max(offered.values()) == 1, "an option is offered twice", offered)
+    missing = {equal_key(game, move) for move in legal} ^ set(offered)
+    demand(not missing, "offered and legal differ", missing)
+    demand(why_not(game, 1 - seat, Option("end")) == "CW-TURN-09", "both seats may act")

@@ -1,0 +1,128 @@
+"""Laws that hold at every decision of every game. Each raises `Broken` with what it saw.
+
+`law(title, game, …)` never changes the game it is given.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from orrery.core.codec import load, save, state_hash
+from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.flow import Game
+from orrery.core.title import F, S, Title
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def demand(holds: bool, law: str, what: object = "") -> None:
+    if not holds:
+        raise Broken(f"{law}: {what}")
+
+
+def decision_of(game: Game[S, F]) -> Decision:
+    if game.decision is None:
+        raise Broken("the laws are asked at decisions")
+    return game.decision
+
+
+def copies_are_equal_and_apart(title: Title[S, F], game: Game[S, F], rng: Random) -> None:
+    """A copy equals its original; playing the copy leaves the original as it was."""
+    before = state_hash(title, game)
+    copy = game.copy()
+    demand(state_hash(title, copy) == before, "copy is not equal")
+    demand(copy.decision == game.decision, "copy asks something else")
+    for _ in range(3):
+        if copy.decision is not None:
+            copy.play(rng.choice(copy.decision.options))
+    demand(state_hash(title, game) == before, "playing a copy changed the original")
+
+
+def saving_loses_nothing(title: Title[S, F], game: Game[S, F], rng: Random) -> None:
+    """Save and load give an equal game that plays on identically."""
+    again = load(title, game.facts, save(title, game))
+    demand(state_hash(title, again) == state_hash(title, game), "loaded game is not equal")
+    demand(again.decision == game.decision, "loaded game asks something else", again.decision)
+    copy = game.copy()
+    for _ in range(3):
+        if copy.decision is not None:
+            pick = rng.choice(copy.decision.options)
+            copy.play(pick)
+            again.play(pick)
+            demand(
+                state_hash(title, again) == state_hash(title, copy), "plays on differently", pick
+            )
+
+
+def asking_again_asks_the_same(title: Title[S, F], game: Game[S, F]) -> None:
+    """At a decision, asking again gives the same decision and changes nothing."""
+    before = state_hash(title, game)
+    copy = game.copy()
+    copy.decision = None
+    copy.ask_again()
+    demand(copy.decision == game.decision, "asks something else", copy.decision)
+    demand(state_hash(title, copy) == before, "asking changed the game")
+
+
+def options_have_unique_texts(title: Title[S, F], game: Game[S, F]) -> None:
+    """Every option has a text form of its own, and there is at least one option."""
+    texts = title.option_texts(game)
+    demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
+    demand(len(set(texts)) == len(texts), "two options with one text", texts)
+
+
+def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random) -> int:
+    """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
+    asked by the same prompt, and a seat that is asked has the same options. Returns in how many
+    worlds the truth was really different."""
+    changed = 0
+    decision = decision_of(game)
+    for number in range(seats):
+        seat = Seat(number)
+        world = title.determinize(game, seat, rng)
+        there = decision_of(world)
+        demand(world.state.seed != game.state.seed, "the world keeps the seed")
+        demand(title.view(world, seat) == title.view(game, seat), f"seat {seat} sees the truth")
+        demand(title.view(world, None) == title.view(game, None), f"a watcher sees more ({seat})")
+        demand(
+            (there.seat, there.prompt) == (decision.seat, decision.prompt),
+            "who is asked depends on what is hidden",
+            (there, decision),
+        )
+        if decision.seat == seat:
+            demand(there.options == decision.options, "own options depend on what is hidden")
+            demand(title.option_texts(world) == title.option_texts(game), "own texts differ")
+        truth, dealt = game.copy(), world.copy()
+        truth.state.seed = dealt.state.seed = b""
+        truth.state.counter = dealt.state.counter = 0
+        changed += state_hash(title, truth) != state_hash(title, dealt)
+        same_pick_same_sight(title, game, world, seat, rng)
+    return changed
+
+
+def same_pick_same_sight(
+    title: Title[S, F], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
+) -> None:
+    """A pick that can be taken back looks the same to its seat in every world (undo is fair), and
+    so do the events it sees."""
+    if decision_of(game).seat != seat:
+        return
+    pick: Option = rng.choice(decision_of(game).options)
+    truth, other = game.copy(), world.copy()
+    truth.events, other.events = [], []
+    truth.play(pick)
+    other.play(pick)
+    undoable = truth.state.irrevocable == game.state.irrevocable
+    demand(
+        undoable == (other.state.irrevocable == world.state.irrevocable),
+        "whether a pick can be undone depends on what is hidden",
+        pick,
+    )
+    if undoable and truth.decision is not None:
+        demand(
+            title.view(truth, seat) == title.view(other, seat), "an undoable pick shows more", pick
+        )
+        seen = [event.for_seat(seat) for event in truth.events]
+        demand(seen == [event.for_seat(seat) for event in other.events], "its events differ", pick)

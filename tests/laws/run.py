@@ -1,0 +1,48 @@
+"""The laws in many games, longer than tests may take: `python -m tests.laws.run --help`.
+
+    python -m tests.laws.run --every 1 --games 20             all laws at every decision, per mode
+    python -m tests.laws.run --every 40 --games 500 --jobs 2  cheap laws at every decision
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from tests.laws.drive import MODES, Tally, watched_game
+
+
+def one(number: int, every: int) -> Tally:
+    """Game `number`: modes in turn, half of each mode's games random, half eager."""
+    mode, round_ = number % len(MODES), number // len(MODES)
+    return watched_game(MODES[mode], 1000 + number, eager=round_ % 2 == 1, every=every, cheap=True)
+
+
+def main() -> None:
+    """Play and print what was seen; a broken law ends the run with its position."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2, help="games of each mode")
+    parser.add_argument("--every", type=int, default=40, help="all laws at every so many decisions")
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    total, started = given.games * len(MODES), time.perf_counter()
+    tallies: list[Tally] = []
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for tally in pool.map(partial(one, every=given.every), range(total), chunksize=4):
+            tallies.append(tally)
+            if len(tallies) % 100 == 0 or len(tallies) == total:
+                seconds = time.perf_counter() - started
+                sys.stderr.write(f"{len(tallies)} of {total} games, {seconds:.0f} s\n")
+    sums = [sum(column) for column in zip(*tallies, strict=True)]
+    print(
+        f"{total} games of {len(MODES)} modes, {sums[0]} decisions, all laws at {sums[1]} of them; "
+        f"{sums[3]} of {sums[2]} re-dealt worlds differed from the truth; "
+        f"longest game {max(tally.decisions for tally in tallies)} decisions"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,307 @@
+"""Every law bites: a planted fault that it must catch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+import pytest
+
+from orrery.clone_wars import actions, attack, changes, turn
+from orrery.clone_wars.abilities import Triggers
+from orrery.clone_wars.effects import cards
+from orrery.clone_wars.resolve import Resolve
+from orrery.clone_wars.state import Side, State, Table
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core import codec
+from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.errors import BadData
+from orrery.core.flow import Asked
+from orrery.core.title import View
+from tests.laws.clone_wars import (
+    bounds_hold,
+    cards_add_up_for_a_watcher,
+    cards_are_conserved,
+    offered_if_and_only_if_legal,
+)
+from tests.laws.drive import all_laws, begin, random_pick
+from tests.laws.kernel import (
+    Broken,
+    asking_again_asks_the_same,
+    copies_are_equal_and_apart,
+    nothing_leaks,
+    options_have_unique_texts,
+    saving_loses_nothing,
+)
+from tests.laws.positions import POSITIONS, Position, equal_hand_before_a_discard
+
+GAMES = [{"mode": "full"}, {"mode": "secret"}, {"factions": "rebel,empire", "mode": "full"}]
+
+
+def decisions(settings: dict[str, str], seed: int = 5) -> Iterator[Table]:
+    """The decisions of an eager game."""
+    game, rng = begin(settings, seed), Random(seed)
+    while game.decision is not None:
+        yield game
+        game.play(random_pick(game.decision.options, eager=True, rng=rng))
+
+
+def throughout(
+    law: Callable[[Table], object], *settings: dict[str, str], seeds: Iterable[int] = (5,)
+) -> None:
+    """A law at all decisions of some games."""
+    for one in settings:
+        for seed in seeds:
+            for game in decisions(one, seed):
+                law(game)
+
+
+def look_in_many_worlds(game: Table) -> None:
+    for seed in range(20):
+        nothing_leaks(CLONE_WARS, game, 2, Random(seed))
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_laws_hold_in_prepared_positions(position: Position) -> None:
+    """At the position, after every pick, and along a random line."""
+    game, rng = position(), Random(7)
+    all_laws(game, rng)
+    assert game.decision is not None
+    for pick in game.decision.options:
+        after = game.copy()
+        after.play(pick)
+        for _ in range(12):
+            if after.decision is None:
+                break
+            all_laws(after, rng)
+            after.play(random_pick(after.decision.options, eager=True, rng=rng))
+
+
+def test_a_copy_that_shares_a_side_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Side, "copy", lambda self: self)
+    with pytest.raises(Broken, match="playing a copy changed the original"):
+        throughout(lambda game: copies_are_equal_and_apart(CLONE_WARS, game, Random(1)), GAMES[0])
+
+
+def test_a_frame_that_is_copied_half_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Resolve.copy
+
+    def half(self: Resolve) -> Resolve:
+        other = whole(self)
+        other.done = 0
+        return other
+
+    monkeypatch.setattr(Resolve, "copy", half)
+    with pytest.raises(Broken, match="copy"):
+        throughout(lambda game: copies_are_equal_and_apart(CLONE_WARS, game, Random(1)), *GAMES)
+
+
+def test_a_codec_that_drops_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = codec.fields_of
+    monkeypatch.setattr(
+        codec, "fields_of", lambda shell: tuple(f for f in whole(shell) if f != "pool")
+    )
+    with pytest.raises((Broken, BadData, AttributeError)):
+        throughout(lambda game: saving_loses_nothing(CLONE_WARS, game, Random(1)), GAMES[0])
+
+
+def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Triggers.step
+
+    def counting(self: Triggers, game: Table, pick: Option | None) -> Asked:
+        asked = whole(self, game, pick)
+        self.done += 1
+        return asked
+
+    monkeypatch.setattr(Triggers, "step", counting)
+    with pytest.raises(Broken, match="asking changed the game"):
+        throughout(lambda game: asking_again_asks_the_same(CLONE_WARS, game), GAMES[0])
+
+
+def test_an_option_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = actions.action_options
+
+    def generous(game: Table) -> list[Option]:
+        return [*whole(game), game.facts.buy[game.state.row[0]]]
+
+    monkeypatch.setattr(turn, "action_options", generous)
+    with pytest.raises(Broken, match="offered"):
+        throughout(lambda game: offered_if_and_only_if_legal(game), GAMES[0])
+
+
+@pytest.mark.parametrize("verb", ["play", "buy", "use", "commit", "resolve"])
+def test_an_option_too_few_is_caught(monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
+    whole = actions.action_options
+
+    def mean(game: Table) -> list[Option]:
+        options = whole(game)
+        first = next((option for option in options if option.verb == verb), None)
+        return [option for option in options if option != first]
+
+    monkeypatch.setattr(turn, "action_options", mean)
+    with pytest.raises(Broken, match="offered and legal differ"):
+        throughout(lambda game: offered_if_and_only_if_legal(game), GAMES[0])
+
+
+def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CLONE_WARS.view
+
+    def leaky(game: Table, seat: Seat | None) -> View:
+        return {**whole(game, seat), "leak": [*game.state.sides[0].hand]}
+
+    monkeypatch.setattr(CLONE_WARS, "view", leaky)
+    with pytest.raises(Broken, match="sees"):
+        throughout(lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0])
+
+
+def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CLONE_WARS.view
+
+    def leaky(game: Table, seat: Seat | None) -> View:
+        more: View = {"leak": game.state.galaxy[0]} if seat is None else {}
+        return {**whole(game, seat), **more}
+
+    monkeypatch.setattr(CLONE_WARS, "view", leaky)
+    with pytest.raises(Broken, match="a watcher sees more"):
+        throughout(lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0])
+
+
+def test_a_leaked_number_of_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CLONE_WARS.view
+
+    def leaky(game: Table, seat: Seat | None) -> View:
+        assert game.decision is not None
+        return {**whole(game, seat), "options": len(game.decision.options)}
+
+    monkeypatch.setattr(CLONE_WARS, "view", leaky)
+    with pytest.raises(Broken, match="sees"):
+        throughout(lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0])
+
+
+def test_a_world_that_is_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lazy(game: Table, seat: Seat, rng: Random) -> Table:
+        copy = game.copy()
+        copy.state.seed = rng.randbytes(32)
+        return copy
+
+    monkeypatch.setattr(CLONE_WARS, "determinize", lazy)
+    changed = [nothing_leaks(CLONE_WARS, game, 2, Random(1)) for game in decisions(GAMES[0])]
+    assert sum(changed) == 0, "the count of really different worlds is what notices it"
+
+
+def test_a_world_that_keeps_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CLONE_WARS.determinize
+
+    def seeing(game: Table, seat: Seat, rng: Random) -> Table:
+        world = whole(game, seat, rng)
+        world.state.seed = game.state.seed
+        return world
+
+    monkeypatch.setattr(CLONE_WARS, "determinize", seeing)
+    with pytest.raises(Broken, match="keeps the seed"):
+        nothing_leaks(CLONE_WARS, next(decisions(GAMES[0])), 2, Random(1))
+
+
+def test_a_question_left_out_for_equal_hidden_cards_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who is asked must not depend on what is hidden: equal cards of a hand are asked for too."""
+    whole = cards.Discard.step
+
+    def skipping(self: cards.Discard, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+        asked = whole(self, game, frame, pick)
+        if isinstance(asked, Decision) and len(asked.options) == 1:
+            return whole(self, game, frame, asked.options[0])
+        return asked
+
+    monkeypatch.setattr(cards.Discard, "step", skipping)
+    with pytest.raises(Broken, match=r"undoable pick shows more|can be undone depends"):
+        look_in_many_worlds(equal_hand_before_a_discard())
+
+
+def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = changes.draw
+
+    def forgetful(game: Table, seat: int, number: int) -> None:
+        before = game.state.irrevocable
+        whole(game, seat, number)
+        game.state.irrevocable = before
+
+    monkeypatch.setattr(turn, "draw", forgetful)
+    with pytest.raises(Broken, match="undoable pick shows more"):
+        throughout(
+            lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0], seeds=range(6)
+        )
+
+
+def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(game: Table, seat: int, card: int) -> None:
+        side = game.state.sides[seat]
+        side.hand = changes.without(side.hand, card)
+
+    monkeypatch.setattr(cards, "discard_from_hand", careless)
+    with pytest.raises(Broken, match="not conserved"):
+        throughout(lambda game: cards_are_conserved(game), *GAMES)
+
+
+def test_a_card_kept_in_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece that waits in a frame is missing from the watcher's table."""
+    whole = cards.Exile.ask
+
+    def grabbing(
+        self: cards.Exile,
+        game: Table,
+        frame: Resolve,
+        hidden: tuple[int, ...],
+        shown: list[int],
+    ) -> Decision:
+        decision = whole(self, game, frame, hidden, shown)
+        if self.from_hand and hidden and not frame.picked:
+            side = game.state.sides[frame.user]
+            frame.picked, side.hand = (side.hand[0],), side.hand[1:]
+        return decision
+
+    monkeypatch.setattr(cards.Exile, "ask", grabbing)
+    with pytest.raises(Broken, match="do not add up"):
+        throughout(lambda game: cards_add_up_for_a_watcher(game), *GAMES)
+
+
+def test_a_ship_that_outlives_its_hit_points_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changes, "settle_ships", lambda *_: False)
+    with pytest.raises(Broken, match="a dead ship stands"):
+        throughout(lambda game: bounds_hold(game), GAMES[2], seeds=range(6))
+
+
+def test_a_card_in_two_attacks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = attack.commit
+
+    def twice(game: Table, seat: int, card: int, target: int) -> None:
+        whole(game, seat, card, target)
+        game.state.committed &= ~game.facts.bit[card]
+
+    monkeypatch.setattr(turn, "commit", twice)
+    with pytest.raises(Broken, match=r"two groups|was not committed"):
+        throughout(lambda game: bounds_hold(game), GAMES[0])
+
+
+def test_two_options_with_one_text_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def vague(game: Table) -> list[str]:
+        assert game.decision is not None
+        return [option.verb for option in game.decision.options]
+
+    monkeypatch.setattr(CLONE_WARS, "option_texts", vague)
+    with pytest.raises(Broken, match="two options with one text"):
+        throughout(lambda game: options_have_unique_texts(CLONE_WARS, game), GAMES[0])
+
+
+def test_a_state_field_that_is_not_copied_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def forgetful(self: State) -> State:
+        other = whole(self)
+        other.bought = ()
+        return other
+
+    monkeypatch.setattr(State, "copy", forgetful)
+    with pytest.raises(Broken, match="copy is not equal"):
+        throughout(lambda game: copies_are_equal_and_apart(CLONE_WARS, game, Random(1)), GAMES[0])
