@@ -381,7 +381,9 @@ def destroy_base(game: Table, seat: int) -> None:
 
 
 def win(game: Table, seat: int) -> None:
-    """The game ends at once, by whatever means the base fell (CW-WIN-01, CW-WIN-02, CW-WIN-03)."""
+    """The game ends at once, by whatever means the base fell; no text is set off any more
+    (CW-WIN-01, CW-WIN-02, CW-WIN-03)."""
     game.state.winner = seat
+    game.state.pending = ()
     tell(game, "win", seat)
     game.end()

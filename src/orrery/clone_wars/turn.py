@@ -193,12 +193,15 @@ class Turn(Step):
     def straighten(self, game: Table) -> Asked:
         """End step 2: marks, unresolved groups and everything that lasts for the turn end
         (CW-TURN-12, CW-TURN-17)."""
+        if self.done:
+            return None
+        self.done = 1
         state = game.state
         state.used = state.musts = state.committed = state.neutral_attacks = 0
         state.groups = state.bonus = state.waiting = ()
         state.played = state.bought = ()
         settle(game)
-        return None
+        return run_triggers(game) if state.pending else None
 
     def clean_up(self, game: Table) -> Asked:
         """End step 3: the hand to the discard pile, unspent resources to the supply, unless a text
