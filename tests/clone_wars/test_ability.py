@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.view import view
-from orrery.core.decisions import Seat
 from tests.clone_wars.scenario import Scenario, invent, side, table
+from tests.clone_wars.seen import seen
 from tests.marks import rule
 
 DRAW = {"effect": "draw", "n": 1}
@@ -107,9 +106,7 @@ def test_triggered_texts_are_exempt() -> None:
     text = {"when": "on_play_card", "do": [FORCE]}
     game = table(
         invented=[invent("toydaria", ability=[text])],
-        republic=side(
-            base="toydaria", units=["clone_medic"], damage=5, hand=["clone_trooper"] * 2
-        ),
+        republic=side(base="toydaria", units=["clone_medic"], damage=5, hand=["clone_trooper"] * 2),
     )
     game.picks("use clone_medic", "play clone_trooper", "use toydaria")
     game.picks("play clone_trooper", "use toydaria")
@@ -168,21 +165,20 @@ def test_ships_and_bases_use_nothing_in_the_opponents_turn() -> None:
     assert game.offers("use consular_class_cruiser")
 
 
-def marks(game: Scenario) -> tuple[object, object, object]:
-    """Used and attacking, as the opponent sees the first unit of the Republic; used of the base."""
-    shown = view(game.game, Seat(1))["sides"][0]
-    unit = shown["units"][0] if shown["units"] else {"used": None, "committed": None}
-    return unit["used"], unit["committed"], shown["base"]["used"]
+def unit_marks(game: Scenario) -> tuple[object, object]:
+    """Used and attacking, as the opponent sees the first unit of the Republic."""
+    path = ("sides", 0, "units", 0)
+    return seen(game, "separatist", *path, "used"), seen(game, "separatist", *path, "committed")
 
 
 @rule("CW-ABILITY-05")
 def test_used_and_attacking_are_independent_marks() -> None:
     game = table(republic=side(units=["obi_wan_kenobi"], damage=5))
-    assert marks(game) == ([], False, [])
+    assert unit_marks(game) == ([], False)
     game.pick("use obi_wan_kenobi")
-    assert marks(game) == ([0], False, [])
+    assert unit_marks(game) == ([0], False)
     game.pick("commit obi_wan_kenobi base")
-    assert marks(game) == ([0], True, [])
+    assert unit_marks(game) == ([0], True)
     assert not game.offers("use obi_wan_kenobi")
 
 
@@ -190,7 +186,7 @@ def test_used_and_attacking_are_independent_marks() -> None:
 def test_attacking_does_not_mark_the_ability_as_used() -> None:
     game = table(republic=side(units=["obi_wan_kenobi"], damage=5))
     game.pick("commit obi_wan_kenobi base")
-    assert marks(game) == ([], True, [])
+    assert unit_marks(game) == ([], True)
     assert game.offers("use obi_wan_kenobi")
 
 
@@ -198,9 +194,9 @@ def test_attacking_does_not_mark_the_ability_as_used() -> None:
 def test_a_base_loses_its_mark_at_the_end_of_the_turn() -> None:
     game = table(republic=side(base="coruscant_base_republic"))
     game.pick("use coruscant_base_republic")
-    assert marks(game) == (None, None, [0])
+    assert seen(game, "separatist", "sides", 0, "base", "used") == [0]
     game.pick("end")
-    assert marks(game) == (None, None, [])
+    assert seen(game, "separatist", "sides", 0, "base", "used") == []
 
 
 @rule("CW-ABILITY-06")
@@ -219,9 +215,7 @@ def test_drawing_more_than_there_is_draws_what_there_is() -> None:
 
 @rule("CW-ABILITY-06", "CW-FAQ-04")
 def test_an_impossible_part_is_skipped_and_the_others_are_done() -> None:
-    game = table(
-        republic=side(units=["obi_wan_kenobi"], deck=["clone_trooper"], damage=0), force=1
-    )
+    game = table(republic=side(units=["obi_wan_kenobi"], deck=["clone_trooper"], damage=0), force=1)
     game.pick("use obi_wan_kenobi")
     assert game.hand("republic") == ["clone_trooper"]
 

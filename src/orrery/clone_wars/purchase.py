@@ -68,8 +68,9 @@ def destinations(game: Table, seat: int, card: int, named: int) -> list[int]:
     """Places named by the text making the purchase and by waiting effects; the discard pile only
     if none is named (CW-BUY-12, CW-BUY-04)."""
     places = [] if named == DISCARD else [named]
-    for to, number in game.state.waiting:
-        if to not in places and card in game.facts.filters[number].fits[seat]:
+    for to, number, buyer in game.state.waiting:
+        fits = buyer == seat and card in game.facts.filters[number].fits[seat]
+        if fits and to not in places:
             places.append(to)
     return places or [DISCARD]
 
@@ -95,7 +96,7 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
         tell(game, "destination", seat, (card,), to)
     if source == GALAXY_ROW:
         refill(game)
-    state.bought += (card,)
+    state.bought += ((card, seat),)
     triggers = box.clauses_by_trigger
     if card in triggers[ON_PURCHASE] or has_in_play(side, triggers[ON_PURCHASE_CARD]):
         order = len(state.bought) - 1
@@ -122,8 +123,13 @@ def leave_market(game: Table, seat: int, card: int, source: int) -> None:
 def use_up_waiting(game: Table, seat: int, card: int) -> None:
     """Every waiting effect that fits this purchase is spent by it, followed or not
     (CW-ABILITY-15, CW-BUY-12)."""
+    filters = game.facts.filters
     game.state.waiting = tuple(
-        [one for one in game.state.waiting if card not in game.facts.filters[one[1]].fits[seat]]
+        [
+            (to, number, buyer)
+            for to, number, buyer in game.state.waiting
+            if buyer != seat or card not in filters[number].fits[seat]
+        ]
     )
 
 

@@ -80,6 +80,7 @@ class Waiting(NamedTuple):
 
     to: int
     filter: int  # number of the filter in the box
+    seat: int  # whose purchase it waits for
 
 
 class State(BaseState):
@@ -125,10 +126,10 @@ class State(BaseState):
     groups: tuple[tuple[int, int], ...]  # open attacks: target (NONE: the base), bits of the cards
     neutral_attacks: int  # resolved attacks on neutral cards this turn (CW-BOUNTY-13)
     bonus: tuple[tuple[int, int], ...]  # attack gained this turn: card, number
-    waiting: tuple[tuple[int, int], ...]  # Waiting: place, filter
+    waiting: tuple[tuple[int, int, int], ...]  # Waiting: place, filter, seat
     due: tuple[tuple[int, int], ...]  # cards to be exiled at the end of the turn: card, seat
     played: tuple[int, ...]
-    bought: tuple[int, ...]
+    bought: tuple[tuple[int, int], ...]  # card, seat
     pending: tuple[tuple[int, int, int, int, int], ...]  # Happenings not yet reacted to
     known: tuple[int, int]  # per seat, a bit for each hidden card it has seen
     deduced: int  # a bit for each hand card that anybody can name from open moves

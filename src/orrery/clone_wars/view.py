@@ -44,7 +44,10 @@ def view(game: Table, seat: Seat | None) -> View:
             {"target": target, "cards": [c for c in range(box.size) if cards & box.bit[c]]}
             for target, cards in state.groups
         ],
-        "waiting": [{"to": ZONE_NAMES[to], "filter": number} for to, number in state.waiting],
+        "waiting": [
+            {"to": ZONE_NAMES[to], "filter": number, "seat": buyer}
+            for to, number, buyer in state.waiting
+        ],
         "due": [{"card": card, "seat": owner} for card, owner in state.due],
         "sides": [side_view(game, owner, seat) for owner in (0, 1)],
         "steps": [f"{type(step).__name__} {step.at}" for step in game.stack],

@@ -54,9 +54,11 @@ class FirstThisTurn(Condition):
     def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
         """The first fitting event of the turn and no later one; others do not count
         (CW-ABILITY-16)."""
-        cards = game.state.bought if self.purchases else game.state.played
+        earlier = game.state.played[:order]
+        if self.purchases:
+            earlier = tuple([one for one, buyer in game.state.bought[:order] if buyer == user])
         fits = self.filter.fits[user]
-        return cards[order] in fits and not any(earlier in fits for earlier in cards[:order])
+        return card in fits and not any(one in fits for one in earlier)
 
 
 class Attacking(Condition):

@@ -96,7 +96,7 @@ class NextPurchaseTo(Effect):
 
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """Waits for the next fitting purchase of this turn, by whatever means (CW-ABILITY-15)."""
-        game.state.waiting += ((self.to, self.filter),)
+        game.state.waiting += ((self.to, self.filter, frame.user),)
         tell(game, "waiting", frame.user, (frame.source,), self.to)
         return None
 
