@@ -177,10 +177,12 @@ class Turn(Step):
 
     def duties(self, game: Table) -> Asked:
         """What texts left to be done at the end of the turn, in the order it arose (CW-TURN-19)."""
-        for card, seat in game.state.due:
+        state = game.state
+        while state.due and state.winner == NONE:
+            (card, seat), state.due = state.due[0], state.due[1:]
             exile_wherever(game, seat, card)
-        game.state.due = ()
-        return None
+            settle(game)
+        return run_triggers(game) if state.pending else None
 
     def units_leave(self, game: Table) -> Asked:
         """End step 1: all own units go to the discard pile in the order they were played; ships
