@@ -1,7 +1,7 @@
 """The laws in many games, longer than tests may take: `python -m tests.laws.run --help`.
 
-    python -m tests.laws.run --every 1 --games 20             all laws at every decision, per mode
-    python -m tests.laws.run --every 40 --games 500 --jobs 2  cheap laws at every decision
+python -m tests.laws.run --every 1 --games 20             all laws at every decision, per mode
+python -m tests.laws.run --every 40 --games 500 --jobs 2  cheap laws at every decision
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def main() -> None:
                 seconds = time.perf_counter() - started
                 sys.stderr.write(f"{len(tallies)} of {total} games, {seconds:.0f} s\n")
     sums = [sum(column) for column in zip(*tallies, strict=True)]
-    print(
+    sys.stdout.write(
         f"{total} games of {len(MODES)} modes, {sums[0]} decisions, all laws at {sums[1]} of them; "
         f"{sums[3]} of {sums[2]} re-dealt worlds differed from the truth; "
-        f"longest game {max(tally.decisions for tally in tallies)} decisions"
+        f"longest game {max(tally.decisions for tally in tallies)} decisions\n"
     )
 
 

@@ -126,7 +126,7 @@ def test_an_option_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(turn, "action_options", generous)
     with pytest.raises(Broken, match="offered"):
-        throughout(lambda game: offered_if_and_only_if_legal(game), GAMES[0])
+        throughout(offered_if_and_only_if_legal, GAMES[0])
 
 
 @pytest.mark.parametrize("verb", ["play", "buy", "use", "commit", "resolve"])
@@ -140,7 +140,7 @@ def test_an_option_too_few_is_caught(monkeypatch: pytest.MonkeyPatch, verb: str)
 
     monkeypatch.setattr(turn, "action_options", mean)
     with pytest.raises(Broken, match="offered and legal differ"):
-        throughout(lambda game: offered_if_and_only_if_legal(game), GAMES[0])
+        throughout(offered_if_and_only_if_legal, GAMES[0])
 
 
 def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +241,7 @@ def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cards, "discard_from_hand", careless)
     with pytest.raises(Broken, match="not conserved"):
-        throughout(lambda game: cards_are_conserved(game), *GAMES)
+        throughout(cards_are_conserved, *GAMES)
 
 
 def test_a_card_kept_in_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,13 +263,13 @@ def test_a_card_kept_in_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(cards.Exile, "ask", grabbing)
     with pytest.raises(Broken, match="do not add up"):
-        throughout(lambda game: cards_add_up_for_a_watcher(game), *GAMES)
+        throughout(cards_add_up_for_a_watcher, *GAMES)
 
 
 def test_a_ship_that_outlives_its_hit_points_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(changes, "settle_ships", lambda *_: False)
     with pytest.raises(Broken, match="a dead ship stands"):
-        throughout(lambda game: bounds_hold(game), GAMES[2], seeds=range(6))
+        throughout(bounds_hold, GAMES[2], seeds=range(6))
 
 
 def test_a_card_in_two_attacks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_a_card_in_two_attacks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(turn, "commit", twice)
     with pytest.raises(Broken, match=r"two groups|was not committed"):
-        throughout(lambda game: bounds_hold(game), GAMES[0])
+        throughout(bounds_hold, GAMES[0])
 
 
 def test_two_options_with_one_text_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:

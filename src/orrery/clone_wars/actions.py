@@ -67,12 +67,15 @@ def commit_options(game: Table, seat: int, side: Side, options: list[Option]) ->
     """Units and ships that have not attacked, played this turn or not: against the base, units also
     against enemy units of the row (CW-ATTACK-02, CW-BOUNTY-03, CW-SHIP-05, CW-SHIP-01)."""
     state, box = game.state, game.facts
-    committed, bit, against_base = state.committed, box.bit, box.commit_base
+    committed, bit, kind, against_base = state.committed, box.bit, box.kind, box.commit_base
     targets: list[int] | None = None
-    several = len(side.units) > 1
+    seen: set[int] = set()
     for card in side.units:
-        if committed & bit[card] or (several and has_equal_before(game, side.units, card)):
+        if committed & bit[card]:
             continue
+        if kind[card] in seen and has_equal_before(game, side.units, card):
+            continue
+        seen.add(kind[card])
         options.append(against_base[card])
         if targets is None:
             targets = row_targets(game, seat)
@@ -108,9 +111,19 @@ def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
     for other in units:
         if other == card:
             return False
-        if kind[other] == kind[card] and marks_of(game, other) == marks_of(game, card):
+        if kind[other] == kind[card] and are_equal(game, other, card):
             return True
     return False
+
+
+def are_equal(game: Table, one: int, other: int) -> bool:
+    """Whether two units of a kind differ in nothing that matters."""
+    state, box = game.state, game.facts
+    if state.committed & box.bit[one] or state.committed & box.bit[other]:
+        return marks_of(game, one) == marks_of(game, other)
+    if state.bonus or state.due or (state.used and box.actions[one]):
+        return marks_of(game, one) == marks_of(game, other)
+    return True
 
 
 def marks_of(game: Table, card: int) -> tuple[object, ...]:

@@ -91,6 +91,7 @@ class Box:
     neutral: frozenset[int]
     abilities: tuple[tuple[Clause, ...], ...]
     actions: tuple[tuple[ActionClause, ...], ...]
+    musts: tuple[int, ...]  # marks of the actions that must be used when the card is played
     standing: tuple[tuple[StandingClause, ...], ...]
     clauses_by_trigger: tuple[frozenset[int], ...]  # by trigger: the cards that have such a clause
     hit_point_texts: frozenset[int]  # cards whose "while" text changes hit points
@@ -148,3 +149,4 @@ def make_options(box: Box) -> None:
                 mark <<= 1
         actions.append(tuple(mine))
     box.actions = (*actions, ())
+    box.musts = tuple(sum(action.mark for action in mine if action.clause.must) for mine in actions)

@@ -50,6 +50,8 @@ def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None
 def forget(game: Table, cards: tuple[int, ...]) -> None:
     """A shuffle makes cards unknown to everybody (table 24)."""
     state = game.state
+    if not (state.deduced or state.known[0] or state.known[1]):
+        return
     mask = 0
     for card in cards:
         mask |= game.facts.bit[card]

@@ -249,9 +249,7 @@ def play_card(game: Table, seat: int, card: int) -> None:
         gain_resources(game, seat, box.resources[card])
     if box.force[card]:
         gain_force(game, seat, box.force[card])
-    for action in box.actions[card]:
-        if action.clause.must:
-            state.musts |= action.mark
+    state.musts |= box.musts[card]
     triggers = box.clauses_by_trigger
     if card in triggers[ON_PLAY] or has_in_play(side, triggers[ON_PLAY_CARD]):
         state.pending += (Happening(ON_PLAY, seat, card, len(state.played) - 1, NONE),)

@@ -1,0 +1,129 @@
+"""How fast the games are: measured, never asserted. Medians of repeats, processor time."""
+
+from __future__ import annotations
+
+import gc
+import time
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+from orrery.core.codec import load, save
+from orrery.core.flow import Game
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.replay import replay
+from orrery.core.rng import seed_from_number
+from orrery.core.title import F, S, Title
+from orrery.games import AnyTitle, read_texts
+
+REPEATS = 5
+GAMES = 20
+COPIES = 20_000
+LIVE = 200
+REPLAYS = 3
+
+
+class Figures(NamedTuple):
+    """What one game reaches on this machine, on one core."""
+
+    decisions_per_second: float
+    copies_per_second: float
+    replay_ms: float
+    memory_kb: float
+
+    def plain(self) -> dict[str, float]:
+        """The figures as the `--json` form gives them."""
+        return {name: round(value, 1) for name, value in self._asdict().items()}
+
+
+def random_game(title: Title[S, F], facts: F, settings: dict[str, str], number: int) -> Game[S, F]:
+    """A new game, always the same for a number."""
+    return title.begin(settings, seed_from_number(number), facts)
+
+
+def play_out(game: Game[S, F], rng: Random) -> int:
+    """Uniformly random play to the end through `play()`; counts decisions with a real choice."""
+    choices = 0
+    while (decision := game.decision) is not None:
+        options = decision.options
+        choices += len(options) > 1
+        game.play(options[int(rng.random() * len(options))])
+    return choices
+
+
+def decisions_per_second(title: Title[S, F], facts: F, settings: dict[str, str]) -> float:
+    """Decisions with at least two options, in whole games of uniformly random play."""
+    games = [random_game(title, facts, settings, number) for number in range(GAMES)]
+    started = time.process_time()
+    choices = sum(play_out(game, Random(number)) for number, game in enumerate(games))
+    return choices / (time.process_time() - started)
+
+
+def middle_of_a_game(title: Title[S, F], facts: F, settings: dict[str, str]) -> Game[S, F]:
+    """A game at half of the picks that a random game takes."""
+    whole = len(recorded_game(title, facts, settings).picks)
+    game, rng = random_game(title, facts, settings, 0), Random(0)
+    for _ in range(whole // 2):
+        if game.decision is not None:
+            game.play(rng.choice(game.decision.options))
+    return game
+
+
+def copies_per_second(game: Game[S, F]) -> float:
+    """Independent copies of a game at mid-game."""
+    started = time.process_time()
+    for _ in range(COPIES):
+        game.copy()
+    return COPIES / (time.process_time() - started)
+
+
+def recorded_game(title: Title[S, F], facts: F, settings: dict[str, str]) -> Record:
+    """The record of a whole random game."""
+    head = Record(
+        game=title.name,
+        settings=settings,
+        fingerprint=title.fingerprint(facts),
+        seed=seed_from_number(0).hex(),
+    )
+    match, rng = Match.begin(title, head, facts), Random(0)
+    while match.game.decision is not None:
+        match.play(rng.choice(match.game.decision.options))
+    return match.record()
+
+
+def replay_milliseconds(title: AnyTitle, record: Record, texts: dict[str, str]) -> float:
+    """Replaying the record of a whole game, its hashes compared."""
+    started = time.process_time()
+    for _ in range(REPLAYS):
+        replay(title, record, texts, {})
+    return (time.process_time() - started) / REPLAYS * 1000
+
+
+def memory_kilobytes(title: Title[S, F], game: Game[S, F]) -> float:
+    """What one more live game takes that shares nothing but its facts with others."""
+    saved = save(title, game)
+    gc.collect()
+    tracemalloc.start()
+    live = [load(title, game.facts, saved) for _ in range(LIVE)]
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(live) / 1000
+
+
+def bench(title: AnyTitle, progress: Callable[[str], None], repeats: int = REPEATS) -> Figures:
+    """Medians of repeated measurements of one game with its default options."""
+    texts, settings = read_texts(title), title.settings({})
+    facts = title.facts(settings, texts, {})
+    progress(f"{title.name}: decisions")
+    decisions = median(decisions_per_second(title, facts, settings) for _ in range(repeats))
+    progress(f"{title.name}: copies")
+    middle = middle_of_a_game(title, facts, settings)
+    copies = median(copies_per_second(middle) for _ in range(repeats))
+    progress(f"{title.name}: replay")
+    record = recorded_game(title, facts, settings)
+    replayed = median(replay_milliseconds(title, record, texts) for _ in range(repeats))
+    progress(f"{title.name}: memory")
+    return Figures(decisions, copies, replayed, memory_kilobytes(title, middle))
