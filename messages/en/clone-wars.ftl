@@ -158,10 +158,114 @@ group-other = Choose
 
 why-game-over = The game is over.
 why-asked-otherwise = First answer what is asked: { $prompt }
-why-no-attacker = { $card }: you have no unit or ship in play that could attack it.
-why-possible = { $option }: you can do that now.
+why-no-attacker = You have no unit or ship in play that could attack it.
 
 
 ## How a game ends
 
 ending-bases = { subject } destroyed the last of the { $n } bases needed.
+
+
+## The table in a terminal
+
+table-heading = Turn { $turn } · { $whose } · bases destroyed: { $bases } · { $goal } win
+table-your-turn = your turn
+table-their-turn = { $side }’ turn
+table-bases = { $side } { $n }
+table-you = you
+table-side = { $side } ({ $player })
+table-piles = hand { $hand } · deck { $deck } · discard { $discard } · exile { $exile }
+table-resources = resources { $n }
+table-base = Base
+table-ships = Ships
+table-units = In play
+table-hand = Hand
+table-force = Force
+table-row = Galaxy row
+table-row-piles = deck { $deck } · discard { $discard } · Outer Rim Pilots { $pilots }
+table-no-base = none: a new one is chosen at the start of the next turn
+table-nothing = –
+table-hit-points = { $left } of { $whole } hit points
+table-prevented = { $n } prevented this turn
+table-used = used
+table-attacked = has attacked
+table-to-base = attacks base
+table-to-card = attacks { $card }
+table-rewards = Rewards
+table-reward = { $card }: { $text }
+table-waiting = Next purchase
+table-cost = cost { $n }
+table-target = target { $n }
+table-own = yours
+table-enemy = enemy
+table-neutral = neutral
+table-unit = unit
+table-ship = ship
+table-buy = buy
+table-attack = attack
+table-empty = empty
+table-force-you = with you
+table-force-nobody = with nobody
+table-force-side = with { $side }
+table-known-hand = you know
+table-legend = { $attack } attack · { $resources } resources · { $force } Force · { $hit_points } hit points · { $rebuilt } rebuilt figures: ? and the card’s name
+
+pile-hand = Hand
+pile-discard = Discard pile
+pile-exile = Exile pile
+pile-victory = Bases destroyed
+pile-bases = Bases left
+pile-galaxy = Galaxy discard pile
+pile-known = On top of the galaxy deck, known to you
+pile-heading = { $side }: { $pile }
+
+card-kind = { $unique ->
+    [yes] unique { $faction } { $type }
+   *[no] { $faction } { $type }
+}
+card-traits = { $kind }: { $traits }
+card-cost = cost { $n }
+card-hit-points = { $n } hit points
+card-target = target value { $n } while it lies in the galaxy row
+card-reward = Reward for defeating it: { $text }
+card-no-text = No ability.
+card-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+} in this game
+card-where = In sight: { $places }
+place-row = galaxy row
+place-hand = your hand
+place-play = { $side }, in play
+place-base = { $side }, base
+place-discard = { $side }, discard pile
+place-exile = { $side }, exile pile
+place-victory = { $side }, victory pile
+place-bases = { $side }, bases left
+place-galaxy-discard = galaxy discard pile
+place-pilots = Outer Rim Pilots
+place-several = { $place } ({ $n })
+card-rebuilt = { $mark } Not known from the printed card, but rebuilt to fit everything that is known: { $what }. A card pack (`--pack`) can replace it.
+card-rebuilt-whole = { $mark } This card is rebuilt to fit everything that is known of the game; its printed figures and text could not be found. A card pack (`--pack`) can replace it.
+card-provenance = Source: { $provenance ->
+    [rulebook] the rulebook
+    [public] public lists of the cards
+    [derived] derived from other sources
+   *[memory] from memory
+}.
+
+help-all = play every card of your hand, until something is asked
+help-base = commit every card that can attack to the attack on the enemy base
+help-example-words = purchase the Clone Medic
+
+verb-play = Play it
+verb-buy = Purchase it
+verb-use = Use it
+verb-commit = Attack with it
+verb-target = Attack it
+verb-pay-off = Pay it off
+verb-resolve = Resolve the attack
+verb-end = End the turn
+verb-line = { $verb }: { $reason }
+verb-possible = Yes, option { $number }.
+verb-possible-copy = Yes, with an equal card.

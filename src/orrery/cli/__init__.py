@@ -5,7 +5,13 @@ from typing import Any
 import click
 
 from orrery import __version__
+from orrery.cli.bench import bench
+from orrery.cli.bless import bless
+from orrery.cli.pack import pack
+from orrery.cli.play import play
+from orrery.cli.replay import replay
 from orrery.cli.rules import rule, rules
+from orrery.cli.simulate import simulate
 from orrery.core.errors import OrreryError
 
 
@@ -26,10 +32,17 @@ def main() -> None:
 
     \b
     Example:
+      orrery play clone-wars
       orrery rule CW-TURN-06
     """
 
 
 # One line a command; its module is imported above.
+main.add_command(bench)
+main.add_command(bless)
+main.add_command(pack)
+main.add_command(play)
+main.add_command(replay)
 main.add_command(rule)
 main.add_command(rules)
+main.add_command(simulate)

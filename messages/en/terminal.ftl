@@ -1,0 +1,104 @@
+# What the terminal says around any game (src/orrery/cli/terminal). Names of commands stand in
+# backquotes: they are typed as they are, in every language.
+
+
+## Beginning
+
+terminal-new = { $game }. You play { $sides }. Type ? for help at any time.
+terminal-watch = { $game }. Programs play { $sides }.
+terminal-seed = Seed { $seed }.
+terminal-go-on = There is a game that was not finished ({ $turn }, saved { $when }). Go on with it? (y/n)
+terminal-go-on-picks = after { $n ->
+    [one] 1 pick
+   *[other] { $n } picks
+}
+terminal-yes-no = Please answer y or n.
+terminal-lost = The game that was not finished cannot be gone on with: { $reason }
+terminal-welcome-back = Going on where you stopped.
+
+
+## Asking
+
+terminal-ask = Your choice
+terminal-what-happened = Since your last choice
+terminal-forced = Only one thing is possible, so it is done: { $option }
+terminal-hand-over = It is for { $side } to choose. Hand over the keyboard, then press Enter.
+terminal-thinks = { $side } ({ $program })
+
+
+## Answers
+
+terminal-no-number = There is no option { $given }; the options are 1 to { $n }.
+terminal-no-option = I do not know “{ $given }”. Type a number from 1 to { $n }, or ? for help.
+terminal-stopped = Stopped before “{ $given }”: it is not possible any more.
+terminal-stopped-asked = Stopped: you are asked something first.
+terminal-nothing-to-do = There is nothing of that kind to do now.
+terminal-undone = Taken back: { $option }
+terminal-undo-nothing = There is nothing to take back yet.
+terminal-undo-revealed = “{ $option }” cannot be taken back: it drew, shuffled or turned up a card.
+terminal-undo-other = The other side has acted since your last choice, so nothing can be taken back.
+terminal-no-match = Nothing is called “{ $given }”: neither a card of this game nor a rule. Try a part of its name.
+terminal-no-card = No card of this game is called “{ $given }”. Try a part of its name.
+terminal-several = “{ $given }” could be { $names }.
+terminal-rules-found = Rules about “{ $given }” (`? ID` shows one):
+terminal-no-rule = There is no rule { $given }; near it are { $near }.
+terminal-why-what = Why what? Name a card, for example: why { $example }
+terminal-hint = A hint from { $program }: { $option }
+terminal-hint-reason = { $option }. { $reason }
+terminal-rule = rule { $rule }
+terminal-log-empty = Nothing has happened yet.
+
+
+## Saving and ending
+
+terminal-saved = Saved to { $file }.
+terminal-save-failed = The game could not be saved to { $file }: { $reason }.
+terminal-interrupted = Stopped. The game is saved to { $file }.
+terminal-go-on-how = `orrery play { $game }` goes on with it.
+terminal-over = The game is over after { $picks } choices and { $turns } turns. { $ending }
+terminal-you-won = You have won!
+terminal-you-lost = You have lost. Next time!
+terminal-record = The record is { $file }; `orrery replay` tells its story.
+
+
+## Replay
+
+terminal-replay = { $file }: { $game }, { $picks } choices.
+terminal-replay-to = After choice { $n } of { $of }:
+terminal-verified = Verified: all { $picks } choices, { $hashes } hashes and the result are what the record says.
+terminal-verified-running = Verified: all { $picks } choices and { $hashes } hashes are what the record says; the game is not over.
+
+
+## Card packs
+
+pack-ok = { $folder } is a card pack for { $game }.
+pack-replaced = It replaces { $n ->
+    [one] 1 record
+   *[other] { $n } records
+}: { $names }.
+pack-added = It adds { $n ->
+    [one] 1 record
+   *[other] { $n } records
+}: { $names }.
+pack-removed = It removes { $n ->
+    [one] 1 record
+   *[other] { $n } records
+}: { $names }.
+pack-same = It changes nothing: every record says what ours says.
+pack-texts = What the changed cards say:
+pack-fingerprint = Games played with it carry the fingerprint { $fingerprint }.
+
+
+## Help
+
+help-number = do this; several numbers, as in 1 2 5, are done in order
+help-words = the same in words
+help-question = this help; ? and a card, an option’s number or a rule’s id explains it
+help-why = why something is not possible now
+help-hint = what a program would do
+help-undo = take back your last choice, as long as nothing was revealed by it
+help-log = what has happened so far
+help-piles = the cards in all open piles
+help-table = draw the table again
+help-save = save the game; with a name, to that file
+help-quit = save and stop; Ctrl-C does the same

@@ -1,0 +1,313 @@
+"""Talking about the cards of Clone Wars: what one says, where it lies, why it cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from orrery.cli.terminal.commands import simple
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer
+from orrery.clone_wars.box import Box
+from orrery.clone_wars.offers import attack_arguments, why_line
+from orrery.clone_wars.state import Table
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option, Seat
+
+Shown = Mapping[str, Any]
+MOST_NAMES = 6
+VERB_WORDS = {
+    "play": ("play",),
+    "buy": ("buy", "purchase"),
+    "use": ("use",),
+    "commit": ("attack", "commit", "hit"),
+    "pay-off": ("pay",),
+    "end": ("end",),
+}
+"""What a person may type for a verb."""
+PILES = ("discard", "exile", "victory")
+
+
+class Cards:
+    """Looks cards up and explains them."""
+
+    def __init__(self, ink: Ink) -> None:
+        self.ink = ink
+
+    # Figures
+
+    def figures(self, box: Box, card: int) -> str:
+        """Attack, resources, Force and hit points, by their signs."""
+        signs = self.ink.signs
+        printed = (
+            (signs.attack, box.attack[card]),
+            (signs.resources, box.resources[card]),
+            (signs.force, box.force[card]),
+            (signs.hit_points, box.hit_points[card] if box.is_ship[card] else 0),
+        )
+        return " ".join(f"{sign}{value}" for sign, value in printed if value)
+
+    def attack(self, game: Table, option: Option) -> int:
+        """The attack a card would bring."""
+        return int(attack_arguments(game, option)["n"])
+
+    def rebuilt(self, box: Box, card: int) -> list[str] | None:
+        """What of a card is reconstructed; an empty list means all of it."""
+        record = box.printed[card].record
+        if record["provenance"] == "reconstructed":
+            return []
+        parts = record.get("reconstructed")
+        return [str(part) for part in parts] if isinstance(parts, list) and parts else None
+
+    def rebuilt_mark(self, box: Box, card: int, what: str) -> str:
+        """The sign beside a figure that is reconstructed."""
+        parts = self.rebuilt(box, card)
+        return self.ink.signs.rebuilt if parts is not None and (not parts or what in parts) else ""
+
+    # Looking up
+
+    def called(self, box: Box, words: str) -> list[int]:
+        """One card of each kind whose name holds the words; an exact name alone."""
+        wanted = simple(words)
+        kinds = {box.kind[card]: card for card in reversed(range(box.size))}
+        cards = sorted(kinds.values())
+        exact = [
+            card for card in cards if wanted in (simple(box.name(card)), simple(box.slug(card)))
+        ]
+        parts = wanted.split()
+        found = [
+            card
+            for card in cards
+            if all(part in f"{simple(box.name(card))} {simple(box.slug(card))}" for part in parts)
+        ]
+        return exact or (found if parts else [])
+
+    def only_one(self, game: Table, words: str, missing: str) -> int:
+        """The card that is meant, or NONE after saying which there are."""
+        found = self.called(game.facts, words)
+        if not found:
+            if missing:
+                self.ink.tell(missing, given=words)
+        elif len(found) > 1:
+            names = [game.facts.name(card) for card in found[:MOST_NAMES]]
+            more = [self.ink.plain("…")] if len(found) > MOST_NAMES else []
+            self.ink.tell("terminal-several", given=words, names=", ".join(names + more))
+        return found[0] if len(found) == 1 else NONE
+
+    # ? CARD
+
+    def explain_called(self, game: Table, seat: int, words: str) -> bool:
+        """Show the card of this name; whether any card is called so."""
+        if not self.called(game.facts, words):
+            return False
+        card = self.only_one(game, words, "")
+        if card != NONE:
+            self.explain(game, seat, card)
+        return True
+
+    def explain(self, game: Table, seat: int, card: int) -> None:
+        """Name, kind, figures, text, reward, where its copies lie, and how sure all this is."""
+        box = game.facts
+        record: Mapping[str, Any] = box.printed[card].record
+        self.ink.print(
+            Text.assemble((self.ink.plain(box.name(card)), "bold"), f"  {self.kind(box, card)}")
+        )
+        facts = [self.ink.say("card-copies", n=sum(1 for k in box.kind if k == box.kind[card]))]
+        if not box.is_base[card]:
+            facts = [self.ink.say("card-cost", n=box.cost[card]), *facts]
+        facts += [
+            self.ink.say(f"figure-{name}", n=value)
+            for name, value in (
+                ("attack", box.attack[card]),
+                ("resources", box.resources[card]),
+                ("force", box.force[card]),
+                ("hit_points", box.hit_points[card]),
+            )
+            if value
+        ]
+        if box.target[card]:
+            facts.append(self.ink.say("card-target", n=box.target[card]))
+        self.ink.print(f" {self.ink.signs.bullet} ".join(facts), indent=2)
+        texts = card_text(record) or (self.ink.say("card-no-text"),)
+        for text in texts:
+            self.ink.print(text, indent=2)
+        reward = reward_text(record)
+        if reward:
+            self.ink.print(self.ink.say("card-reward", text=reward), indent=2)
+        self.where(game, seat, card)
+        self.source(box, card)
+
+    def kind(self, box: Box, card: int) -> str:
+        """Faction, type and traits."""
+        record: Mapping[str, Any] = box.printed[card].record
+        type_key = "table-base" if box.is_base[card] else f"type-{record['type']}"
+        kind = self.ink.say(
+            "card-kind",
+            unique="yes" if record.get("unique") else "no",
+            faction=self.ink.say(f"faction-{record['faction']}"),
+            type=self.ink.say(type_key, n=1).lower(),
+        )
+        traits = [self.ink.say(f"trait-{trait}", n=1) for trait in record.get("traits", ())]
+        if not traits:
+            return kind
+        return self.ink.say("card-traits", kind=kind, traits=", ".join(traits))
+
+    def where(self, game: Table, seat: int, card: int) -> None:
+        """The zones in which a person sees copies of a card."""
+        kind = game.facts.kind[card]
+        places = [place for place, one in self.in_sight(game, seat) if game.facts.kind[one] == kind]
+        counted = [
+            place
+            if places.count(place) == 1
+            else self.ink.say("place-several", place=place, n=places.count(place))
+            for place in dict.fromkeys(places)
+        ]
+        if counted:
+            self.ink.print(self.ink.say("card-where", places=", ".join(counted)), indent=2)
+
+    def in_sight(self, game: Table, seat: int) -> Iterator[tuple[str, int]]:
+        """Every card a person sees, with the name of its zone."""
+        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        for card in view["row"]:
+            yield self.ink.say("place-row"), card
+        for card in view["sides"][seat]["hand"]["known"]:
+            yield self.ink.say("place-hand"), card
+        for card in view["galaxy_discard"]:
+            yield self.ink.say("place-galaxy-discard"), card
+        for card in game.facts.pilots[: view["pilots"]]:
+            yield self.ink.say("place-pilots"), card
+        for owner, side in enumerate(view["sides"]):
+            name = self.ink.say(f"side-{game.facts.factions[owner]}")
+            for shown in (*side["units"], *side["ships"]):
+                yield self.ink.say("place-play", side=name), shown["card"]
+            if side["base"]:
+                yield self.ink.say("place-base", side=name), side["base"]["card"]
+            for card in side["bases"]["known"]:
+                yield self.ink.say("place-bases", side=name), card
+            for pile in PILES:
+                for card in side[pile]:
+                    yield self.ink.say(f"place-{pile}", side=name), card
+
+    def source(self, box: Box, card: int) -> None:
+        """How sure the facts of a card are."""
+        parts, mark = self.rebuilt(box, card), self.ink.signs.rebuilt
+        if parts is None:
+            provenance = str(box.printed[card].record["provenance"])
+            line = self.ink.say("card-provenance", provenance=provenance)
+        elif parts:
+            line = self.ink.say("card-rebuilt", mark=mark, what=", ".join(parts).replace("_", " "))
+        else:
+            line = self.ink.say("card-rebuilt-whole", mark=mark)
+        self.ink.print(line, "dim", indent=2)
+
+    # why CARD
+
+    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
+        """For every verb that could apply to a card whether it is possible, and why not."""
+        first, _, rest = words.strip().lower().partition(" ")
+        verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
+        if verb == "end":
+            self.reason(game, seat, "end", [Option("end")], offers)
+            return
+        card = self.only_one(game, rest if verb and rest else words, "terminal-no-card")
+        if card == NONE:
+            return
+        self.ink.print(game.facts.name(card), "bold")
+        moves = self.moves(game, seat, card)
+        wanted = {verb, "target"} if verb == "commit" else {verb}
+        chosen = {name: tried for name, tried in moves.items() if name in wanted} or moves
+        for name, tried in chosen.items():
+            self.reason(game, seat, name, tried, offers)
+
+    def moves(self, game: Table, seat: int, card: int) -> dict[str, list[Option]]:
+        """What a person may want to do with a card, by the copies in sight; the nearest first."""
+        box, side = game.facts, game.state.sides[seat]
+        copies = [one for one in range(box.size) if box.kind[one] == box.kind[card]]
+        mine = [one for one in copies if one in (*side.units, *side.ships, side.base)]
+        hand = [one for one in copies if one in side.hand]
+        row = [one for one in copies if one in game.state.row]
+        row += [one for one in copies if one in game.state.pilots[-1:]]
+        enemy = game.state.sides[1 - seat]
+        there = [one for one in copies if one in (*row, *enemy.ships, enemy.base)]
+        moves: dict[str, list[Option]] = {}
+        if hand:
+            moves["play"] = [Option("play", one) for one in hand]
+        if mine:
+            moves["use"] = [
+                Option("use", one, index) for one in mine for index in self.abilities(box, one)
+            ]
+            moves["commit"] = [Option("commit", one) for one in mine if not box.is_base[one]]
+        if there:
+            moves["target"] = self.attacks(game, seat, there)
+        if row or not moves:
+            moves["buy"] = [Option("buy", one) for one in row or copies]
+        if row and box.settings["pay_off"] == "yes" and card in box.neutral:
+            moves["pay-off"] = [Option("pay-off", one) for one in row]
+        return {name: tried for name, tried in moves.items() if tried or name == "target"}
+
+    def abilities(self, box: Box, card: int) -> range:
+        """The numbers of a card's abilities, at least one."""
+        return range(max(len(box.abilities[card]), 1))
+
+    def attacks(self, game: Table, seat: int, targets: Sequence[int]) -> list[Option]:
+        """Every attack of the own cards in play on these targets."""
+        side, enemy = game.state.sides[seat], game.state.sides[1 - seat]
+        return [
+            Option("commit", one, NONE if target == enemy.base else target)
+            for target in targets
+            for one in (*side.units, *side.ships)
+        ]
+
+    def reason(
+        self, game: Table, seat: int, name: str, tried: Sequence[Option], offers: Sequence[Offer]
+    ) -> None:
+        """Whether one of several like moves is possible, or why the first is not."""
+        verb = self.ink.say(f"verb-{name}")
+        numbers = [n for n, offer in enumerate(offers, 1) if offer.option in tried]
+        reasons = [why_line(game, seat, option) for option in tried]
+        if numbers:
+            said, rule = self.ink.say("verb-possible", number=numbers[0]), ""
+        elif not tried:
+            said, rule = self.ink.say("why-no-attacker"), "CW-ATTACK-02"
+        else:
+            # Equal cards are one option: a copy that is not offered by its number may still do.
+            refused = [one for one in reasons if one is not None]
+            if len(refused) < len(reasons):
+                said, rule = self.ink.say("verb-possible-copy"), ""
+            else:
+                said, rule = refused[0]
+        line = Text(self.ink.say("verb-line", verb=verb, reason=said))
+        line.append(f"  [{rule}]" if rule else "", "dim")
+        self.ink.print(line, indent=2)
+
+    # piles
+
+    def piles(self, game: Table, seat: int) -> None:
+        """All open piles, equal cards counted."""
+        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        for owner, side in enumerate(view["sides"]):
+            name = self.ink.say(f"side-{game.facts.factions[owner]}")
+            piles = [(pile, side[pile]) for pile in PILES]
+            piles.append(("bases", side["bases"]["known"]))
+            for pile, cards in piles:
+                pile_name = self.ink.say(f"pile-{pile}")
+                self.pile(game, self.ink.say("pile-heading", side=name, pile=pile_name), cards)
+        self.pile(game, self.ink.say("pile-galaxy"), view["galaxy_discard"])
+        known = [seen["card"] for seen in view["galaxy"]["known"]]
+        if known:
+            self.pile(game, self.ink.say("pile-known"), known)
+
+    def pile(self, game: Table, heading: str, cards: Sequence[int]) -> None:
+        """One pile: its number, and the names of its cards."""
+        self.ink.print(f"{heading} ({len(cards)})", "bold")
+        names = [game.facts.name(card) for card in cards]
+        said = [
+            f"{names.count(name)} × {name}" if names.count(name) > 1 else name
+            for name in dict.fromkeys(names)
+        ]
+        if said:
+            self.ink.print(", ".join(said), indent=2)

@@ -1,0 +1,189 @@
+"""The words a person can type besides options: help, questions, undo, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from orrery import bots, rulebook
+from orrery.cli.terminal import saves
+from orrery.core.window import Window
+
+if TYPE_CHECKING:
+    from orrery.cli.terminal.ink import Ink
+    from orrery.cli.terminal.loop import Session
+    from orrery.cli.terminal.screen import Offer
+    from orrery.core.decisions import Seat
+
+MOST_RULES = 8
+HINTS_FROM = "greedy"
+
+
+class Stop(Exception):
+    """The person wants to stop."""
+
+
+def simple(text: str) -> str:
+    """A text without what a person need not type."""
+    return " ".join(text.lower().replace("_", " ").replace("-", " ").split())
+
+
+def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:
+    """The options a line may mean: the one with this text form, or all that hold its words."""
+    wanted = simple(line)
+    exact = [offer for offer in offers if simple(offer.text) == wanted]
+    if exact or " " not in wanted:
+        return exact
+    words = wanted.split()
+    return [
+        offer
+        for offer in offers
+        if simple(offer.text).split()[0] == words[0]
+        and all(word in simple(offer.text) for word in words)
+    ]
+
+
+def explain(session: Session, seat: Seat, rest: str) -> None:
+    """`?` alone is the help; `? 3`, `? yoda`, `? CW-TURN-06` or `? capital ship` explain."""
+    offers = session.offers()
+    if not rest:
+        help_page(session)
+    elif rest.isdecimal():
+        if 1 <= int(rest) <= len(offers):
+            offer = offers[int(rest) - 1]
+            session.ink.print(f"{offer.words} [{offer.text}]", "bold")
+            session.screen.explain_option(session.match.game, seat, offer.option)
+        else:
+            session.ink.tell("terminal-no-number", given=rest, n=len(offers))
+    elif rulebook.RULE_ID.fullmatch(rest.upper()):
+        explain_rule(session.ink, rest.upper())
+    elif not session.screen.explain(session.match.game, seat, rest):
+        search_rules(session, rest)
+
+
+def explain_rule(ink: Ink, rule_id: str) -> None:
+    """One rule: what it says and how it is decided."""
+    rule = rulebook.find(rule_id)
+    if rule is None:
+        near = ", ".join(rulebook.nearest(rule_id)) or "CW-TURN-07"
+        ink.tell("terminal-no-rule", given=rule_id, near=near)
+        return
+    ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
+    for part in (rule.statement, rule.decision, rule.edge):
+        if part:
+            ink.console.print(Padding(Markdown(ink.plain(part)), (0, 0, 0, 2)))
+
+
+def search_rules(session: Session, words: str) -> None:
+    """What is no card may be something the rulebook speaks of."""
+    game = session.match.title.name
+    found = rulebook.search(
+        words.split(), [rule for rule in rulebook.catalogue().values() if rule.game == game]
+    )
+    if not found:
+        session.ink.tell("terminal-no-match", given=words)
+        return
+    session.ink.tell("terminal-rules-found", given=words)
+    rows = [(rule.id, Text(session.ink.plain(rule.title))) for rule in found[:MOST_RULES]]
+    session.ink.columns(rows, max(len(rule) for rule, _ in rows), 2)
+
+
+def help_page(session: Session) -> None:
+    """Everything that can be typed."""
+    ink, screen = session.ink, session.screen
+    lines = [
+        ("1", "number"),
+        (screen.example, "example-words"),
+        *((name, name) for name in screen.shortcuts),
+        ("?", "question"),
+        (f"? {screen.example_card}", ""),
+        (f"why {screen.example_card}", "why"),
+        *((name, name) for name in ("hint", "undo", "log", "piles", "table", "save", "quit")),
+    ]
+    rows = [(given, Text(ink.say(f"help-{key}"))) for given, key in lines if key]
+    ink.columns(rows, max(len(given) for given, _ in rows), 2)
+
+
+def why(session: Session, seat: Seat, rest: str) -> None:
+    """Why something is not offered."""
+    if not rest:
+        session.ink.tell("terminal-why-what", example=session.screen.example_card)
+        return
+    session.screen.why(session.match.game, seat, rest, session.offers())
+
+
+def undo(session: Session, seat: Seat, rest: str) -> None:
+    session.undo(seat)
+
+
+def log(session: Session, seat: Seat, rest: str) -> None:
+    """The story so far."""
+    events = [event for part in session.match.events for event in part]
+    lines = session.screen.story(session.match.game, events, seat)
+    session.ink.bullets(lines or [session.ink.say("terminal-log-empty")])
+
+
+def piles(session: Session, seat: Seat, rest: str) -> None:
+    session.screen.piles(session.match.game, seat)
+
+
+def table(session: Session, seat: Seat, rest: str) -> None:
+    session.draw(seat)
+
+
+def save(session: Session, seat: Seat, rest: str) -> None:
+    """To the usual place, or to a file that is named."""
+    path = Path(rest).expanduser() if rest else saves.unfinished(session.match.title.name)
+    try:
+        if rest:
+            saves.write(path, session.match.record().to_text())
+        else:
+            path = session.save()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        session.ink.tell("terminal-save-failed", file=str(path), reason=reason)
+    else:
+        session.ink.tell("terminal-saved", file=str(path))
+
+
+def leave(session: Session, seat: Seat, rest: str) -> None:
+    raise Stop
+
+
+def hint(session: Session, seat: Seat, rest: str) -> None:
+    """What a program would do, and its reason."""
+    match, ink = session.match, session.ink
+    program = bots.make(HINTS_FROM, match.title.name, 0)
+    answer = program.answer(Window(match.title, match.game))
+    offers = session.offers()
+    at = next((i for i, one in enumerate(offers) if one.option == answer.pick), 0)
+    option = f"{at + 1}: {offers[at].words}"
+    if ink.words.has(answer.reason):
+        option = ink.say("terminal-hint-reason", option=option, reason=ink.say(answer.reason))
+    ink.tell("terminal-hint", program=HINTS_FROM, option=option)
+
+
+def show_help(session: Session, seat: Seat, rest: str) -> None:
+    explain(session, seat, rest)
+
+
+Command = Callable[["Session", "Seat", str], None]
+COMMANDS: dict[str, Command] = {
+    "?": explain,
+    "help": show_help,
+    "why": why,
+    "hint": hint,
+    "undo": undo,
+    "log": log,
+    "piles": piles,
+    "table": table,
+    "save": save,
+    "quit": leave,
+    "exit": leave,
+    "q": leave,
+}

@@ -1,0 +1,167 @@
+"""Printing for people: signs the terminal can show, lines that fit, and colours only if wanted."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from orrery.messages import messages
+
+PLAIN = str.maketrans(
+    {
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "—": "-",
+        "…": "...",
+        "×": "x",
+        "·": "-",
+        "≈": "~",
+        "é": "e",
+    }
+)
+"""What an ASCII terminal shows instead."""
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The signs of figures, bars and boxes."""
+
+    attack: str = "⚔"
+    resources: str = "◆"
+    force: str = "✦"
+    hit_points: str = "♥"
+    rebuilt: str = "≈"
+    full: str = "█"
+    empty: str = "░"
+    marker: str = "●"
+    space: str = "○"
+    middle: str = "·"
+    bullet: str = "·"
+    arrow: str = "→"
+    box: str = "┌┬┐│└┴┘─"
+
+
+LETTERS = Signs("A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "+++|+++-")
+"""For terminals that show ASCII only."""
+
+
+class Ink:
+    """Where the game is printed, and how."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False, markup=False)
+        self.is_unicode = self.console.encoding.lower().startswith("utf")
+        self.signs = Signs() if self.is_unicode else LETTERS
+        self.words = messages()
+        if not self.is_unicode and hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="replace")
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.console.width
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message."""
+        return self.plain(self.words.format(key, **arguments))
+
+    def plain(self, text: str) -> str:
+        """A text as this terminal can show it."""
+        return text if self.is_unicode else text.translate(PLAIN)
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph, wrapped between words."""
+        line = text if isinstance(text, Text) else Text(self.plain(text), style)
+        self.console.print(Padding(line, (0, 0, 0, indent)) if indent else line)
+
+    def tell(self, key: str, style: str = "", **arguments: str | int) -> None:
+        """A message as a paragraph."""
+        self.print(self.say(key, **arguments), style)
+
+    def bullets(self, lines: Sequence[str], style: str = "") -> None:
+        """Paragraphs with a mark before each."""
+        self.columns([(self.signs.bullet, Text(self.plain(line), style)) for line in lines], 1, 1)
+
+    def columns(
+        self, rows: Sequence[tuple[str, Text | Table]], width: int, indent: int = 0
+    ) -> None:
+        """A label of some width before each paragraph."""
+        if not rows:
+            return
+        grid = Table.grid(padding=(0, 1))
+        if indent:
+            grid.add_column(width=indent - 1)
+        grid.add_column(width=width, no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.expand = True
+        for label, content in rows:
+            cells: list[Text | Table] = [Text(self.plain(label), "bold"), content]
+            grid.add_row(*([Text("")] if indent else []), *cells)
+        self.console.print(grid)
+
+    def line(self, left: str = "", right: str = "", style: str = "dim") -> None:
+        """A rule across the table with words in it."""
+        dash = self.signs.box[-1]
+        left, right = self.plain(left), self.plain(right)
+        begin = f"{dash * 2} {left} " if left else ""
+        end = f" {right} {dash * 2}" if right else ""
+        fill = max(self.width - 1 - len(begin) - len(end), 1)
+        self.console.print(
+            Text.assemble(
+                (dash * 2, style), (begin[2:], "bold"), (dash * fill, style), (end, style)
+            )
+            if left
+            else Text(dash * fill + end, style)
+        )
+
+    def numbered(self, items: Sequence[tuple[str, str, bool]]) -> None:
+        """Options by number under their headings, side by side where they are short: heading,
+        words, and whether it is a minor one."""
+        label = max((len(self.plain(group)) for group, _, _ in items), default=0)
+        rows: list[tuple[str, Text | Table]] = []
+        number = 1
+        for group in dict.fromkeys(group for group, _, _ in items):
+            texts = []
+            for _, words, is_minor in (item for item in items if item[0] == group):
+                texts.append((number, Text(self.plain(words), "dim" if is_minor else "")))
+                number += 1
+            rows.append((group, self.side_by_side(texts, self.width - label - 2)))
+        self.columns(rows, label)
+
+    def side_by_side(self, texts: Sequence[tuple[int, Text]], width: int) -> Table:
+        """Numbered texts in as many columns as need the fewest lines."""
+        per_line = min((1, 2, 3), key=lambda n: (lines_needed(texts, n, width), n))
+        grid = Table.grid(padding=(0, 1), expand=True)
+        for _ in range(per_line):
+            grid.add_column(width=2, justify="right", style="bold")
+            grid.add_column(ratio=1)
+        for at in range(0, len(texts), per_line):
+            cells: list[Text] = []
+            for number, text in texts[at : at + per_line]:
+                cells += [Text(str(number)), text]
+            grid.add_row(*cells)
+        return grid
+
+    def clear(self) -> None:
+        """An empty screen, on a terminal."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+
+def lines_needed(texts: Sequence[tuple[int, Text]], per_line: int, width: int) -> int:
+    """How many lines texts take side by side, wrapped between words."""
+    room = width // per_line - 4
+    if per_line > 2 and any(text.cell_len > room for _, text in texts):
+        return sum(1 + text.cell_len // 10 for _, text in texts) + len(texts)
+    heights = [len(textwrap.wrap(text.plain, max(room, 8))) or 1 for _, text in texts]
+    return sum(max(heights[at : at + per_line]) for at in range(0, len(heights), per_line))

@@ -1,0 +1,70 @@
+"""What the loop needs to know of a game to show it: each game has a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from orrery.core.decisions import Option
+from orrery.core.events import Event
+from orrery.core.flow import Game
+from orrery.core.record import Result
+
+AnyGame = Game[Any, Any]
+"""A game the loop knows nothing of."""
+
+
+class Offer(NamedTuple):
+    """An option as the player sees it."""
+
+    group: str  # the heading it stands under
+    words: str
+    text: str  # its text form
+    option: Option
+    is_minor: bool = False  # possible, but hardly ever wanted
+
+
+class Screen(Protocol):
+    """How a game is drawn and talked about. It knows no rules."""
+
+    shortcuts: Mapping[str, Callable[[Option], bool]]
+    """Commands that carry out all options of a kind; the message is `help-` and the name."""
+    example: str
+    """A text form for the help, its message is `help-example-words`."""
+    example_card: str
+
+    def side(self, game: AnyGame, seat: int) -> str:
+        """The name of a seat."""
+
+    def turns(self, game: AnyGame) -> int:
+        """How many turns have been begun."""
+
+    def table(self, game: AnyGame, seat: int | None, offers: Sequence[Offer]) -> None:
+        """Draw what a seat sees."""
+
+    def prompt(self, game: AnyGame) -> str:
+        """What is asked."""
+
+    def offers(self, game: AnyGame, texts: Sequence[str]) -> list[Offer]:
+        """The options in the order in which they are shown."""
+
+    def story(self, game: AnyGame, events: Sequence[Event], seat: int | None) -> list[str]:
+        """Paragraphs of what happened."""
+
+    def ends_turn(self, option: Option) -> bool:
+        """Whether an option is never answered by itself."""
+
+    def explain_option(self, game: AnyGame, seat: int, option: Option) -> None:
+        """Show the card an option is about."""
+
+    def explain(self, game: AnyGame, seat: int, words: str) -> bool:
+        """Show what is called so; whether anything is."""
+
+    def why(self, game: AnyGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
+        """Say for each thing one could do with a card whether it is possible, and why not."""
+
+    def piles(self, game: AnyGame, seat: int) -> None:
+        """List the cards of all open piles."""
+
+    def ending(self, game: AnyGame, result: Result, seat: int | None) -> str:
+        """Who won, and how."""
