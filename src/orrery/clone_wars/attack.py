@@ -161,7 +161,7 @@ class AttackBase(Step):
         enemy = game.state.sides[1 - self.seat]
         if pick is not None:
             self.put_damage(game, pick.what, pick.to)
-        while self.left and self.number < len(enemy.ships):
+        while self.left and self.number < len(enemy.ships) and game.state.winner == NONE:
             rooms = [
                 hit_points_of(game, 1 - self.seat, ship) - damage
                 for ship, damage in zip(enemy.ships, enemy.damage, strict=True)

@@ -326,10 +326,10 @@ def repair(game: Table, seat: int, number: int) -> None:
 
 
 def settle(game: Table) -> None:
-    """The permanent check: whatever has damage of its hit points or more falls
-    (CW-TURN-18, CW-BASE-02)."""
+    """The permanent check: whatever has damage of its hit points or more falls; the active player
+    wins if both deciding bases fall at once (CW-TURN-18, CW-BASE-02, CW-WIN-04)."""
     state = game.state
-    for seat in (1 - state.active, state.active):  # both deciding bases at once: CW-WIN-04
+    for seat in (1 - state.active, state.active):
         side = state.sides[seat]
         while any(side.damage) and settle_ships(game, seat):
             pass
