@@ -1,0 +1,70 @@
+"""The games that can be played, by the name people type, and the files they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from secrets import token_bytes
+from typing import Any
+
+from orrery import __version__
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.errors import BadData
+from orrery.core.match import Match
+from orrery.core.record import SEED_BYTES
+from orrery.core.rng import seed_from_number
+from orrery.core.title import Title
+from orrery.resources import resource
+
+AnyTitle = Title[Any, Any]
+"""A game nobody needs to know the state of."""
+
+TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS,)}
+
+
+def title_of(name: str) -> AnyTitle:
+    """The game of this name."""
+    if name not in TITLES:
+        raise BadData(f"there is no game {name!r}; there is: {', '.join(TITLES)}")
+    return TITLES[name]
+
+
+def new_match(
+    name: str, seed: int | bytes | None = None, pack: Path | str | None = None, **options: str
+) -> Match[Any, Any]:
+    """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh one."""
+    title = title_of(name)
+    if seed is None:
+        seed = token_bytes(SEED_BYTES)
+    elif isinstance(seed, int):
+        seed = seed_from_number(seed)
+    pack_name = "" if pack is None else Path(pack).name
+    texts, packed = read_texts(title), read_pack(title, pack)
+    return Match.new(title, options, seed, texts, packed, pack_name=pack_name, program=__version__)
+
+
+def read_texts(title: AnyTitle) -> dict[str, str]:
+    """The project's own files of facts of a game."""
+    folder = title.name.replace("-", "_")
+    return {name: read_file(resource("data", folder, name)) for name in title.files}
+
+
+def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
+    """The files of a card pack: nothing without one, and at least one file in its folder."""
+    if folder is None:
+        return {}
+    place = Path(folder)
+    if not place.is_dir():
+        raise BadData(f"there is no folder {folder} to read a card pack from")
+    files = sorted(place.glob("*.toml"))
+    if not files:
+        raise BadData(f"{folder} holds no card pack: expected {' or '.join(title.files)} in it")
+    return {path.name: read_file(path) for path in files}
+
+
+def read_file(path: Path) -> str:
+    """The text of a file of facts."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{path} cannot be read as text: {error}") from error
