@@ -1,0 +1,1 @@
+"""Programs for Clone Wars, and what they know of its cards."""

@@ -1,0 +1,162 @@
+"""What `greedy` answers outside its action phase: rewards, triggers, choices, bases."""
+
+from __future__ import annotations
+
+from orrery.bots.clone_wars.attacks import share_of_ship
+from orrery.bots.clone_wars.judgement import Judgement
+from orrery.bots.clone_wars.profile import of_clause, of_standing
+from orrery.clone_wars.effects.cards import Choose
+from orrery.clone_wars.zones import (
+    DISCARD,
+    HAND,
+    NONE,
+    ON_REVEAL,
+    STANDING,
+    TOP_OF_DECK,
+    TOP_OF_GALAXY_DECK,
+)
+from orrery.core.decisions import DONE, Option
+from orrery.core.window import Answer
+
+PLACES = {HAND: 2, TOP_OF_DECK: 1}
+"""Where a bought card is best."""
+
+
+def choose(judgement: Judgement, prompt: str, about: int, options: list[Option]) -> Answer:
+    """The best option of a prompt, with the reason."""
+    match prompt:
+        case "divide":
+            number = share_of_ship(judgement, about, [option.to for option in options])
+            pick = next(option for option in options if option.to == number)
+        case "choose" | "opponent-chooses":
+            pick = choose_text(judgement, about, options, own=prompt == "choose")
+        case _:
+            worths = [worth(judgement, prompt, about, option) for option in options]
+            pick = options[worths.index(max(worths))]
+    return Answer(pick, f"bot-{prompt}" if pick != DONE else "bot-decline")
+
+
+def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> float:
+    """What an option of a prompt is worth; declining is worth nothing."""
+    card, outlook = option.what, judgement.outlook
+    if option == DONE:
+        return 0.0
+    match prompt:
+        case "new-base" | "secret-base":
+            return base_worth(judgement, card)
+        case "trigger":
+            clause = judgement.box.abilities[card][option.to]
+            return judgement.clause(clause, card, about)
+        case "reward":
+            return reward_worth(judgement, card)
+        case "destination":
+            return PLACES.get(option.to, 0)
+        case "exile" | "exile-up-to":
+            return exile_worth(judgement, option)
+        case "discard":
+            return -outlook.power(card)
+        case "purchase":
+            return outlook.purchase(card) + 0.01 * judgement.box.cost[card]
+        case "take":
+            return outlook.power(card)
+        case "damage":
+            return damage_worth(judgement, card)
+        case "destroy":
+            return destroy_worth(judgement, card)
+        case "strengthen":
+            return strengthen_worth(judgement, card)
+        case "opponent-hand":
+            return judgement.enemy_outlook.power(card)
+    return row_worth(judgement, prompt, option)
+
+
+def row_worth(judgement: Judgement, prompt: str, option: Option) -> float:
+    """Cards of the row and the galaxy deck: good for the own side, bad for the other."""
+    useful = usefulness(judgement, option.what)
+    comes = prompt == "swap-in" or option.to == TOP_OF_GALAXY_DECK
+    return useful if comes else -useful
+
+
+def usefulness(judgement: Judgement, card: int) -> float:
+    """What a card in the row does for the own side."""
+    if judgement.box.faction[card] == 1 - judgement.seat:
+        return -judgement.denial(card)
+    return max(0.0, judgement.outlook.purchase(card)) - judgement.denial(card)
+
+
+def exile_worth(judgement: Judgement, option: Option) -> float:
+    """Weak cards go, from the discard pile rather than from a hand still to be played."""
+    if option.to == HAND:
+        return judgement.exile_worth(option.what) - judgement.outlook.power(option.what)
+    if option.to == DISCARD:
+        return judgement.exile_worth(option.what)
+    return -usefulness(judgement, option.what)
+
+
+def reward_worth(judgement: Judgement, target: int) -> float:
+    """A reward is taken unless it does harm."""
+    reward = judgement.box.reward[target]
+    return 1.0 if reward == NONE else judgement.text(reward, target) + 0.01
+
+
+def damage_worth(judgement: Judgement, target: int) -> float:
+    """The base, unless a ship can be destroyed that is worth more."""
+    for ship in judgement.enemy.ships:
+        if ship.card == target:
+            return judgement.hit_ship(ship, 2)
+    return min(2, judgement.enemy.base_left) + judgement.base_falls(2)
+
+
+def destroy_worth(judgement: Judgement, target: int) -> float:
+    """A ship in play before one of the row; never an own one if it can be helped."""
+    for ship in judgement.enemy.ships:
+        if ship.card == target:
+            return judgement.ship_worth(ship) + 1.0
+    return -usefulness(judgement, target)
+
+
+def strengthen_worth(judgement: Judgement, card: int) -> float:
+    """A card that can still attack; a unit, which may attack the row too."""
+    for one in (*judgement.own.units, *judgement.own.ships):
+        if one.card == card and one.ready:
+            return 1.0 if one.hit_points else 2.0
+    return 0.0
+
+
+def choose_text(judgement: Judgement, about: int, options: list[Option], own: bool) -> Option:
+    """One of several texts: the best for the own side, or for the opponent's the least bad."""
+    lists = choice_lists(judgement, about, len(options))
+    if not lists:
+        return options[0]
+    sign = 1.0 if own else -1.0
+    return max(options, key=lambda option: sign * judgement.text(lists[option.to], about))
+
+
+def choice_lists(judgement: Judgement, about: int, least: int) -> tuple[int, ...]:
+    """The lists of effects a card lets choose from."""
+    box = judgement.box
+    numbers = [n for c in box.abilities[about] for n in (c.do, c.otherwise) if n != NONE]
+    if box.reward[about] != NONE:
+        numbers.append(box.reward[about])
+    for number in numbers:
+        for effect in box.effects[number]:
+            if isinstance(effect, Choose) and len(effect.lists) >= least:
+                return effect.lists
+    return ()
+
+
+def base_worth(judgement: Judgement, base: int) -> float:
+    """Hit points, what its text does when it is revealed, and what it does every turn."""
+    box, outlook = judgement.box, judgement.outlook
+    weights = outlook.weights
+    hits = float(box.hit_points[base])
+    stays = min(outlook.turns, hits / max(outlook.enemy_attack, 3.0))
+    total = hits
+    for clause in box.abilities[base]:
+        if clause.when == ON_REVEAL:
+            total += judgement.clause(clause, base)
+        elif clause.when not in STANDING:
+            total += 0.8 * stays * of_clause(box, clause).worth(weights)
+    for standing in box.standing[base]:
+        total += stays * of_standing(standing).worth(weights)
+    return total

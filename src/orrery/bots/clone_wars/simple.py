@@ -1,0 +1,40 @@
+"""`simple`: plays everything, uses everything, buys the dearest, attacks the base with all."""
+
+from __future__ import annotations
+
+from orrery.bots.clone_wars.table import box_of
+from orrery.clone_wars.box import Box
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import DONE, Option
+from orrery.core.title import F, S
+from orrery.core.window import Answer, Window
+
+TURN = ("play", "use", "buy", "commit", "resolve", "pay-off", "end")
+"""The actions of a turn, in the order in which they are taken."""
+GIVEN_UP = ("discard", "exile", "exile-up-to")
+"""Prompts that cost a card: the cheapest goes."""
+
+
+class SimpleBot:
+    """No plans: the first thing that can be done is done, and nothing is declined."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # nothing is left to chance
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        box, asked = box_of(window.facts), window.prompt.key
+        options = [option for option in window.options if option != DONE] or window.options
+        if asked == "action":
+            return next_action(box, options)
+        if asked in GIVEN_UP:
+            return Answer(min(options, key=lambda one: box.cost[one.what]), "bot-cheapest")
+        return Answer(max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-dearest")
+
+
+def next_action(box: Box, options: list[Option]) -> Answer:
+    """Play, use, buy, attack the base, end."""
+    pick = min(
+        (option for option in options if option.verb != "commit" or option.to == NONE),
+        key=lambda option: (TURN.index(option.verb), -box.cost[option.what]),
+    )
+    return Answer(pick, f"bot-simple-{pick.verb}")

@@ -1,0 +1,198 @@
+"""The action phase of `greedy`: what first, what later, what not at all.
+
+Cards with texts are played first, the Force and new cards come early, weak cards wait in hand for
+a text that exiles them, the row is attacked before the purchases, for its rewards, and the base
+last. Each pick is found anew from what lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.bots.clone_wars.attacks import best_row_attack, fill_up
+from orrery.bots.clone_wars.judgement import Judgement
+from orrery.clone_wars.box import Clause
+from orrery.clone_wars.effects.cards import Discard, Exile, ExileSelf, Take
+from orrery.clone_wars.effects.effect import Effect
+from orrery.clone_wars.effects.gains import Draw, Gain, Pay
+from orrery.clone_wars.effects.galaxy import RevealTop
+from orrery.clone_wars.effects.market import NextPurchaseTo
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option
+from orrery.core.window import Answer
+
+FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
+"""When in a turn an ability is used, the earlier the smaller."""
+
+
+class Use(NamedTuple):
+    """An ability that may be used: when, and what it is worth."""
+
+    when: int
+    worth: float
+    option: Option
+
+
+def next_action(judgement: Judgement, options: list[Option]) -> Answer:
+    """The next action of the turn."""
+    by_verb: dict[str, list[Option]] = {}
+    for option in options:
+        by_verb.setdefault(option.verb, []).append(option)
+    uses = [judge_use(judgement, option) for option in by_verb.get("use", [])]
+    uses = sorted([use for use in uses if use.worth > 0], key=lambda use: (use.when, -use.worth))
+    return (
+        play_card(judgement, by_verb.get("play", []), plain=False)
+        or use_ability(uses, before=ANY)
+        or play_card(judgement, by_verb.get("play", []), plain=True)
+        or use_ability(uses, before=SPENDING)
+        or attack_row(judgement, by_verb)
+        or use_ability(uses, before=LAST)
+        or buy(judgement, by_verb.get("buy", []))
+        or attack_base(judgement, by_verb)
+        or use_ability(uses, before=LAST + 1)
+        or pay_off(judgement, by_verb.get("pay-off", []))
+        or end(judgement, options)
+    )
+
+
+def play_card(judgement: Judgement, options: list[Option], plain: bool) -> Answer | None:
+    """Everything is played: first what has a text or stays, the Force before the rest; plain
+    starters wait for a text that exiles or discards them from hand."""
+    box = judgement.box
+    starters = box.starters[judgement.seat]
+    cards = [
+        one for one in options if plain == (one.what in starters and not box.abilities[one.what])
+    ]
+    if not cards:
+        return None
+    pick = max(cards, key=lambda one: (box.force[one.what], judgement.outlook.power(one.what)))
+    return Answer(pick, "bot-play-plain" if plain else "bot-play")
+
+
+def judge_use(judgement: Judgement, option: Option) -> Use:
+    """What using an ability is worth, and when in the turn it is due."""
+    clause = judgement.box.abilities[option.what][option.to]
+    return Use(moment(judgement, clause), judgement.clause(clause, option.what), option)
+
+
+def moment(judgement: Judgement, clause: Clause) -> int:
+    """When in a turn an ability is used, told by its effects."""
+    lists = judgement.box.effects
+    cost = lists[clause.cost] if clause.cost != NONE else ()
+    if any(isinstance(effect, ExileSelf) for effect in cost):
+        return LAST
+    if any(isinstance(effect, Pay) for effect in cost):
+        return SPENDING
+    if any(isinstance(effect, Discard | Exile) for effect in cost):
+        return FROM_HAND
+    return min((moment_of_effect(effect) for effect in lists[clause.do]), default=ANY)
+
+
+def moment_of_effect(effect: Effect) -> int:
+    """When in a turn an effect is wanted."""
+    match effect:
+        case Gain() if effect.force:
+            return FORCE
+        case RevealTop():
+            return FORCE
+        case Draw():
+            return NEW_CARDS
+        case Take() if effect.to_hand:
+            return NEW_CARDS
+        case Exile() if effect.from_hand:
+            return FROM_HAND
+        case NextPurchaseTo():
+            return WAITING
+    return ANY
+
+
+def use_ability(uses: list[Use], before: int) -> Answer | None:
+    """The earliest ability that is due."""
+    for use in uses:
+        if use.when < before:
+            return Answer(use.option, "bot-use")
+    return None
+
+
+def attack_row(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer | None:
+    """Go on with an open attack on the row, or begin one that is worth more than the base."""
+    commits = by_verb.get("commit", [])
+    for target in judgement.table.groups:
+        if target == NONE:
+            continue
+        unit = fill_up(judgement, target)
+        if unit is None:
+            return Answer(Option("resolve", target), "bot-resolve-row")
+        for option in commits:
+            if option.to == target and same(judgement, option.what, unit.card):
+                return Answer(option, "bot-attack-row")
+    targets = {option.to for option in commits} - {NONE}
+    attack = best_row_attack(judgement, sorted(targets)) if targets else None
+    if attack is not None:
+        for unit in attack.units:
+            for option in commits:
+                if option.to == attack.target and same(judgement, option.what, unit.card):
+                    return Answer(option, "bot-attack-row")
+    return None
+
+
+def same(judgement: Judgement, offered: int, wanted: int) -> bool:
+    """Whether an offered unit is the wanted one or its equal: equal cards are one option."""
+    return judgement.box.kind[offered] == judgement.box.kind[wanted]
+
+
+def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
+    """The dearest part of the best basket; a card that comes at once counts for more."""
+    if not options:
+        return None
+    best, best_worth = None, 0.0
+    pool = judgement.own.pool
+    for option in options:
+        card = option.what
+        worth = judgement.outlook.purchase(card) + placed(judgement, card)
+        if worth <= 0:
+            continue
+        worth += judgement.basket(pool - judgement.box.cost[card])
+        if worth > best_worth:
+            best, best_worth = option, worth
+    return None if best is None else Answer(best, "bot-buy")
+
+
+def placed(judgement: Judgement, card: int) -> float:
+    """What it is worth that a waiting text puts the bought card into the hand or on the deck."""
+    filters = judgement.box.filters
+    for to, number in judgement.table.waiting:
+        if card in filters[number].fits[judgement.seat]:
+            power = judgement.outlook.power(card)
+            return power if to == "hand" else 0.7 * power
+    return 0.0
+
+
+def attack_base(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer | None:
+    """Everything that has attack goes against the base and the ships before it."""
+    enemy = judgement.enemy
+    attacks = {one.card: one.attack for one in (*judgement.own.units, *judgement.own.ships)}
+    if enemy.base != NONE or enemy.ships:
+        for option in by_verb.get("commit", []):
+            if option.to == NONE and attacks[option.what] > 0:
+                return Answer(option, "bot-attack-base")
+    if NONE in judgement.table.groups:
+        return Answer(Option("resolve"), "bot-resolve-base")
+    return None
+
+
+def pay_off(judgement: Judgement, options: list[Option]) -> Answer | None:
+    """With resources left over, a neutral card the enemy would like."""
+    worth, pick = max(
+        ((judgement.denial(option.what), option) for option in options), default=(0.0, None)
+    )
+    return Answer(pick, "bot-pay-off") if pick is not None and worth > 0.5 else None
+
+
+def end(judgement: Judgement, options: list[Option]) -> Answer:
+    """Nothing left that is worth doing; a "must" is done first."""
+    pick = next((option for option in options if option.verb == "end"), None)
+    if pick is not None:
+        return Answer(pick, "bot-end")
+    pick = next((option for option in options if option.verb == "use"), options[0])
+    return Answer(pick, "bot-must")

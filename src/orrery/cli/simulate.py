@@ -1,0 +1,120 @@
+"""`orrery simulate`: games between programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from orrery import games
+from orrery.cli.rules import console
+from orrery.core.errors import BadData
+from orrery.lab import simulate as lab
+from orrery.lab.results import Results, Share
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", required=True, metavar="A,B", help="A program for each seat, by name.")
+@click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
+@click.option("--pack", metavar="DIR", help="A folder with a card pack.")
+@click.option(
+    "--limit",
+    type=click.IntRange(1),
+    default=lab.LIMIT,
+    show_default=True,
+    help="Stop a game after so many decisions; nobody wins it.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON, for scripts.")
+def simulate(
+    game: str,
+    bots: str,
+    number: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    pack: str | None,
+    limit: int,
+    as_json: bool,
+) -> None:
+    """Let programs play GAME against each other and tell how often each won.
+
+    The seats rotate, so that each program sits in each seat equally often. Your own program is
+    named as module:Class.
+
+    \b
+    Example:
+      orrery simulate clone-wars --bots greedy,eager --games 400 --jobs 2
+      orrery simulate clone-wars --bots greedy,simple --option mode=full --json
+    """
+    plan = lab.plan(
+        game,
+        bots.split(","),
+        given=read_options(options),
+        seed=seed,
+        pack=games.read_pack(games.title_of(game), pack),
+        limit=limit,
+    )
+    results = Results(game, plan.bots)
+    begun = time.monotonic()
+    played = lab.play(plan, number) if jobs == 1 else lab.play_at_once(plan, number, jobs)
+    for one in with_progress(played, number):
+        results.add(one)
+    results.seconds = time.monotonic() - begun
+    if as_json:
+        click.echo(json.dumps(results.report(), indent=2))
+    else:
+        print_results(console(), results)
+
+
+def read_options(given: Iterable[str]) -> dict[str, str]:
+    """`key=value` for each option of a game."""
+    options: dict[str, str] = {}
+    for one in given:
+        key, equals, value = one.partition("=")
+        if not key or not equals:
+            raise BadData(f"--option takes KEY=VALUE, not {one!r}")
+        options[key.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def with_progress(played: Iterable[lab.Played], number: int) -> Iterator[lab.Played]:
+    """The same games, while a bar on the standard error tells how far they are."""
+    err = Console(file=sys.stderr)
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        yield from progress.track(played, total=number, description="Playing")
+
+
+def print_results(out: Console, results: Results) -> None:
+    """A line for each program, in all seats and in each."""
+    seats = [f"seat {seat}" for seat in results.seats]
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("program", style="bold")
+    table.add_column("wins", justify="right")
+    for heading in ("all seats", *seats):
+        table.add_column(heading)
+    for bot in results.names:
+        share = results.of(bot)
+        each = [rate_text(results.of_seat(bot, seat)) for seat in results.seats]
+        table.add_row(bot, f"{share.wins:g}", rate_text(share), *each)
+    out.print(table)
+    ended = ", ".join(f"{reason} {count}" for reason, count in sorted(results.ended.items()))
+    out.print(
+        f"{results.games} games of {results.game}; ended: {ended}; "
+        f"{results.decisions} decisions, {results.decisions_per_second:,.0f} a second"
+    )
+
+
+def rate_text(share: Share) -> str:
+    """A rate with its interval of 95 % confidence."""
+    low, high = share.interval
+    return f"{share.rate:.1%} ({low:.0%}–{high:.0%})"

@@ -1,0 +1,1 @@
+"""Experiments: games between programs."""

@@ -1,0 +1,148 @@
+"""Games between programs: each reproducible from a seed and its number, however many run at once.
+
+The seats rotate: in game `n`, seat `s` is held by program `(s + n) % seats`. All chance of a game,
+the programs' too, comes from the seed of the simulation and the number of the game.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from orrery import bots, games
+from orrery.core.decisions import Option
+from orrery.core.errors import BadData
+from orrery.core.flow import Game
+from orrery.core.title import F, S, Settings, Texts, Title
+from orrery.core.window import Answer, Program, Window
+
+LIMIT = 100_000
+"""Decisions after which a game is stopped; games of random picks need about a thousand."""
+STOPPED = "limit"
+"""How a stopped game ended; nobody has won it."""
+BATCH = 4
+"""Games a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything a simulation depends on; games are numbered from 0."""
+
+    game: str
+    bots: tuple[str, ...]
+    settings: Settings  # complete
+    seed: int
+    texts: Texts
+    pack: Texts
+    limit: int = LIMIT
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    bots: tuple[str, ...]  # by seat
+    winners: tuple[int, ...]  # seats
+    ended: str
+    decisions: int
+
+
+def plan(
+    game: str,
+    names: Sequence[str],
+    *,
+    given: Settings | None = None,
+    seed: int = 1,
+    pack: Texts | None = None,
+    limit: int = LIMIT,
+) -> Plan:
+    """A simulation whose game, options, facts and programs have been checked."""
+    title = games.title_of(game)
+    settings = title.settings(given or {})
+    seats = title.seats(settings)
+    if len(names) != seats:
+        raise BadData(f"{game} is played by {seats}, and {len(names)} programs were named")
+    for name in names:
+        bots.make(name, game, seed)
+    made = Plan(game, tuple(names), settings, seed, games.read_texts(title), pack or {}, limit)
+    title.facts(settings, made.texts, made.pack)
+    return made
+
+
+def play(plan: Plan, number: int) -> Iterator[Played]:
+    """The first so many games, one after the other."""
+    for one in range(number):
+        yield play_one(plan, one)
+
+
+def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[Played]:
+    """The same games in the same order, played by several processes."""
+    batches = [range(at, min(at + BATCH, number)) for at in range(0, number, BATCH)]
+    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
+        for batch in pool.map(play_batch, [plan] * len(batches), batches):
+            yield from batch
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Played]:
+    """What one process does at a time."""
+    return [play_one(plan, number) for number in numbers]
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """The game of this number."""
+    title = games.title_of(plan.game)
+    seats = len(plan.bots)
+    names = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
+    seed = sha256(b"orrery simulate %d %d" % (plan.seed, number)).digest()
+    programs = [
+        bots.make(name, plan.game, program_seed(seed, seat)) for seat, name in enumerate(names)
+    ]
+    facts = title.facts(plan.settings, plan.texts, plan.pack)
+    game = title.begin(plan.settings, seed, facts)
+    return play_game(title, game, names, programs, plan.limit)
+
+
+def play_game(
+    title: Title[S, F],
+    game: Game[S, F],
+    names: tuple[str, ...],
+    programs: Sequence[Program],
+    limit: int = LIMIT,
+) -> Played:
+    """Let programs play a game to its end; names and programs by seat."""
+    decisions = 0
+    while game.decision is not None and decisions < limit:
+        seat = game.decision.seat
+        game.go_on(pick_of(names[seat], programs[seat], Window(title, game)))
+        decisions += 1
+    if game.decision is not None:
+        return Played(names, (), STOPPED, decisions)
+    return Played(names, title.winners(game), title.ending(game), decisions)
+
+
+def program_seed(seed: bytes, seat: int) -> int:
+    """The seed of a seat's program."""
+    return int.from_bytes(sha256(seed + b" program %d" % seat).digest()[:8], "big")
+
+
+def pick_of(name: str, program: Program, window: Window[S, F]) -> Option:
+    """A program's pick; what somebody's program gets wrong is told in one sentence."""
+    try:
+        answer: object = program.answer(window)
+    except Exception as error:  # whatever somebody's program does
+        *_, last = traceback.extract_tb(error.__traceback__)
+        where = f"{last.filename}, line {last.lineno}"
+        reason = f"{name} failed at {window.prompt.key}: {bots.told(error)} ({where})"
+        raise BadData(reason) from error
+    if not isinstance(answer, Answer):
+        raise BadData(f"{name} answered {answer!r}, expected an Answer: an option and a reason")
+    if answer.pick not in window.options:
+        possible = ", ".join(window.texts().values())
+        raise BadData(
+            f"{name} picked {answer.pick!r} at {window.prompt.key}, which offers: {possible}"
+        )
+    return answer.pick
