@@ -32,7 +32,8 @@ def title_of(name: str) -> AnyTitle:
 def new_match(
     name: str, seed: int | bytes | None = None, pack: Path | str | None = None, **options: str
 ) -> Match[Any, Any]:
-    """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh one."""
+    """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh
+    one."""
     title = title_of(name)
     if seed is None:
         seed = token_bytes(SEED_BYTES)
