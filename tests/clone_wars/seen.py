@@ -42,3 +42,10 @@ def known_in_hand(game: Scenario, faction: str, owner: str) -> list[str]:
     known = seen(game, faction, "sides", seat, "hand", "known")
     assert isinstance(known, list)
     return sorted(game.game.facts.slug(card) for card in known if isinstance(card, int))
+
+
+def pile(game: Scenario, faction: str, *path: str | int) -> list[str]:
+    """The cards of an open pile in a faction's view, in the order it shows."""
+    cards = seen(game, faction, *path)
+    assert isinstance(cards, list)
+    return game.names(card for card in cards if isinstance(card, int))

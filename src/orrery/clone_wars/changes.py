@@ -103,8 +103,8 @@ def gain_force(game: Table, seat: int, number: int) -> None:
 
 
 def reshuffle(game: Table, seat: int) -> bool:
-    """Only when a card is needed: the discard pile becomes the deck, nothing else does
-    (CW-DECK-01, CW-DECK-02, CW-EXILE-06)."""
+    """The discard pile, shuffled, becomes the deck; nothing else does
+    (CW-DECK-02, CW-EXILE-06)."""
     side = game.state.sides[seat]
     if not side.discard:
         return False
@@ -119,7 +119,8 @@ def reshuffle(game: Table, seat: int) -> bool:
 
 
 def draw(game: Table, seat: int, number: int) -> None:
-    """One card at a time, as many as there are; no hand limit (CW-KEY-18, CW-DECK-05)."""
+    """One card at a time, as many as there are, reshuffling only when a card is needed; no hand
+    limit (CW-KEY-18, CW-DECK-01, CW-DECK-05)."""
     state = game.state
     side = state.sides[seat]
     drawn: tuple[int, ...] = ()
@@ -168,8 +169,8 @@ def galaxy_top(game: Table, number: int) -> int:
 
 
 def refill(game: Table) -> None:
-    """Empty slots are filled at once, in slot order, as far as cards exist (CW-BUY-05,
-    CW-DECK-05)."""
+    """Empty slots are filled at once, in slot order, as far as cards exist; an empty galaxy deck
+    is reshuffled only for a slot (CW-BUY-05, CW-DECK-03, CW-DECK-05)."""
     state = game.state
     row = list(state.row)
     for slot, card in enumerate(row):

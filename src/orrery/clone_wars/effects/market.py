@@ -75,7 +75,7 @@ class PurchaseCard(Effect):
         return None
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
-        """Whether any eligible card can be paid for."""
+        """Whether any eligible card can be paid for (CW-BUY-09, CW-EXILE-12)."""
         price, pool = game.facts.price[user], game.state.sides[user].pool
         if self.free:
             pool = NEVER - 1
