@@ -3,6 +3,7 @@
 #   $who    whose event it is: you, or a faction (republic, separatist, rebel, empire), or nobody
 #   $form   how the verb agrees with it: you, one or many
 #   $other  the other player, in the same words
+#   $again  yes if the sentence before was about the same player; then $form is many
 #   $card   the name of the first card; $cards all of them, $rest all but the first
 #   $hidden yes if the reader may not know the cards; then $cards and $rest only say how many
 #   $n      the figure of the event; $to the zone a card goes to
@@ -13,11 +14,17 @@
 
 subject = { $who ->
     [you] You
+    [nobody] Nobody
+   *[other] { $again ->
+        [yes] They
+       *[no] { subject-name }
+    }
+}
+subject-name = { $who ->
     [republic] The Republic
     [separatist] The Separatists
     [rebel] The Rebels
-    [empire] The Empire
-   *[nobody] Nobody
+   *[empire] The Empire
 }
 # After the verb: "your base", "the Republic's base"
 whose = { $who ->
@@ -94,6 +101,11 @@ log-win = { $who ->
 ## Playing and purchasing
 
 log-play = { subject } play{ s } { $card }.
+# Several cards; $gain: what they brought
+log-plays = { subject } play{ s } { $cards }{ $gain ->
+    [none] {""}
+   *[other] {" "}for { $gain }
+}.
 log-buy = { subject } purchase{ s } { $card } for { $n ->
     [0] nothing
    *[other] { $n }
@@ -171,17 +183,21 @@ log-refill = { $card } comes into the galaxy row.
 
 ## Attacks and damage
 
-log-commit = { $rest ->
-    [none] { $card } joins { whose } attack on { whose-other } base.
-   *[other] { $card } joins { whose } attack on { $rest }.
-}
-log-attack-base = { subject } attack{ s } { whose-other } base with { $cards }: { $n } damage.
-log-attack-row = { subject } attack{ s } { $card } with { $rest }: { $n } attack.
+# $count: how many cards join
+log-commit = { $count ->
+    [one] { $card } joins
+   *[other] { $card } join
+} { whose } attack on { $rest ->
+    [none] { whose-other } base
+   *[other] { $rest }
+}.
+log-attack-base = { subject } attack{ s } { whose-other } base with { $cards } for { $n }.
+log-attack-row = { subject } attack{ s } { $card } with { $rest } for { $n }.
 log-attack-failed = { $card } needs { $n }: the attack fails.
 log-defeat = { $card } is defeated and leaves the galaxy row.
 log-reward = { subject } take{ s } the reward for { $card }.
 log-damage-ship = { $card } takes { $n } damage.
-log-damage-base = { $card }, { whose } base, takes { $n } damage.
+log-damage-base = { $card } takes { $n } damage.
 log-prevent = { $card } prevents { $n } damage.
 log-repair = { subject } repair{ s } { $n } damage on { $card }.
 log-destroy-ship = { $card } is destroyed.

@@ -3,6 +3,7 @@
 
 ## Names
 
+terminal-new-clone-wars = Your side: { $sides }. Destroy { $goal } enemy bases to win. Type ? for help.
 game-clone-wars = Star Wars: The Deckbuilding Game – Clone Wars
 side-republic = Republic
 side-separatist = Separatists
@@ -168,9 +169,9 @@ ending-bases = { subject } destroyed the last of the { $n } bases needed.
 
 ## The table in a terminal
 
-table-heading = Turn { $turn } · { $whose } · bases destroyed: { $bases } · { $goal } win
+table-heading = Turn { $turn } · { $whose } · bases destroyed: { $bases } of { $goal }
 table-your-turn = your turn
-table-their-turn = { $side }’ turn
+table-their-turn = turn of the { $side }
 table-bases = { $side } { $n }
 table-you = you
 table-side = { $side } ({ $player })
@@ -196,7 +197,7 @@ table-reward = { $card }: { $text }
 table-waiting = Next purchase
 table-cost = cost { $n }
 table-target = target { $n }
-table-own = yours
+table-own = your
 table-enemy = enemy
 table-neutral = neutral
 table-unit = unit

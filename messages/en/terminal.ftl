@@ -4,9 +4,6 @@
 
 ## Beginning
 
-terminal-new = { $game }. You play { $sides }. Type ? for help at any time.
-terminal-watch = { $game }. Programs play { $sides }.
-terminal-seed = Seed { $seed }.
 terminal-go-on = There is a game that was not finished ({ $turn }, saved { $when }). Go on with it? (y/n)
 terminal-go-on-picks = after { $n ->
     [one] 1 pick
@@ -23,7 +20,6 @@ terminal-ask = Your choice
 terminal-what-happened = Since your last choice
 terminal-forced = Only one thing is possible, so it is done: { $option }
 terminal-hand-over = It is for { $side } to choose. Hand over the keyboard, then press Enter.
-terminal-thinks = { $side } ({ $program })
 
 
 ## Answers

@@ -161,7 +161,7 @@ def go_on(ink: Ink, wish: Wish) -> Session | None:
         except (EOFError, KeyboardInterrupt):
             raise click.Abort from None
         if answer in {"y", "yes"}:
-            session.notes.append(ink.say("terminal-welcome-back"))
+            session.greetings.append(ink.say("terminal-welcome-back"))
             return session
         if answer in {"n", "no"}:
             return None

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FORMS = {"you": "you", "republic": "one", "empire": "one"}
 """How verbs agree with a player; the others are many."""
+PLAYING = frozenset({"play", "resources", "force"})
+"""What happens when a card without a question is played."""
 
 
 def side_word(facts: Box, owner: int, reader: int | None) -> str:
@@ -30,20 +32,21 @@ def side_word(facts: Box, owner: int, reader: int | None) -> str:
     return "you" if owner == reader else facts.factions[owner]
 
 
-def event_line(facts: Box, event: Event, seat: int | None, locale: str = "en") -> str:
-    """The sentence that tells a seat, or a watcher, what happened."""
+def event_line(
+    facts: Box, event: Event, seat: int | None, locale: str = "en", *, again: bool = False
+) -> str:
+    """The sentence that tells a seat, or a watcher, what happened; `again`: by the same player as
+    in the sentence before."""
     seen = event.for_seat(seat)
     hidden = HIDDEN in seen.things
     words = messages(locale)
-    who = side_word(facts, seen.seat, seat)
     arguments: dict[str, str | int] = {
-        "who": who,
-        "form": FORMS.get(who, "many"),
-        "other": side_word(facts, 1 - seen.seat, seat) if seen.seat != NONE else "nobody",
-        "hidden": "yes" if hidden else "no",
+        **player_words(facts, seen.seat, seat, again=again),
         "n": seen.number,
         "to": ZONE_NAMES.get(seen.number, "hand"),
+        "hidden": "yes" if hidden else "no",
         "text": "",
+        "count": 1,
     }
     if hidden:
         arguments |= dict.fromkeys(("card", "cards", "rest"), counted(words, len(seen.things)))
@@ -56,6 +59,20 @@ def event_line(facts: Box, event: Event, seat: int | None, locale: str = "en") -
     if seen.kind == "choose":
         arguments["text"] = choice_text(facts, seen.things[0], seen.number, locale)
     return words.format(f"log-{seen.kind}", **arguments)
+
+
+def player_words(
+    facts: Box, owner: int, reader: int | None, *, again: bool = False
+) -> dict[str, str]:
+    """How the messages speak of a player and of the other one."""
+    who = side_word(facts, owner, reader)
+    many = again and who != "you"
+    return {
+        "who": who,
+        "form": "many" if many else FORMS.get(who, "many"),
+        "other": "nobody" if owner == NONE else side_word(facts, 1 - owner, reader),
+        "again": "yes" if again else "no",
+    }
 
 
 def counted(words: Messages, number: int) -> str:
@@ -91,24 +108,114 @@ def listed(words: Messages, items: Sequence[str]) -> str:
 
 
 def story(facts: Box, events: Iterable[Event], seat: int | None, locale: str = "en") -> list[str]:
-    """Paragraphs of what happened: one for each turn begun, one for what came before it."""
-    paragraphs: list[list[str]] = [[]]
-    for event in events:
+    """What happened in paragraphs, one for each turn begun: what goes without saying is left out,
+    and cards played one after the other are one sentence."""
+    return [paragraph(facts, part, seat, locale) for part in worth_telling(events, seat) if part]
+
+
+def worth_telling(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
+    """The events of each turn without those that another one tells: a commitment that was resolved,
+    the end of a turn and the hand drawn there, the setup."""
+    turns: list[list[Event]] = [[]]
+    ended = False
+    told = list(events)
+    for at, event in enumerate(told):
         if event.kind == "turn":
-            paragraphs.append([])
-        paragraphs[-1].append(event_line(facts, event, seat, locale))
-    return [" ".join(lines) for lines in paragraphs if lines]
+            # What came before the first turn is the setup, which lies on the table.
+            turns = [[]] if event.number == 1 else [*turns, []]
+            ended = False
+        if event.kind == "end-turn":
+            ended = True
+        elif event.kind == "choose" and at + 1 < len(told):
+            continue  # what was chosen is told by what it does
+        elif event.kind == "commit" and is_resolved(event, told[at:]):
+            continue
+        elif not (ended and event.kind == "draw" and event.seat != seat):
+            turns[-1].append(event)
+    return turns
+
+
+def is_resolved(commitment: Event, later: Sequence[Event]) -> bool:
+    """Whether the attack that a card was committed to is told anyway."""
+    for event in later:
+        if event.kind == "end-turn":
+            return False
+        if event.kind == "attack-base" and commitment.things[0] in event.things:
+            return True
+        if event.kind == "attack-row" and commitment.things[0] in event.things[1:]:
+            return True
+    return False
+
+
+def paragraph(facts: Box, events: Sequence[Event], seat: int | None, locale: str) -> str:
+    """The sentences of one turn."""
+    sentences: list[str] = []
+    speaker, at = NONE, 0
+    while at < len(events):
+        event, again = events[at], events[at].seat == speaker != NONE
+        run = like_the_first(events[at:])
+        told = events[at : at + run]
+        if event.kind == "play":
+            sentences.append(plays_line(facts, told, seat, locale, again))
+        elif event.kind == "commit":
+            sentences.append(commits_line(facts, told, seat, locale))
+        else:
+            sentences.append(event_line(facts, event, seat, locale, again=again))
+        speaker = NONE if event.kind == "turn" else event.seat
+        at += run
+    return " ".join(sentences)
+
+
+def like_the_first(events: Sequence[Event]) -> int:
+    """How many events from the first on are told in one sentence: cards played with what they
+    bring, or cards that join one attack."""
+    first = events[0]
+    for at, event in enumerate(events[1:], 1):
+        if first.kind == "play":
+            joins = event.kind in PLAYING and event.seat == first.seat
+        else:
+            joins = event.kind == first.kind == "commit" and event.things[1:] == first.things[1:]
+        if not joins:
+            return at
+    return len(events)
+
+
+def commits_line(facts: Box, events: Sequence[Event], seat: int | None, locale: str) -> str:
+    """Cards that join one attack."""
+    words = messages(locale)
+    return words.format(
+        "log-commit",
+        **player_words(facts, events[0].seat, seat),
+        card=named(facts, words, [event.things[0] for event in events]),
+        rest=rest(facts, words, events[0].things),
+        count=len(events),
+    )
+
+
+def plays_line(
+    facts: Box, events: Sequence[Event], seat: int | None, locale: str, again: bool
+) -> str:
+    """Several cards played in one sentence, with what they brought."""
+    words = messages(locale)
+    cards = [card for event in events if event.kind == "play" for card in event.things]
+    gains = [
+        words.format(f"gain-{kind}", n=total)
+        for kind in ("resources", "force")
+        if (total := sum(event.number for event in events if event.kind == kind))
+    ]
+    return words.format(
+        "log-plays",
+        **player_words(facts, events[0].seat, seat, again=again),
+        cards=named(facts, words, cards),
+        gain=listed(words, gains) or "none",
+    )
 
 
 def ending_line(facts: Box, result: Result, seat: int | None, locale: str = "en") -> str:
     """Who won, and how."""
-    who = side_word(facts, result.winners[0] if result.winners else NONE, seat)
-    return messages(locale).format(
-        f"ending-{result.ending}",
-        who=who,
-        form=FORMS.get(who, "many"),
-        n=int(facts.settings["bases"]),
-    )
+    winner = player_words(facts, result.winners[0] if result.winners else NONE, seat)
+    goal = int(facts.settings["bases"])
+    return messages(locale).format(f"ending-{result.ending}", n=goal, **winner)
 
 
 def choice_text(facts: Box, card: int, number: int, locale: str = "en") -> str:

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.clone_wars_cards import Cards
+from orrery.cli.terminal.clone_wars_cards import STYLES, Cards
+from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import group_of, needed, option_line, prompt_line
+from orrery.clone_wars.offers import group_of, option_line, prompt_line
 from orrery.clone_wars.state import Table
 from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import reward_text
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
 
-STYLES = {
-    "republic": "red",
-    "separatist": "blue",
-    "rebel": "dark_orange",
-    "empire": "bright_black",
-    "neutral": "yellow",
-}
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
-LABEL = 7
-WIDEST = 108
-"""Row cards grow with the terminal up to this width of all six."""
-
 Shown = Mapping[str, Any]
 """A part of a view."""
 
@@ -42,9 +30,11 @@ Shown = Mapping[str, Any]
 class CloneWarsScreen:
     """Draws views of Clone Wars and talks about its cards."""
 
-    shortcuts: Mapping[str, Callable[[Option], bool]] = {
-        "all": lambda option: option.verb == "play",
-        "base": lambda option: option.verb == "commit" and option.to == NONE,
+    shortcuts: Mapping[str, Callable[[Offer], bool]] = {
+        "all": lambda offer: offer.option.verb == "play",
+        "base": lambda offer: (
+            offer.option.verb == "commit" and offer.option.to == NONE and not offer.is_minor
+        ),
     }
     example = "buy clone medic"
     example_card = "yoda"
@@ -58,6 +48,22 @@ class CloneWarsScreen:
 
     def side(self, game: Table, seat: int) -> str:
         return self.ink.say(f"side-{game.facts.factions[seat]}")
+
+    def welcome(self, game: Table, people: Sequence[int]) -> str:
+        sides = [self.side(game, seat) for seat in people or (0, 1)]
+        goal = int(game.facts.settings["bases"])
+        return self.ink.say("terminal-new-clone-wars", sides=", ".join(sides), goal=goal)
+
+    def legend(self) -> str:
+        signs = self.ink.signs
+        return self.ink.say(
+            "table-legend",
+            attack=signs.attack,
+            resources=signs.resources,
+            force=signs.force,
+            hit_points=signs.hit_points,
+            rebuilt=signs.rebuilt,
+        )
 
     def turns(self, game: Table) -> int:
         return game.state.turn
@@ -74,7 +80,7 @@ class CloneWarsScreen:
         own = 0 if seat is None else seat
         self.heading(game, view, seat)
         self.side_lines(game, view, 1 - own, seat, is_above=True)
-        self.galaxy_row(game, view, seat, offers)
+        GalaxyRow(self.ink, self.cards).draw(game, view, seat, offers)
         self.force_track(game, view, own, seat)
         self.side_lines(game, view, own, seat, is_above=False)
 
@@ -157,7 +163,14 @@ class CloneWarsScreen:
 
     def in_play(self, game: Table, view: Shown, cards: Sequence[Shown]) -> Text:
         """Units or ships with their current figures and marks."""
-        return self.joined([self.card_in_play(game, view, card) for card in cards])
+        shown = [self.card_in_play(game, view, card) for card in cards]
+        plain = [text.plain for text in shown]
+        parts = []
+        for text in {one.plain: one for one in shown}.values():
+            number = plain.count(text.plain)
+            text.append(self.ink.plain(f" ×{number}") if number > 1 else "", "bold")
+            parts.append(text)
+        return self.joined(parts)
 
     def card_in_play(self, game: Table, view: Shown, shown: Shown) -> Text:
         """One card: name, attack, hit points left, what it has done."""
@@ -218,94 +231,6 @@ class CloneWarsScreen:
     def style(self, box: Box, card: int) -> str:
         """The colour of a card's faction."""
         return STYLES[box.printed[card].faction]
-
-    # The galaxy row
-
-    def galaxy_row(
-        self, game: Table, view: Shown, seat: int | None, offers: Sequence[Offer]
-    ) -> None:
-        """Six cards side by side, marked with what can be done with them; rewards below."""
-        piles = self.ink.say(
-            "table-row-piles",
-            deck=view["galaxy"]["cards"],
-            discard=len(view["galaxy_discard"]),
-            pilots=view["pilots"],
-        )
-        self.ink.line(self.ink.say("table-row"), piles)
-        width = (min(self.ink.width, WIDEST) - 1) // len(view["row"]) - 1
-        cells = [self.cell(game, card, seat, offers, width) for card in view["row"]]
-        height = max(len(cell) for cell in cells)
-        edge = self.ink.signs.box
-        self.edge_line(edge[0], edge[1], edge[2], width, len(cells))
-        for at in range(height):
-            line = Text(edge[3], "dim")
-            for cell in cells:
-                # The last lines of all cells stand side by side: names take what they need.
-                text = cell[at] if at < len(cell) else Text("")
-                line.append_text(text)
-                line.append(" " * (width - text.cell_len))
-                line.append(edge[3], "dim")
-            self.ink.console.print(line, no_wrap=True, crop=True)
-        self.edge_line(edge[4], edge[5], edge[6], width, len(cells))
-        self.rewards(game, offers)
-
-    def edge_line(self, first: str, between: str, last: str, width: int, cells: int) -> None:
-        """The upper or lower edge of the row."""
-        dashes = self.ink.signs.box[7] * width
-        self.ink.console.print(Text(first + between.join([dashes] * cells) + last, "dim"))
-
-    def cell(
-        self, game: Table, card: int, seat: int | None, offers: Sequence[Offer], width: int
-    ) -> list[Text]:
-        """One card of the row: name, kind, cost or target, figures, marks."""
-        if card == NONE:
-            return [Text(self.ink.say("table-empty"), "dim")]
-        box, style = game.facts, self.style(game.facts, card)
-        name = textwrap.wrap(self.ink.plain(box.name(card)), width)
-        name += [""] * (2 - len(name))
-        owner = box.faction[card]
-        whose = "neutral" if owner == NONE else "own" if owner == seat else "enemy"
-        if seat is None and owner != NONE:
-            kind = self.side(game, owner)
-        else:
-            kind = self.ink.say(f"table-{whose}")
-        if kind and len(kind) < width - 4:
-            kind += " " + self.ink.say("table-ship" if box.is_ship[card] else "table-unit")
-        lines = [Text(line, f"bold {style}") for line in name[:3]]
-        lines.append(Text(kind, "dim"))
-        rebuilt = self.cards.rebuilt_mark(box, card, "figures")
-        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + rebuilt))
-        lines.append(Text(self.cards.figures(box, card)))
-        return [*lines, *self.marks(game, card, seat, offers)]
-
-    def marks(
-        self, game: Table, card: int, seat: int | None, offers: Sequence[Offer]
-    ) -> list[Text]:
-        """What can be done with a card of the row, with the number of the option."""
-        lines = []
-        value = 0 if seat is None else needed(game, seat, card)
-        if value and game.facts.faction[card] != seat:
-            lines.append(Text(self.ink.say("table-target", n=value)))
-        kind = game.facts.kind[card]
-        for number, offer in enumerate(offers, 1):
-            what = offer.option.what
-            if offer.option.verb == "buy" and game.facts.kind[what] == kind:
-                lines.append(Text(f"[{number}] {self.ink.say('table-buy')}", "bold reverse"))
-        return lines
-
-    def rewards(self, game: Table, offers: Sequence[Offer]) -> None:
-        """What defeating the cards gives that can be attacked now."""
-        targets = dict.fromkeys(
-            offer.option.to for offer in offers if offer.option.verb == "commit"
-        )
-        rows: list[tuple[str, Text | Grid]] = []
-        for target in targets:
-            text = None if target == NONE else reward_text(game.facts.printed[target].record)
-            if text is not None:
-                name = game.facts.name(target)
-                line = Text(self.ink.say("table-reward", card=name, text=text))
-                rows.append(("" if rows else self.ink.say("table-rewards"), line))
-        self.ink.columns(rows, LABEL, 2)
 
     def force_track(self, game: Table, view: Shown, own: int, seat: int | None) -> None:
         """Seven spaces, the own end on the right."""

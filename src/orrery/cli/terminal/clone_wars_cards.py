@@ -19,6 +19,13 @@ from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 
 Shown = Mapping[str, Any]
+STYLES = {
+    "republic": "red",
+    "separatist": "blue",
+    "rebel": "dark_orange",
+    "empire": "bright_black",
+    "neutral": "yellow",
+}
 MOST_NAMES = 6
 VERB_WORDS = {
     "play": ("play",),

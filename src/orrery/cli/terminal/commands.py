@@ -101,12 +101,12 @@ def help_page(session: Session) -> None:
         (screen.example, "example-words"),
         *((name, name) for name in screen.shortcuts),
         ("?", "question"),
-        (f"? {screen.example_card}", ""),
         (f"why {screen.example_card}", "why"),
         *((name, name) for name in ("hint", "undo", "log", "piles", "table", "save", "quit")),
     ]
-    rows = [(given, Text(ink.say(f"help-{key}"))) for given, key in lines if key]
+    rows = [(given, Text(ink.say(f"help-{key}"))) for given, key in lines]
     ink.columns(rows, max(len(given) for given, _ in rows), 2)
+    ink.print(screen.legend(), "dim")
 
 
 def why(session: Session, seat: Seat, rest: str) -> None:
@@ -146,9 +146,9 @@ def save(session: Session, seat: Seat, rest: str) -> None:
             path = session.save()
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        session.ink.tell("terminal-save-failed", file=str(path), reason=reason)
+        session.ink.tell("terminal-save-failed", file=saves.shown(path), reason=reason)
     else:
-        session.ink.tell("terminal-saved", file=str(path))
+        session.ink.tell("terminal-saved", file=saves.shown(path))
 
 
 def leave(session: Session, seat: Seat, rest: str) -> None:

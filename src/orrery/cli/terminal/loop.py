@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +13,7 @@ from orrery.cli.terminal import saves
 from orrery.cli.terminal.commands import COMMANDS, Stop, options_called
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Screen
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import Event
 from orrery.core.match import Match
@@ -38,10 +39,12 @@ class Session:
     said: dict[int, str] = field(default_factory=dict)  # by number of the pick: its words
     automatic: set[int] = field(default_factory=set)  # picks that were forced
     notes: list[str] = field(default_factory=list)
+    greetings: list[str] = field(default_factory=list)  # said before all other news
     at_table: int | None = None  # the person who looks at the screen
-    is_drawn: bool = False
 
     def __post_init__(self) -> None:
+        if not self.told:
+            self.greetings.append(self.screen.welcome(self.match.game, self.people))
         self.told = self.told or [0] * len(self.players)
         if len(self.people) == 1:
             self.at_table = self.people[0]
@@ -95,6 +98,15 @@ class Session:
         copy.go_on(offer.option)
         return bool(copy.state.irrevocable != before)
 
+    def asks_or_shows(self, offer: Offer) -> bool:
+        """Whether a pick is followed by another question, or shows something."""
+        copy, decision = self.match.game.copy(), self.match.game.decision
+        copy.go_on(offer.option)
+        after = copy.decision
+        if decision is None or after is None:
+            return True
+        return (after.seat, after.prompt) != (decision.seat, decision.prompt) or self.shows(offer)
+
     def hand_over(self, seat: Seat) -> None:
         """Between two persons at one keyboard nobody sees the other's hand."""
         if self.at_table != seat:
@@ -114,11 +126,11 @@ class Session:
         game, offers = self.match.game, self.offers()
         self.ink.clear()
         self.screen.table(game, seat, offers)
-        news = self.news(seat)
-        if news or self.notes:
+        news = [*self.greetings, *self.news(seat), *self.notes]
+        self.greetings, self.notes = [], []
+        if news:
             self.ink.line(self.ink.say("terminal-what-happened"))
-            self.ink.bullets([*news, *self.notes])
-            self.notes.clear()
+            self.ink.bullets(news)
         self.show_options(offers)
 
     def show_options(self, offers: Sequence[Offer]) -> None:
@@ -145,7 +157,10 @@ class Session:
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard or pipe."""
-        return input(self.ink.plain(prompt))
+        line = input(self.ink.plain(prompt))
+        if not sys.stdin.isatty():
+            self.ink.print(line)  # a transcript shows what was typed
+        return line
 
     def command(self, seat: Seat, line: str) -> None:
         """Carry out a number, an option in words, or a command."""
@@ -187,7 +202,7 @@ class Session:
                 return
             self.carry_out(now[offer.text])
 
-    def repeat(self, seat: Seat, fits: Callable[[Option], bool]) -> None:
+    def repeat(self, seat: Seat, fits: Callable[[Offer], bool]) -> None:
         """Carry out options of a kind until there is none, or something else is asked."""
         first = self.match.game.decision
         number = self.match.number
@@ -196,10 +211,10 @@ class Session:
             if decision is None or (decision.seat, decision.prompt) != (seat, first.prompt):
                 self.notes.append(self.ink.say("terminal-stopped-asked"))
                 return
-            offer = next((one for one in self.offers() if fits(one.option)), None)
-            if offer is None:
+            fitting = [offer for offer in self.offers() if fits(offer)]
+            if not fitting:
                 break
-            self.carry_out(offer)
+            self.carry_out(min(fitting, key=self.asks_or_shows))
         if self.match.number == number:
             self.ink.tell("terminal-nothing-to-do")
 
@@ -247,7 +262,7 @@ class Session:
     def stop(self) -> None:
         """Save and say where."""
         path = self.save()
-        self.ink.tell("terminal-interrupted", file=str(path))
+        self.ink.tell("terminal-interrupted", file=saves.shown(path))
         self.ink.tell("terminal-go-on-how", game=self.match.title.name)
 
     def finish(self) -> None:
@@ -267,7 +282,7 @@ class Session:
         ending = self.screen.ending(self.match.game, record.result, reader)
         turns = self.screen.turns(self.match.game)
         self.ink.tell("terminal-over", picks=self.match.number, turns=turns, ending=ending)
-        self.ink.tell("terminal-record", file=str(self.keep_record(record)))
+        self.ink.tell("terminal-record", file=saves.shown(self.keep_record(record)))
 
     def keep_record(self, record: Record) -> Path:
         """Write the record of the finished game."""

@@ -41,6 +41,14 @@ def finished(record: Record) -> Path:
     return home() / "records" / f"{record.game}-{stamp}-{record.seed[-6:]}.json"
 
 
+def shown(path: Path) -> str:
+    """A path as people write it."""
+    try:
+        return str(Path("~") / path.resolve().relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(path)
+
+
 def write(path: Path, text: str) -> None:
     """A file written whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -65,7 +73,7 @@ def keep(record: Record, pack: str) -> Path:
 def is_same_game(path: Path, record: Record) -> bool:
     """Whether a file holds the same game at another moment."""
     found = re.search(r'"seed": "([0-9a-f]+)"', path.read_text("utf-8", errors="replace"))
-    return bool(found) and found is not None and found[1] == record.seed
+    return found is not None and found[1] == record.seed
 
 
 def forget(record: Record) -> None:

@@ -27,7 +27,7 @@ class Offer(NamedTuple):
 class Screen(Protocol):
     """How a game is drawn and talked about. It knows no rules."""
 
-    shortcuts: Mapping[str, Callable[[Option], bool]]
+    shortcuts: Mapping[str, Callable[[Offer], bool]]
     """Commands that carry out all options of a kind; the message is `help-` and the name."""
     example: str
     """A text form for the help, its message is `help-example-words`."""
@@ -35,6 +35,12 @@ class Screen(Protocol):
 
     def side(self, game: AnyGame, seat: int) -> str:
         """The name of a seat."""
+
+    def welcome(self, game: AnyGame, people: Sequence[int]) -> str:
+        """What somebody who starts a game should know."""
+
+    def legend(self) -> str:
+        """What the signs mean."""
 
     def turns(self, game: AnyGame) -> int:
         """How many turns have been begun."""

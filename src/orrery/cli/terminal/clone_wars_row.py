@@ -1,0 +1,130 @@
+"""The galaxy row in a terminal: six cards side by side, and what can be done with them."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from orrery.cli.terminal.clone_wars_cards import STYLES, Cards
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer
+from orrery.clone_wars.offers import needed
+from orrery.clone_wars.state import Table
+from orrery.clone_wars.words import reward_text
+from orrery.clone_wars.zones import NONE
+
+LABEL = 7
+"""The width of the words before each line of a side."""
+WIDEST = 108
+"""Row cards grow with the terminal up to this width of all six."""
+
+Shown = Mapping[str, Any]
+"""A part of a view."""
+
+
+class GalaxyRow:
+    """Draws the row."""
+
+    def __init__(self, ink: Ink, cards: Cards) -> None:
+        self.ink = ink
+        self.cards = cards
+
+    def draw(self, game: Table, view: Shown, seat: int | None, offers: Sequence[Offer]) -> None:
+        """Six cards side by side, marked with what can be done with them; rewards below."""
+        piles = self.ink.say(
+            "table-row-piles",
+            deck=view["galaxy"]["cards"],
+            discard=len(view["galaxy_discard"]),
+            pilots=view["pilots"],
+        )
+        self.ink.line(self.ink.say("table-row"), piles)
+        width = (min(self.ink.width, WIDEST) - 1) // len(view["row"]) - 1
+        names = [self.names(game, card, width) for card in view["row"]]
+        rows = max(len(name) for name in names)
+        cells = [
+            self.cell(game, card, name + [""] * (rows - len(name)), seat, offers)
+            for card, name in zip(view["row"], names, strict=True)
+        ]
+        height = max(len(cell) for cell in cells)
+        edge = self.ink.signs.box
+        self.edge_line(edge[0], edge[1], edge[2], width, len(cells))
+        for at in range(height):
+            line = Text(edge[3], "dim")
+            for cell in cells:
+                text = cell[at] if at < len(cell) else Text("")
+                line.append_text(text)
+                line.append(" " * (width - text.cell_len))
+                line.append(edge[3], "dim")
+            self.ink.console.print(line, no_wrap=True, crop=True)
+        self.edge_line(edge[4], edge[5], edge[6], width, len(cells))
+        self.rewards(game, offers)
+
+    def edge_line(self, first: str, between: str, last: str, width: int, cells: int) -> None:
+        """The upper or lower edge of the row."""
+        dashes = self.ink.signs.box[7] * width
+        self.ink.console.print(Text(first + between.join([dashes] * cells) + last, "dim"))
+
+    def names(self, game: Table, card: int, width: int) -> list[str]:
+        """The name of a card of the row, broken into lines."""
+        name = self.ink.say("table-empty") if card == NONE else game.facts.name(card)
+        return textwrap.wrap(self.ink.plain(name), width)
+
+    def cell(
+        self,
+        game: Table,
+        card: int,
+        name: Sequence[str],
+        seat: int | None,
+        offers: Sequence[Offer],
+    ) -> list[Text]:
+        """One card of the row: name, kind, cost or target, figures, marks."""
+        if card == NONE:
+            return [Text(line, "dim") for line in name]
+        box, style = game.facts, STYLES[game.facts.printed[card].faction]
+        owner = box.faction[card]
+        whose = "neutral" if owner == NONE else "own" if owner == seat else "enemy"
+        if seat is None and owner != NONE:
+            kind = self.ink.say(f"side-{game.facts.factions[owner]}")
+        else:
+            kind = self.ink.say(f"table-{whose}")
+        if seat is not None or owner == NONE:
+            kind += " " + self.ink.say("table-ship" if box.is_ship[card] else "table-unit")
+        lines = [Text(line, f"bold {style}") for line in name]
+        lines.append(Text(kind, "dim"))
+        rebuilt = self.cards.rebuilt_mark(box, card, "figures")
+        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + rebuilt))
+        lines.append(Text(self.cards.figures(box, card)))
+        return [*lines, *self.marks(game, card, seat, offers)]
+
+    def marks(
+        self, game: Table, card: int, seat: int | None, offers: Sequence[Offer]
+    ) -> list[Text]:
+        """What can be done with a card of the row, with the number of the option."""
+        lines = []
+        value = 0 if seat is None else needed(game, seat, card)
+        if value and game.facts.faction[card] != seat:
+            lines.append(Text(self.ink.say("table-target", n=value)))
+        kind = game.facts.kind[card]
+        for number, offer in enumerate(offers, 1):
+            what = offer.option.what
+            if offer.option.verb == "buy" and game.facts.kind[what] == kind:
+                lines.append(Text(f"[{number}] {self.ink.say('table-buy')}", "bold reverse"))
+        return lines
+
+    def rewards(self, game: Table, offers: Sequence[Offer]) -> None:
+        """What defeating the cards gives that can be attacked now."""
+        targets = dict.fromkeys(
+            offer.option.to for offer in offers if offer.option.verb == "commit"
+        )
+        rows: list[tuple[str, Text | Grid]] = []
+        for target in targets:
+            text = None if target == NONE else reward_text(game.facts.printed[target].record)
+            if text is not None:
+                name = game.facts.name(target)
+                line = Text(self.ink.say("table-reward", card=name, text=text))
+                rows.append(("" if rows else self.ink.say("table-rewards"), line))
+        self.ink.columns(rows, LABEL, 2)
