@@ -6,6 +6,7 @@ from orrery.bots.clone_wars.attacks import share_of_ship
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.profile import of_clause, of_standing
 from orrery.clone_wars.effects.cards import Choose
+from orrery.clone_wars.effects.gains import Damage
 from orrery.clone_wars.zones import (
     DISCARD,
     HAND,
@@ -60,7 +61,7 @@ def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> floa
         case "take":
             return outlook.power(card)
         case "damage":
-            return damage_worth(judgement, card)
+            return damage_worth(judgement, card, damage_of(judgement, about))
         case "destroy":
             return destroy_worth(judgement, card)
         case "strengthen":
@@ -99,12 +100,24 @@ def reward_worth(judgement: Judgement, target: int) -> float:
     return 1.0 if reward == NONE else judgement.text(reward, target) + 0.01
 
 
-def damage_worth(judgement: Judgement, target: int) -> float:
+def damage_worth(judgement: Judgement, target: int, number: int) -> float:
     """The base, unless a ship can be destroyed that is worth more."""
     for ship in judgement.enemy.ships:
         if ship.card == target:
-            return judgement.hit_ship(ship, 2)
-    return min(2, judgement.enemy.base_left) + judgement.base_falls(2)
+            return judgement.hit_ship(ship, number)
+    return min(number, judgement.enemy.base_left) + judgement.base_falls(number)
+
+
+def damage_of(judgement: Judgement, source: int) -> int:
+    """The damage a card's text deals."""
+    effects = judgement.box.effects
+    numbers = [
+        effect.n
+        for clause in judgement.box.abilities[source]
+        for effect in effects[clause.do]
+        if isinstance(effect, Damage)
+    ]
+    return max(numbers, default=1)
 
 
 def destroy_worth(judgement: Judgement, target: int) -> float:

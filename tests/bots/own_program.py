@@ -1,0 +1,60 @@
+"""Somebody's own program, as CONTRIBUTING shows one: `--bots tests.bots.own_program:Shopper`."""
+
+from random import Random
+
+from orrery.core.title import F, S
+from orrery.core.window import Answer, Window
+
+
+class Shopper:
+    """Buys whatever it can, and otherwise picks by chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        wares = [option for option in window.options if option.verb == "buy"]
+        if wares:
+            return Answer(self.rng.choice(wares), "bot-buy")
+        return Answer(self.rng.choice(window.options), "bot-random")
+
+
+class Broken:
+    """Fails at its first window."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        return Answer(window.options[self.seed // 0], "bot-random")
+
+
+class Cheat(Shopper):
+    """Picks what nobody offers."""
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        return Answer(window.options[0]._replace(verb="win"), "bot-random")
+
+
+class Silent(Shopper):
+    """Says nothing."""
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        return None  # type: ignore[return-value]
+
+
+class NeedsMore:
+    """Cannot be made with a seed alone."""
+
+    def __init__(self, seed: int, depth: int) -> None:
+        self.seed, self.depth = seed, depth
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        return Answer(window.options[0], "bot-random")
+
+
+class NoProgram:
+    """Answers nothing at all."""
+
+
+a_number = 7

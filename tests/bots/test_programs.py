@@ -1,0 +1,120 @@
+"""Programs by name, and anybody's own as module:Class."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from orrery import bots
+from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.core.decisions import DONE, Option
+from orrery.core.errors import BadData
+from orrery.messages import messages
+from tests.bots.driving import EDITIONS, answers, make, new_game
+from tests.bots.own_program import Shopper
+
+NAMES = ["random", "eager", "simple", "greedy"]
+OWN = "tests.bots.own_program"
+
+
+def name_of(options: dict[str, str]) -> str:
+    return "-".join(options.values())
+
+
+def test_every_program_has_its_name() -> None:
+    assert bots.names("clone-wars") == NAMES
+    assert bots.names("a game to come") == ["random", "eager"]
+    assert isinstance(bots.make("greedy", "clone-wars", 1), GreedyBot)
+
+
+def test_anybodys_program_is_loaded_by_its_class() -> None:
+    assert isinstance(bots.make(f"{OWN}:Shopper", "clone-wars", 1), Shopper)
+
+
+def test_a_program_of_the_present_folder_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "of_this_folder.py").write_text(
+        "class Mine:\n"
+        "    def __init__(self, seed): self.seed = seed\n"
+        "    def answer(self, window): ...\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", ["elsewhere"])
+    assert type(bots.make("of_this_folder:Mine", "clone-wars", 1)).__name__ == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("gready", "clone-wars has no program 'gready'; it has: random, eager, simple, greedy, "),
+        ("no_such_module:Bot", "cannot be imported: ModuleNotFoundError: No module named 'no_such"),
+        (":Bot", "cannot be imported: ValueError"),
+        (f"{OWN}:Nobody", "the module tests.bots.own_program has no class 'Nobody'"),
+        (f"{OWN}:a_number", "is not a program: expected a class with a method answer"),
+        (f"{OWN}:NoProgram", "is not a program: expected a class with a method answer"),
+        (f"{OWN}:NeedsMore", "cannot be made with one number, its seed: TypeError: .*depth"),
+    ],
+)
+def test_what_is_no_program_is_told_in_a_sentence(name: str, says: str) -> None:
+    with pytest.raises(BadData, match=says):
+        bots.make(name, "clone-wars", 1)
+
+
+def test_a_module_that_does_not_parse_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "half_a_module.py").write_text("class Mine(\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadData, match="half_a_module:Mine cannot be imported: SyntaxError: "):
+        bots.make("half_a_module:Mine", "clone-wars", 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
+    games = [
+        [answer for _, _, answer in answers(new_game(5), make(name, "eager", seed=9))]
+        for _ in range(2)
+    ]
+    assert games[0] == games[1]
+
+
+def test_another_seed_gives_another_game() -> None:
+    first = [answer for _, _, answer in answers(new_game(5), make("eager", "eager", seed=1))]
+    other = [answer for _, _, answer in answers(new_game(5), make("eager", "eager", seed=3))]
+    assert first != other
+
+
+@pytest.mark.parametrize("options", EDITIONS, ids=name_of)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_program_plays_every_mode_with_reasons(name: str, options: dict[str, str]) -> None:
+    known = messages()
+    for _, window, answer in answers(new_game(3, **options), make(name, "eager")):
+        assert answer.pick in window.options
+        assert known.has(answer.reason), answer.reason
+
+
+def test_eager_ends_a_turn_only_when_nothing_else_is_possible() -> None:
+    ended = [
+        window.options
+        for _, window, answer in answers(new_game(1), make("eager", "eager"))
+        if answer.pick == Option("end")
+    ]
+    assert ended
+    assert all(options == [Option("end")] for options in ended)
+
+
+def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
+    for _, window, answer in answers(new_game(1), make("simple", "simple")):
+        assert_simple(window.options, answer.pick)
+
+
+def assert_simple(options: list[Option], pick: Option) -> None:
+    verbs = [option.verb for option in options]
+    assert pick != DONE or verbs == ["done"]
+    assert pick.verb != "commit" or pick.to == -1
+    if pick.verb == "end":
+        assert verbs == ["end"]
+    if pick.verb == "buy":
+        assert not {"play", "use"} & set(verbs)

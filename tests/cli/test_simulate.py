@@ -1,0 +1,107 @@
+"""`orrery simulate`: the table for people, the JSON for scripts, sentences for bad input."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from orrery.cli import main
+from orrery.resources import resource
+
+RUN = ("simulate", "clone-wars", "--bots", "simple,eager", "--games", "4")
+
+
+def orrery(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def test_the_table_names_programs_seats_and_intervals() -> None:
+    result = orrery(*RUN)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "program  wins  all seats" in result.stdout
+    assert "simple      4  100.0% (51%–100%)  100.0% (34%–100%)" in result.stdout
+    assert "4 games of clone-wars; ended: bases 4; " in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_json_is_the_documented_contract() -> None:
+    result = orrery(*RUN, "--json", "--seed", "3")
+    data = json.loads(result.stdout)
+    assert data.pop("decisions_per_second") > 0
+    assert data == {
+        "game": "clone-wars",
+        "games": 4,
+        "bots": ["simple", "eager"],
+        "wins": {"simple": 4, "eager": 0},
+        "win_rate": {"simple": 1.0, "eager": 0.0},
+        "wins_by_seat": [2, 2],
+        "by_bot_and_seat": {
+            "simple": [{"games": 2, "wins": 2, "win_rate": 1.0}] * 2,
+            "eager": [{"games": 2, "wins": 0, "win_rate": 0.0}] * 2,
+        },
+        "ended": {"bases": 4},
+    }
+
+
+def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
+    one, two = (
+        json.loads(orrery(*RUN, "--json", "--games", "10", "--jobs", jobs).stdout)
+        for jobs in ("1", "2")
+    )
+    del one["decisions_per_second"], two["decisions_per_second"]
+    assert one == two
+
+
+def test_a_limit_stops_games_without_a_winner() -> None:
+    data = json.loads(orrery(*RUN, "--json", "--limit", "20").stdout)
+    assert data["ended"] == {"limit": 4}
+    assert data["wins"] == {"simple": 0, "eager": 0}
+
+
+def test_anybodys_program_plays() -> None:
+    own = "tests.bots.own_program:Shopper"
+    result = orrery("simulate", "clone-wars", "--bots", f"{own},random", "--games", "2", "--json")
+    assert json.loads(result.stdout)["bots"] == [own, "random"]
+
+
+def test_options_and_a_pack_change_the_game(tmp_path: Path) -> None:
+    facts = resource("data", "clone_wars", "clone_wars.toml").read_text("utf-8")
+    strong = facts.replace("attack = 2\n", "attack = 9\n")
+    (tmp_path / "clone_wars.toml").write_text(strong, "utf-8")
+    plain = decisions(orrery(*RUN).stdout)
+    assert decisions(orrery(*RUN, "--option", "bases=2").stdout) < plain
+    assert decisions(orrery(*RUN, "--pack", str(tmp_path)).stdout) < plain
+
+
+def decisions(table: str) -> int:
+    found = re.search(r"(\d+) decisions", table)
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("simulate", "chess", "--bots", "a,b"), "there is no game 'chess'; there is: clone-wars"),
+        (("simulate", "clone-wars", "--bots", "simple"), "is played by 2, and 1 programs were"),
+        (("simulate", "clone-wars", "--bots", "simple,smart"), "has no program 'smart'"),
+        (("simulate", "clone-wars"), "Missing option '--bots'"),
+        ((*RUN, "--games", "0"), "0 is not in the range x>=1"),
+        ((*RUN, "--jobs", "x"), "'x' is not a valid integer"),
+        ((*RUN, "--option", "bases"), "--option takes KEY=VALUE, not 'bases'"),
+        ((*RUN, "--option", "moons=3"), "Clone Wars has no option 'moons'"),
+        ((*RUN, "--option", "bases=9"), "CW-WIN-05"),
+        ((*RUN, "--pack", "no-such-folder"), "there is no folder no-such-folder"),
+    ],
+)
+def test_bad_input_is_answered_with_one_sentence(arguments: tuple[str, ...], says: str) -> None:
+    result = orrery(*arguments)
+    assert result.exit_code != 0
+    assert result.stdout == ""
+    assert says in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,0 +1,46 @@
+"""The games by name, their files and card packs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from orrery import games
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.errors import BadData
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert games.title_of("clone-wars") is CLONE_WARS
+
+
+def test_an_unknown_game_is_told_with_the_known_ones() -> None:
+    with pytest.raises(BadData, match="there is no game 'chess'; there is: clone-wars"):
+        games.title_of("chess")
+
+
+def test_the_own_files_of_a_game_are_read() -> None:
+    texts = games.read_texts(CLONE_WARS)
+    assert set(texts) == set(CLONE_WARS.files)
+    assert 'edition = "clone_wars"' in texts["clone_wars.toml"]
+
+
+def test_a_pack_is_the_files_of_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "clone_wars.toml").write_text('edition = "clone_wars"\n')
+    (tmp_path / "README.md").write_text("A pack.")
+    assert games.read_pack(CLONE_WARS, tmp_path) == {"clone_wars.toml": 'edition = "clone_wars"\n'}
+    assert games.read_pack(CLONE_WARS, None) == {}
+
+
+def test_a_folder_without_a_pack_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"there is no folder .*missing to read a card pack from"):
+        games.read_pack(CLONE_WARS, tmp_path / "missing")
+    with pytest.raises(BadData, match=r"holds no card pack: expected clone_wars\.toml or first"):
+        games.read_pack(CLONE_WARS, tmp_path)
+
+
+def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / "clone_wars.toml").write_bytes(b"\xff\xfe\xff")
+    with pytest.raises(BadData, match=r"clone_wars\.toml cannot be read as text: "):
+        games.read_pack(CLONE_WARS, tmp_path)
