@@ -30,9 +30,7 @@ class Peeking:
         return Answer(window.options[hidden % len(window.options)], "bot-random")
 
 
-def picks_that_change(
-    game: CloneWarsGame, name: str, kind: Callable[[int], Program] | None = None
-) -> int:
+def picks_that_change(game: CloneWarsGame, maker: Callable[[int], Program]) -> int:
     """At how many decisions of a game a fresh program would answer differently in another world."""
     changed = 0
     for number, (now, window, _) in enumerate(answers(game, make("eager", "eager"))):
