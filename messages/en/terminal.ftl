@@ -48,7 +48,6 @@ terminal-log-empty = Nothing has happened yet.
 ## Saving and ending
 
 terminal-saved = Saved to { $file }.
-terminal-save-failed = The game could not be saved to { $file }: { $reason }.
 terminal-interrupted = Stopped. The game is saved to { $file }.
 terminal-go-on-how = `orrery play { $game }` goes on with it.
 terminal-over = The game is over after { $picks } choices and { $turns } turns. { $ending }

@@ -52,7 +52,12 @@ class Messages:
         return str(text)
 
 
-@cache
 def messages(locale: str = "en") -> Messages:
     """The messages of a language, read once."""
+    return _read_once(locale)
+
+
+@cache
+def _read_once(locale: str) -> Messages:
+    # Apart from `messages`, because a cache takes a default and the same value given for two calls.
     return Messages(resource("messages", locale), locale)

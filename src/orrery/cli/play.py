@@ -85,12 +85,14 @@ def play(
 def begin(ink: Ink, wish: Wish) -> Session:
     """A new game."""
     title = games.title_of(wish.game)
+    if wish.record is not None:
+        saves.check_writable(wish.record)
     given = read_options(wish.options)
     if wish.players is not None:
         given["players"] = str(wish.players)
     settings = title.settings(given)
     names = seat_names(wish, title.seats(settings))
-    seed = secrets.token_bytes(32) if wish.seed is None else seed_of(wish.seed)
+    seed = secrets.token_bytes(32) if wish.seed is None else seed_from_number(wish.seed)
     match = Match.new(
         title,
         settings,
@@ -102,14 +104,6 @@ def begin(ink: Ink, wish: Wish) -> Session:
         bots=tuple("" if name == HUMAN else name for name in names),
     )
     return seated(ink, match, names, wish.pack, wish.record)
-
-
-def seed_of(number: int) -> bytes:
-    """The seed a person gave as a number."""
-    try:
-        return seed_from_number(number)
-    except (ValueError, OverflowError) as error:
-        raise BadData(f"--seed takes a number from 0 up, not {number}") from error
 
 
 def seat_names(wish: Wish, seats: int) -> list[str]:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from orrery import bots, rulebook
 from orrery.cli.terminal import saves
+from orrery.core.errors import BadData
 from orrery.core.window import Window
 
 if TYPE_CHECKING:
@@ -144,9 +145,8 @@ def save(session: Session, seat: Seat, rest: str) -> None:
             saves.write(path, session.match.record().to_text())
         else:
             path = session.save()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        session.ink.tell("terminal-save-failed", file=saves.shown(path), reason=reason)
+    except BadData as error:
+        session.ink.print(str(error))
     else:
         session.ink.tell("terminal-saved", file=saves.shown(path))
 

@@ -51,10 +51,24 @@ def shown(path: Path) -> str:
 
 def write(path: Path, text: str) -> None:
     """A file written whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    try:
+        check_writable(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"{path.name}.part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadData(f"{path} cannot be written: {reason}") from error
+
+
+def check_writable(path: Path) -> None:
+    """Complain early: what a long game is recorded in must be a file in a folder."""
+    if path.is_dir():
+        raise BadData(f"{path} cannot be written: it is a folder")
+    folder = path.parent
+    if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK)):
+        raise BadData(f"{path} cannot be written: {folder} is no folder to write in")
 
 
 def keep(record: Record, pack: str) -> Path:

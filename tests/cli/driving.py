@@ -1,0 +1,120 @@
+"""Playing in the terminal as a person does: through a pipe, or through a real pseudo-terminal."""
+
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
+ASK = "Your choice> "
+PATIENCE = 60
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """The surroundings of a new user in an ordinary terminal."""
+    kept = {key: value for key, value in os.environ.items() if key not in {"NO_COLOR", "COLUMNS"}}
+    return {**kept, "ORRERY_HOME": str(home), "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **more}
+
+
+def orrery(*arguments: str) -> list[str]:
+    return [sys.executable, "-c", "from orrery.cli import main; main()", *arguments]
+
+
+def piped(
+    home: Path, arguments: Sequence[str], lines: Sequence[str] = (), **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `orrery` with lines on its standard input."""
+    return subprocess.run(
+        orrery(*arguments),
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class Terminal:
+    """A pseudo-terminal of 80 columns with `orrery` running in it."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, rows: int = 50) -> None:
+        import fcntl  # noqa: PLC0415  only where there are pseudo-terminals
+        import pty  # noqa: PLC0415
+        import termios  # noqa: PLC0415
+
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            orrery(*arguments),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home),
+            start_new_session=True,
+            close_fds=True,
+        )
+        os.close(slave)
+        self.raw = ""
+
+    def read_until(self, expected: str) -> str:
+        """What appears on the screen up to and with a text."""
+        begun, new = time.monotonic(), ""
+        while expected not in ESCAPE.sub("", new):
+            if time.monotonic() - begun > PATIENCE:
+                raise AssertionError(f"{expected!r} did not appear; on the screen: {new[-2000:]}")
+            part = self.read_part()
+            if part is None:
+                break
+            new += part
+        self.raw += new
+        text = ESCAPE.sub("", new)
+        assert expected in text, f"{expected!r} did not appear; on the screen: {text[-2000:]}"
+        return text
+
+    def read_part(self) -> str | None:
+        """What has been printed, None when the program has ended."""
+        ready, _, _ = select.select([self.master], [], [], 0.5)
+        if not ready:
+            return "" if self.process.poll() is None else None
+        try:
+            part = os.read(self.master, 65536)
+        except OSError:  # Linux says so when the other end is closed
+            return None
+        return part.decode("utf-8", "replace") if part else None
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def answer(self, line: str, expected: str = ASK) -> str:
+        """Type a line and read what follows up to the next question."""
+        self.type(line)
+        return self.read_until(expected)
+
+    def interrupt(self) -> None:
+        """Ctrl-C: the terminal's foreground programs get the signal."""
+        os.kill(self.process.pid, signal.SIGINT)
+
+    def end(self) -> int:
+        """Read to the end; the exit code."""
+        while (part := self.read_part()) is not None:
+            self.raw += part
+        code = self.process.wait(PATIENCE)
+        os.close(self.master)
+        return code
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines that were printed."""
+        return ESCAPE.sub("", self.raw).replace("\r\n", "\n").split("\n")

@@ -1,0 +1,67 @@
+"""The same in a real terminal of 80 columns: clearing, colours, Ctrl-C."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.driving import ASK, Terminal
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for one in opened:
+        one.close()
+
+
+def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
+    first = Terminal(tmp_path, "play", "clone-wars")
+    terminals.append(first)
+    first.read_until(ASK)
+    assert "\x1b[" in first.raw
+    assert "Play" in first.answer("all") or "Choose" in first.raw
+    first.interrupt()
+    assert first.end() == 0
+    assert "Stopped. The game is saved to" in "\n".join(first.lines)
+    second = Terminal(tmp_path, "play", "clone-wars")
+    terminals.append(second)
+    second.read_until("(y/n)")
+    assert "Going on where you stopped." in second.answer("y")
+    second.type("quit")
+    assert second.end() == 0
+
+
+def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Terminal]) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "3")
+    terminals.append(game)
+    game.read_until(ASK)
+    assert "Draw 1 card" in game.answer("? yoda")
+    assert "CW-BUY-01" in game.answer("why yoda")
+    assert "Republic Shuttle" in game.answer("2")
+    assert "Taken back" in game.answer("undo")
+    assert "Saved to" in game.answer("save")
+    game.type("quit")
+    assert game.end() == 0
+    assert (tmp_path / "clone-wars.json").is_file()
+
+
+def test_no_line_is_longer_than_the_terminal(tmp_path: Path, terminals: list[Terminal]) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "5", "--option", "mode=full")
+    terminals.append(game)
+    game.read_until(ASK)
+    for line in ("?", "log", "piles", "hint", "? venator", "why venator", "? CW-ATTACK-11"):
+        game.answer(line)
+    for _ in range(12):
+        game.answer("all")
+        game.answer("base")
+        game.answer("1")
+    game.type("quit")
+    game.end()
+    long = [line for line in game.lines if cell_len(line) > 80 and str(tmp_path) not in line]
+    assert long == []
