@@ -69,6 +69,15 @@ option-commit = { $target ->
     [base] { $card } ({ $n }) > enemy base
    *[other] { $card } ({ $n }) > { $target } ({ $of } needed)
 }
+# The same in two parts: "Captain Rex (3) >", then "enemy base" and each card of the row
+commit-lead = { $card } ({ $n }) >
+commit-aim = { $target ->
+    [base] enemy base
+   *[other] { $differs ->
+        [yes] { $target } ({ $n } of { $of })
+       *[no] { $target } ({ $of })
+    }
+}
 option-resolve = { $target ->
     [base] resolve the attack on the enemy base: { $n } damage
    *[other] resolve the attack on { $target }: { $n } of { $of } needed
@@ -153,6 +162,14 @@ group-use = Use
 group-attack = Attack
 group-end = End
 group-other = Choose
+
+# An option without its heading: in hints, or when it is taken back
+said-play = play { $words }
+said-buy = purchase { $words }
+said-use = use { $words }
+said-attack = { $words }
+said-end = { $words }
+said-other = { $words }
 
 
 ## Why not, beyond the rules of clone-wars-why.ftl
@@ -254,6 +271,12 @@ card-provenance = Source: { $provenance ->
     [derived] derived from other sources
    *[memory] from memory
 }.
+
+cards-row = Galaxy row
+cards-mine = Yours
+cards-theirs = Your opponent’s
+cards-line = { $card }: { $text }
+cards-line-reward = { $card }: { $text } Reward: { $reward }
 
 help-all = play every card of your hand, until something is asked
 help-base = commit every card that can attack to the attack on the enemy base

@@ -93,6 +93,7 @@ help-why = why something is not possible now
 help-hint = what a program would do
 help-undo = take back your last choice, as long as nothing was revealed by it
 help-log = what has happened so far
+help-cards = what all cards in sight say
 help-piles = the cards in all open piles
 help-table = draw the table again
 help-save = save the game; with a name, to that file

@@ -85,7 +85,7 @@ def test_bad_input_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["play republic shuttle", "undo", "undo", "quit"]).stdout
     assert "You play Republic Shuttle for 1 resource." in out
-    assert "Taken back: Republic Shuttle (1 resource)" in out
+    assert "Taken back: play Republic Shuttle (1 resource)" in out
     assert "cannot be taken back" in out or "nothing can be taken back" in out
 
 
@@ -98,7 +98,7 @@ def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["2 2 2", "quit"]).stdout
     assert "You play 3 × Republic Shuttle for 3 resources." in out
     stopped = piped(tmp_path / "other", GAME, ["2 2 2 2 2 2", "quit"]).stdout
-    assert "Stopped before “Republic Shuttle (1 resource)”" in stopped
+    assert "Stopped before “play Republic Shuttle (1 resource)”" in stopped
 
 
 def test_the_end_of_the_input_saves_and_the_next_start_offers_to_go_on(tmp_path: Path) -> None:

@@ -139,6 +139,17 @@ def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
     return {"target": box.name(target), "n": total, "of": needed(game, seat, target)}
 
 
+def commit_line(game: Table, option: Option, locale: str = "en") -> tuple[str, str]:
+    """A card that attacks, and what it attacks: options of one card can share a line."""
+    words = messages(locale)
+    name, base = game.facts.name(option.what), Option("commit", option.what)
+    usual = attack_arguments(game, base)["n"]
+    aim = attack_arguments(game, option)
+    differs = "no" if aim["n"] == usual else "yes"
+    lead = words.format("commit-lead", card=name, n=usual)
+    return lead, words.format("commit-aim", differs=differs, **aim)
+
+
 def target_arguments(game: Table, option: Option) -> dict[str, str | int]:
     """Hit points left of what may be damaged; the attack of what may gain some."""
     for owner, side in enumerate(game.state.sides):

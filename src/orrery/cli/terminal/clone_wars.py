@@ -13,15 +13,18 @@ from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import group_of, option_line, prompt_line
+from orrery.clone_wars.offers import commit_line, group_of, option_line, prompt_line
 from orrery.clone_wars.state import Table
 from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.words import card_text
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
 
+NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
+"""Prompts whose options say all there is to say of the card that asks."""
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 Shown = Mapping[str, Any]
 """A part of a view."""
@@ -214,19 +217,8 @@ class CloneWarsScreen:
         return text
 
     def joined(self, parts: Sequence[Text]) -> Text:
-        """Parts with a mark between them, broken only between two parts."""
-        room, between = self.ink.width - LABEL - 4, f" {self.ink.signs.bullet} "
-        text, used = Text(), 0
-        for part in parts:
-            if used and used + len(between) + part.cell_len > room:
-                text.append("\n")
-                used = 0
-            elif used:
-                text.append(between, "dim")
-                used += len(between)
-            text.append_text(part)
-            used += part.cell_len
-        return text
+        """Parts with a mark between them."""
+        return self.ink.flow(parts, self.ink.width - LABEL - 4)
 
     def style(self, box: Box, card: int) -> str:
         """The colour of a card's faction."""
@@ -264,16 +256,32 @@ class CloneWarsScreen:
         decision = game.decision
         if decision is None:
             return []
-        found = []
-        for text, option in zip(texts, decision.options, strict=True):
-            group = group_of(option, decision.prompt.key)
-            is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
-            found.append((GROUP_ORDER.index(group), is_minor, group, text, option))
-        found.sort(key=lambda one: one[:2])
-        return [
-            Offer(self.ink.say(f"group-{group}"), option_line(game, option), text, option, minor)
-            for _, minor, group, text, option in found
+        key = decision.prompt.key
+        offers = [
+            self.offer(game, text, option, group_of(option, key))
+            for text, option in zip(texts, decision.options, strict=True)
         ]
+        headings = [self.ink.say(f"group-{group}") for group in GROUP_ORDER]
+        offers.sort(key=lambda one: (headings.index(one.group), bool(one.lead), one.is_minor))
+        # A card's attacks stand in one line, so that they must stand together.
+        leads = list(dict.fromkeys((one.group, one.is_minor, one.lead) for one in offers))
+        offers.sort(key=lambda one: leads.index((one.group, one.is_minor, one.lead)))
+        return offers
+
+    def offer(self, game: Table, text: str, option: Option, group: str) -> Offer:
+        """One option in words."""
+        words = option_line(game, option)
+        said = self.ink.say(f"said-{group}", words=words)
+        is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
+        lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")
+        heading = self.ink.say(f"group-{group}")
+        return Offer(heading, words, text, option, is_minor, said, lead, tail)
+
+    def context(self, game: Table) -> str:
+        decision = game.decision
+        if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
+            return ""
+        return " ".join(card_text(game.facts.printed[decision.about].record))
 
     def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
         return story(game.facts, events, seat)
@@ -291,6 +299,9 @@ class CloneWarsScreen:
 
     def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
         self.cards.why(game, seat, words, offers)
+
+    def texts(self, game: Table, seat: int) -> None:
+        self.cards.texts(game, seat)
 
     def piles(self, game: Table, seat: int) -> None:
         self.cards.piles(game, seat)

@@ -211,6 +211,38 @@ class Cards:
             line = self.ink.say("card-rebuilt-whole", mark=mark)
         self.ink.print(line, "dim", indent=2)
 
+    def texts(self, game: Table, seat: int) -> None:
+        """What the cards of the row and of both sides say, each kind once."""
+        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        self.text_list(game, "cards-row", view["row"])
+        for heading, owner in (("cards-mine", seat), ("cards-theirs", 1 - seat)):
+            side = view["sides"][owner]
+            cards = [shown["card"] for shown in (*side["units"], *side["ships"])]
+            cards += [side["base"]["card"]] if side["base"] else []
+            self.text_list(game, heading, [*side["hand"]["known"], *cards])
+
+    def text_list(self, game: Table, heading: str, cards: Sequence[int]) -> None:
+        """A heading and the text of each kind of card."""
+        self.ink.tell(heading, "bold")
+        kinds = {game.facts.kind[card]: card for card in cards if card != NONE}
+        lines = []
+        for card in kinds.values():
+            record: Mapping[str, Any] = game.facts.printed[card].record
+            said = {
+                "card": game.facts.name(card),
+                "text": " ".join(card_text(record)) or self.ink.say("card-no-text"),
+            }
+            reward = reward_text(record)
+            if reward and game.facts.faction[card] != self.asked(game):
+                lines.append(self.ink.say("cards-line-reward", reward=reward, **said))
+            else:
+                lines.append(self.ink.say("cards-line", **said))
+        self.ink.bullets(lines)
+
+    def asked(self, game: Table) -> int:
+        """The seat that is asked."""
+        return NONE if game.decision is None else game.decision.seat
+
     # why CARD
 
     def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:

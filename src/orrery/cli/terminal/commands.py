@@ -103,7 +103,10 @@ def help_page(session: Session) -> None:
         *((name, name) for name in screen.shortcuts),
         ("?", "question"),
         (f"why {screen.example_card}", "why"),
-        *((name, name) for name in ("hint", "undo", "log", "piles", "table", "save", "quit")),
+        *(
+            (name, name)
+            for name in ("hint", "undo", "log", "cards", "piles", "table", "save", "quit")
+        ),
     ]
     rows = [(given, Text(ink.say(f"help-{key}"))) for given, key in lines]
     ink.columns(rows, max(len(given) for given, _ in rows), 2)
@@ -127,6 +130,10 @@ def log(session: Session, seat: Seat, rest: str) -> None:
     events = [event for part in session.match.events for event in part]
     lines = session.screen.story(session.match.game, events, seat)
     session.ink.bullets(lines or [session.ink.say("terminal-log-empty")])
+
+
+def cards(session: Session, seat: Seat, rest: str) -> None:
+    session.screen.texts(session.match.game, seat)
 
 
 def piles(session: Session, seat: Seat, rest: str) -> None:
@@ -162,7 +169,7 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     answer = program.answer(Window(match.title, match.game))
     offers = session.offers()
     at = next((i for i, one in enumerate(offers) if one.option == answer.pick), 0)
-    option = f"{at + 1}: {offers[at].words}"
+    option = f"{at + 1}, {offers[at].said.rstrip('.')}"
     if ink.words.has(answer.reason):
         option = ink.say("terminal-hint-reason", option=option, reason=ink.say(answer.reason))
     ink.tell("terminal-hint", program=HINTS_FROM, option=option)
@@ -180,6 +187,7 @@ COMMANDS: dict[str, Command] = {
     "hint": hint,
     "undo": undo,
     "log": log,
+    "cards": cards,
     "piles": piles,
     "table": table,
     "save": save,

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from orrery.cli.terminal.screen import Offer
 from orrery.messages import messages
 
 PLAIN = str.maketrans(
@@ -124,19 +125,54 @@ class Ink:
             else Text(dash * fill + end, style)
         )
 
-    def numbered(self, items: Sequence[tuple[str, str, bool]]) -> None:
-        """Options by number under their headings, side by side where they are short: heading,
-        words, and whether it is a minor one."""
-        label = max((len(self.plain(group)) for group, _, _ in items), default=0)
+    def numbered(self, offers: Sequence[Offer]) -> None:
+        """Options by number under their headings, side by side where they are short."""
+        label = max((len(self.plain(offer.group)) for offer in offers), default=0)
+        room = self.width - label - 2
+        numbers = list(enumerate(offers, 1))
         rows: list[tuple[str, Text | Table]] = []
-        number = 1
-        for group in dict.fromkeys(group for group, _, _ in items):
-            texts = []
-            for _, words, is_minor in (item for item in items if item[0] == group):
-                texts.append((number, Text(self.plain(words), "dim" if is_minor else "")))
-                number += 1
-            rows.append((group, self.side_by_side(texts, self.width - label - 2)))
-        self.columns(rows, label)
+        for group in dict.fromkeys(offer.group for offer in offers):
+            mine = [pair for pair in numbers if pair[1].group == group]
+            texts = [(number, self.offer_text(offer)) for number, offer in mine if not offer.lead]
+            rows += [(group, self.side_by_side(texts, room))] if texts else []
+            for lead in dict.fromkeys(offer.lead for _, offer in mine if offer.lead):
+                like = [pair for pair in mine if pair[1].lead == lead]
+                rows.append(("" if rows and rows[-1][0] == group else group, self.led(like, room)))
+        labels = [row[0] for row in rows]
+        self.columns(
+            [("" if row[0] in labels[:at] else row[0], row[1]) for at, row in enumerate(rows)],
+            label,
+        )
+
+    def offer_text(self, offer: Offer) -> Text:
+        """The words of an option, minor ones in the background."""
+        return Text(self.plain(offer.words), "dim" if offer.is_minor else "")
+
+    def led(self, offers: Sequence[tuple[int, Offer]], room: int) -> Text:
+        """Options with the same beginning, in one line if they fit."""
+        first = offers[0][1]
+        style = "dim" if first.is_minor else ""
+        parts = [
+            Text.assemble((f"[{number}] ", f"bold {style}"), (self.plain(offer.tail), style))
+            for number, offer in offers
+        ]
+        parts[0] = Text.assemble((f"   {self.plain(first.lead)} ", style), parts[0])
+        return self.flow(parts, room, hanging=6)
+
+    def flow(self, parts: Sequence[Text], room: int, hanging: int = 0) -> Text:
+        """Parts with a mark between them, broken only between two parts."""
+        between = f" {self.signs.bullet} "
+        text, used = Text(), 0
+        for part in parts:
+            if used and used + len(between) + part.cell_len > room:
+                text.append("\n" + " " * hanging)
+                used = hanging
+            elif used:
+                text.append(between, "dim")
+                used += len(between)
+            text.append_text(part)
+            used += part.cell_len
+        return text
 
     def side_by_side(self, texts: Sequence[tuple[int, Text]], width: int) -> Table:
         """Numbered texts in as many columns as need the fewest lines."""

@@ -86,7 +86,7 @@ class Session:
         offers = self.offers()
         if len(offers) != 1 or self.screen.ends_turn(offers[0].option) or self.shows(offers[0]):
             return False
-        self.notes.append(self.ink.say("terminal-forced", option=offers[0].words))
+        self.notes.append(self.ink.say("terminal-forced", option=offers[0].said))
         self.carry_out(offers[0])
         self.automatic.add(self.match.number)
         return True
@@ -139,7 +139,10 @@ class Session:
         rule = decision.prompt.rule if decision else ""
         self.ink.line(right=rule)
         self.ink.print(self.screen.prompt(self.match.game), "bold")
-        self.ink.numbered([(offer.group, offer.words, offer.is_minor) for offer in offers])
+        context = self.screen.context(self.match.game)
+        if context:
+            self.ink.print(context, "italic", indent=2)
+        self.ink.numbered(offers)
 
     def offers(self) -> list[Offer]:
         """The options of the present decision, in the order in which they are shown."""
@@ -198,7 +201,7 @@ class Session:
             decision = self.match.game.decision
             now = {one.text: one for one in self.offers()} if decision else {}
             if decision is None or decision.seat != seat or offer.text not in now:
-                self.notes.append(self.ink.say("terminal-stopped", given=offer.words))
+                self.notes.append(self.ink.say("terminal-stopped", given=offer.said))
                 return
             self.carry_out(now[offer.text])
 
@@ -221,7 +224,7 @@ class Session:
     def carry_out(self, offer: Offer) -> None:
         """One pick."""
         self.match.play(offer.option)
-        self.said[self.match.number] = offer.words
+        self.said[self.match.number] = offer.said
         self.automatic.discard(self.match.number)
 
     # Undo

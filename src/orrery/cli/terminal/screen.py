@@ -22,6 +22,9 @@ class Offer(NamedTuple):
     text: str  # its text form
     option: Option
     is_minor: bool = False  # possible, but hardly ever wanted
+    said: str = ""  # the words where no heading stands above them
+    lead: str = ""  # options with the same beginning stand in one line: this, then each `tail`
+    tail: str = ""
 
 
 class Screen(Protocol):
@@ -51,6 +54,9 @@ class Screen(Protocol):
     def prompt(self, game: AnyGame) -> str:
         """What is asked."""
 
+    def context(self, game: AnyGame) -> str:
+        """The text of the card that asks, if that helps to answer."""
+
     def offers(self, game: AnyGame, texts: Sequence[str]) -> list[Offer]:
         """The options in the order in which they are shown."""
 
@@ -68,6 +74,9 @@ class Screen(Protocol):
 
     def why(self, game: AnyGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
         """Say for each thing one could do with a card whether it is possible, and why not."""
+
+    def texts(self, game: AnyGame, seat: int) -> None:
+        """What the cards in sight say."""
 
     def piles(self, game: AnyGame, seat: int) -> None:
         """List the cards of all open piles."""
