@@ -113,8 +113,8 @@ class UseAbility(Step):
         return run_triggers(game)
 
     def returned(self, child: object) -> None:
-        """Where the card of the event lies now."""
-        if isinstance(child, Resolve):
+        """Where the card of the event lies now; a purchase by the text is about another card."""
+        if isinstance(child, Resolve) and child.card == self.card:
             self.place = child.place
 
 

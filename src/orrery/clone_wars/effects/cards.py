@@ -169,8 +169,9 @@ class Exile(Effect):
         )
 
     def payable(self, game: Table, user: int, source: int) -> bool:
+        """ "Up to" is done in full with any number, none included (CW-ABILITY-08)."""
         hidden = self.hidden_cards(game, user, source)
-        return len(hidden) + len(self.open_cards(game, user, source)) >= self.n
+        return self.up_to or len(hidden) + len(self.open_cards(game, user, source)) >= self.n
 
     def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
         """By the number of cards in hand, not by which they are."""
@@ -252,7 +253,6 @@ class Take(Effect):
             into_hand(game, frame.user, card)
         else:
             side.discard += (card,)
-        frame.card, frame.moved = card, 1
         return None
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
