@@ -54,7 +54,6 @@ prompt-looked = { $card }: choose one of the cards you look at.
 prompt-opponent-hand = { $card }: choose a card from your opponent’s hand.
 prompt-swap-out = { $card }: which card leaves the galaxy row?
 prompt-swap-in = { $card }: which card comes into the galaxy row?
-prompt-of-another = The other player decides.
 
 
 ## Options, by verb. $card: the card; $target: the other card; $n and $of: figures; $text: card text
@@ -211,7 +210,6 @@ table-to-base = attacks base
 table-to-card = attacks { $card }
 table-rewards = Rewards
 table-reward = { $card }: { $text }
-table-waiting = Next purchase
 table-cost = cost { $n }
 table-target = target { $n }
 table-own = your
@@ -220,7 +218,6 @@ table-neutral = neutral
 table-unit = unit
 table-ship = ship
 table-buy = buy
-table-attack = attack
 table-empty = empty
 table-force-you = with you
 table-force-nobody = with nobody
@@ -228,7 +225,6 @@ table-force-side = with { $side }
 table-known-hand = you know
 table-legend = { $attack } attack · { $resources } resources · { $force } Force · { $hit_points } hit points · { $rebuilt } rebuilt figures: ? and the card’s name
 
-pile-hand = Hand
 pile-discard = Discard pile
 pile-exile = Exile pile
 pile-victory = Bases destroyed
@@ -243,7 +239,6 @@ card-kind = { $unique ->
 }
 card-traits = { $kind }: { $traits }
 card-cost = cost { $n }
-card-hit-points = { $n } hit points
 card-target = target value { $n } while it lies in the galaxy row
 card-reward = Reward for defeating it: { $text }
 card-no-text = No ability.
@@ -288,7 +283,6 @@ verb-use = Use it
 verb-commit = Attack with it
 verb-target = Attack it
 verb-pay-off = Pay it off
-verb-resolve = Resolve the attack
 verb-end = End the turn
 verb-line = { $verb }: { $reason }
 verb-possible = Yes, option { $number }.

@@ -41,7 +41,6 @@ terminal-no-rule = There is no rule { $given }; near it are { $near }.
 terminal-why-what = Why what? Name a card, for example: why { $example }
 terminal-hint = A hint from { $program }: { $option }
 terminal-hint-reason = { $option }. { $reason }
-terminal-rule = rule { $rule }
 terminal-log-empty = Nothing has happened yet.
 
 
@@ -87,7 +86,6 @@ pack-fingerprint = Games played with it carry the fingerprint { $fingerprint }.
 ## Help
 
 help-number = do this; several numbers, as in 1 2 5, are done in order
-help-words = the same in words
 help-question = this help; ? and a card, an option’s number or a rule’s id explains it
 help-why = why something is not possible now
 help-hint = what a program would do
