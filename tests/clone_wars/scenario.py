@@ -46,6 +46,8 @@ Slugs = Iterable[str]
 
 @dataclass
 class SideSpec:
+    """What one player has in a position."""
+
     hand: Slugs = ()
     units: Slugs = ()
     ships: Iterable[str | tuple[str, int]] = ()
@@ -59,21 +61,7 @@ class SideSpec:
     pool: int = 0
 
 
-def side(
-    hand: Slugs = (),
-    units: Slugs = (),
-    ships: Iterable[str | tuple[str, int]] = (),
-    deck: Slugs = (),
-    discard: Slugs = (),
-    exile: Slugs = (),
-    base: str | None = "",
-    damage: int = 0,
-    bases: Slugs | None = None,
-    lost: Slugs = (),
-    pool: int = 0,
-) -> SideSpec:
-    """What one player has in a position."""
-    return SideSpec(hand, units, ships, deck, discard, exile, base, damage, bases, lost, pool)
+side = SideSpec
 
 
 @dataclass
@@ -117,6 +105,22 @@ def with_invented(base: Library, invented: Iterable[Invented]) -> Library:
     return Library(editions)
 
 
+def new_box(settings: dict[str, str], invented: list[Invented]) -> Box:
+    """A box of facts, made now."""
+    return make_box(with_invented(library(), invented) if invented else library(), settings)
+
+
+BOXES: dict[str, Box] = {}
+
+
+def same_box(settings: dict[str, str], invented: list[Invented]) -> Box:
+    """A box of facts, made once for equal wishes; nothing ever changes a box."""
+    key = repr((settings, invented))
+    if key not in BOXES:
+        BOXES[key] = new_box(settings, invented)
+    return BOXES[key]
+
+
 class Dealer:
     """Hands out the copies of a box by slug."""
 
@@ -153,16 +157,16 @@ def table(
     seed: int = 1,
     turn: int = 3,
     options: dict[str, str] | None = None,
+    fresh: bool = False,
     **sides: SideSpec,
 ) -> Scenario:
     """A position in the turn of `active` (default: the first faction), `force` towards the first
-    faction, the galaxy deck given top first."""
+    faction, the galaxy deck given top first. `fresh`: the facts are loaded anew, for tests about
+    loading; otherwise equal boxes are made once."""
     settings = settle_chance(
         complete({"factions": factions, **(options or {})}), seed_from_number(seed)
     )
-    invented = list(invented)
-    cards = with_invented(library(), invented) if invented else library()
-    box = make_box(cards, settings)
+    box = new_box(settings, list(invented)) if fresh else same_box(settings, list(invented))
     state = State(seed_from_number(seed))
     dealer = Dealer(box)
     unknown = set(sides) - set(box.factions)

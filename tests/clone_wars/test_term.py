@@ -58,7 +58,7 @@ def test_a_new_game_uses_exactly_the_zones_of_the_layout() -> None:
 
 @rule("CW-TERM-02")
 def test_a_missing_number_counts_as_0() -> None:
-    game = table(republic=side(units=["clone_medic"]))
+    game = table(fresh=True, republic=side(units=["clone_medic"]))
     box = game.game.facts
     rishi, medic = game.side("republic").base, game.side("republic").units[0]
     assert (box.cost[rishi], box.attack[rishi], box.resources[rishi]) == (0, 0, 0)
@@ -178,7 +178,7 @@ def test_a_player_without_a_base_uses_no_bases_ability() -> None:
 @rule("CW-TERM-05")
 def test_a_neutral_unit_stays_neutral_whoever_owns_it() -> None:
     mine = side(units=["hutt_fighter", "clone_trooper"], ships=["dreadnought_class_cruiser"])
-    game = table(republic=mine)
+    game = table(fresh=True, republic=mine)
     game.picks("commit clone_trooper base", "resolve base")
     assert game.damage("separatist") == 2
     game.picks("commit hutt_fighter base", "resolve base")
@@ -188,7 +188,7 @@ def test_a_neutral_unit_stays_neutral_whoever_owns_it() -> None:
 @rule("CW-TERM-05")
 def test_a_card_belongs_to_the_faction_of_its_symbol_for_either_player() -> None:
     row = ["clone_medic", "stap", "hutt_fighter"]
-    game = table(row=row, republic=side(pool=3))
+    game = table(fresh=True, row=row, republic=side(pool=3))
     assert [game.offers(f"buy {slug}") for slug in row] == [True, False, True]
     game = table(active="separatist", row=row, separatist=side(pool=3))
     assert [game.offers(f"buy {slug}") for slug in row] == [False, True, True]
@@ -286,7 +286,7 @@ def test_a_unique_card_is_not_limited_in_play() -> None:
 @rule("CW-TERM-09")
 def test_a_trait_fits_only_cards_that_list_it() -> None:
     mine = side(units=["b1_battle_droid", "separatist_shuttle"], base="mustafar_separatist")
-    game = table(active="separatist", separatist=mine, options={"mode": "full"})
+    game = table(fresh=True, active="separatist", separatist=mine, options={"mode": "full"})
     game.picks("commit separatist_shuttle base", "resolve base")
     assert game.damage("republic") == 0  # a transport is no droid
     game.picks("commit b1_battle_droid base", "resolve base")
@@ -296,7 +296,7 @@ def test_a_trait_fits_only_cards_that_list_it() -> None:
 @rule("CW-TERM-09")
 def test_the_unique_mark_is_what_other_cards_refer_to() -> None:
     rebels = side(units=["chewbacca", "x_wing"], deck=["rebel_trooper"])
-    game = table(factions="rebel,empire", rebel=rebels)
+    game = table(fresh=True, factions="rebel,empire", rebel=rebels)
     assert game.why("use chewbacca") == "CW-KEY-05"
     rebels = side(units=["chewbacca", "han_solo"], deck=["rebel_trooper"])
     assert table(factions="rebel,empire", rebel=rebels).offers("use chewbacca")
@@ -305,7 +305,7 @@ def test_the_unique_mark_is_what_other_cards_refer_to() -> None:
 @rule("CW-TERM-10")
 def test_a_starter_costs_0_where_a_cost_matters() -> None:
     mine = side(base="geonosis", discard=["b1_battle_droid"], pool=0)
-    game = table(active="separatist", separatist=mine)
+    game = table(fresh=True, active="separatist", separatist=mine)
     game.pick("use geonosis")
     assert game.hand("separatist") == ["b1_battle_droid"]
     assert game.pool("separatist") == 0
@@ -313,6 +313,6 @@ def test_a_starter_costs_0_where_a_cost_matters() -> None:
 
 @rule("CW-TERM-10")
 def test_a_starter_is_otherwise_an_ordinary_unit() -> None:
-    game = table(active="separatist", separatist=side(hand=["b1_battle_droid"]))
+    game = table(fresh=True, active="separatist", separatist=side(hand=["b1_battle_droid"]))
     game.picks("play b1_battle_droid", "commit b1_battle_droid base", "resolve base")
     assert game.damage("republic") == 2

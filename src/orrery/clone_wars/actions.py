@@ -32,7 +32,9 @@ def action_options(game: Table) -> list[Option]:
     actions, used = box.actions, state.used
     for card in (*side.units, *side.ships, side.base):
         for action in actions[card]:
-            if not used & action.mark and why_not_usable(game, seat, card, action.clause) is None:
+            if not used & action.mark and (
+                action.always or why_not_usable(game, seat, card, action.clause) is None
+            ):
                 use_option(game, card, action.option, options)
     if side.units or side.ships:
         commit_options(game, seat, side, options)

@@ -48,6 +48,7 @@ class ActionClause(NamedTuple):
     mark: int
     clause: Clause
     option: Option
+    always: bool  # usable whatever lies on the table
 
 
 class StandingClause(NamedTuple):
@@ -124,6 +125,15 @@ class Box:
         return self.printed[card].slug
 
 
+def always_usable(box: Box, clause: Clause) -> bool:
+    """Whether a clause in play can be used whatever lies on the table."""
+    if clause.conditions:
+        return False
+    if clause.cost != -1:
+        return all(effect.always for effect in box.effects[clause.cost])
+    return any(effect.always and not effect.conditions for effect in box.effects[clause.do])
+
+
 def make_options(box: Box) -> None:
     """Options are made once; listing them is looking them up."""
     cards = range(box.size)
@@ -145,7 +155,9 @@ def make_options(box: Box) -> None:
         mine: list[ActionClause] = []
         for index, clause in enumerate(box.abilities[card]):
             if clause.when == ACTION:
-                mine.append(ActionClause(index, mark, clause, Option("use", card, index)))
+                option = Option("use", card, index)
+                always = not box.is_base[card] and always_usable(box, clause)
+                mine.append(ActionClause(index, mark, clause, option, always))
                 mark <<= 1
         actions.append(tuple(mine))
     box.actions = (*actions, ())

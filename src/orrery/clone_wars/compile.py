@@ -278,6 +278,9 @@ class Compiler:
     def effect(self, node: Node) -> Effect:
         effect = self.make(node)
         effect.conditions = self.conditions(node)
+        effect.always = isinstance(effect, ExileSelf | NextPurchaseTo) or (
+            isinstance(effect, Gain) and bool(effect.attack or effect.resources)
+        )
         return effect
 
     def optional_filter(self, node: Node, key: str = "filter") -> Filter | None:

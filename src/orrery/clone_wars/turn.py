@@ -21,7 +21,7 @@ from orrery.clone_wars.changes import (
 from orrery.clone_wars.effects.standing import KeepResources
 from orrery.clone_wars.purchase import Purchase, buy, pay_off
 from orrery.clone_wars.queries import FORCE_END, has_in_play, own_force, standing_effects
-from orrery.clone_wars.state import Happening, Step
+from orrery.clone_wars.state import SEATS, Happening, Step
 from orrery.clone_wars.zones import (
     DISCARD,
     END_OF_TURN,
@@ -140,7 +140,7 @@ class Turn(Step):
                 return None
             if game.state.pending:
                 return run_triggers(game)
-        return Decision(Seat(self.seat), prompts.ACTION, action_options(game))
+        return Decision(SEATS[self.seat], prompts.ACTION, action_options(game))
 
     def act(self, game: Table, pick: Option) -> Asked:
         """Carry out one action (CW-TURN-07)."""

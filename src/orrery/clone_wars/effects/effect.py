@@ -26,8 +26,9 @@ class Condition:
 class Effect:
     """One instruction of a text. `conditions` is its own "if"."""
 
-    __slots__ = ("conditions",)
+    __slots__ = ("always", "conditions")
     conditions: tuple[Condition, ...]
+    always: bool  # works, and can be paid, whatever lies on the table
 
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """Carry it out as far as possible; None when it is done."""
