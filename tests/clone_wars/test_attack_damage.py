@@ -120,16 +120,17 @@ def test_hit_points_a_destroyed_ship_gave_are_gone_for_the_same_damage() -> None
         "munificent_class_frigate",
         ability=[{"when": "while_in_play", "do": [{**bonus, "to": to_others}]}],
     )
-    game = table(
-        republic=side(units=["at_te"]),
-        separatist=side(ships=["munificent_class_frigate", ("droid_control_ship", 6)]),
-        invented=[flagship],
-    )
-    attack_with(game, "at_te")
-    assert game.options == [f"assign munificent_class_frigate {n}" for n in (3, 4)]
-    game.pick("assign munificent_class_frigate 4")
-    assert game.ships("separatist") == {}
-    assert game.damage("separatist") == 1
+    for attacker, least, left in (("commander_cody", 2, 0), ("at_te", 3, 1)):
+        game = table(
+            republic=side(units=[attacker]),
+            separatist=side(ships=["munificent_class_frigate", ("droid_control_ship", 6)]),
+            invented=[flagship],
+        )
+        attack_with(game, attacker)
+        assert game.options[0] == f"assign munificent_class_frigate {least}"
+        game.pick("assign munificent_class_frigate 4")
+        assert game.ships("separatist") == {}
+        assert game.damage("separatist") == left
 
 
 @rule("CW-ATTACK-14")

@@ -225,7 +225,7 @@ def test_the_other_parts_of_a_text_are_resolved_without_a_base() -> None:
     game.pick("use at_te")
     assert game.hand("republic") == ["clone_trooper"]
     game.picks("commit at_te base", "resolve base")
-    assert game.damage("separatist") == 0
+    assert (game.damage("separatist"), game.victory("republic")) == (0, ["xorrn"])
     game.picks("end", "base dac")
     assert game.damage("separatist") == 0
 

@@ -72,6 +72,7 @@ def test_the_separatists_buy_separatist_and_neutral_cards() -> None:
 @rule("CW-BUY-03")
 def test_a_pool_of_exactly_the_cost_is_enough() -> None:
     game = table(republic=side(pool=3), row=["arc_trooper"])
+    assert game.why("buy arc_trooper") is None
     game.pick("buy arc_trooper")
     assert game.pool("republic") == 0
     assert game.discard("republic") == ["arc_trooper"]

@@ -54,7 +54,7 @@ def test_exiling_from_the_row_needs_an_own_card_there_and_no_more(slug: str) -> 
     assert game.pool(SEPARATIST) == (1 if slug == "felucia" else 0)
 
 
-@rule("CW-ABILITY-10", "CW-TERM-10")
+@rule("CW-ABILITY-10")
 def test_droideka_and_a_b1_battle_droid_as_the_only_droid() -> None:
     only_a_b1 = face_off(SEPARATIST, side(units=["droideka"], discard=["b1_battle_droid"]))
     only_a_b1.pick("use droideka")

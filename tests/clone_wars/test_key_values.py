@@ -112,9 +112,9 @@ def test_a_ship_is_destroyed_regardless_of_its_hit_points() -> None:
     )
     game.pick("use maul")
     assert game.options == ["destroy providence_class_dreadnought", f"destroy {DREADNOUGHT}"]
-    game.pick(f"destroy {DREADNOUGHT}")
-    assert game.ships("separatist") == {"providence_class_dreadnought": 0}
-    assert game.discard("separatist") == [DREADNOUGHT]
+    game.pick("destroy providence_class_dreadnought")
+    assert game.ships("separatist") == {DREADNOUGHT: 1}
+    assert game.discard("separatist") == ["providence_class_dreadnought"]
 
 
 @rule("CW-KEY-15")

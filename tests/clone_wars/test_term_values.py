@@ -45,8 +45,8 @@ def test_a_turn_belongs_to_one_player() -> None:
         factions="rebel,empire", active="empire", rebel=side(base="yavin_4"), empire=empire
     )
     game.pick("use gozanti_cruiser")  # the Empire discards in its own turn
-    assert game.discard("empire") == []  # the only card, drawn again
-    assert game.damage("empire") == 0
+    assert game.hand("empire") == ["stormtrooper"]  # drawn again
+    assert (game.seat, game.asked, game.damage("empire")) == ("empire", "action", 0)
 
 
 @rule("CW-TERM-12")
@@ -90,7 +90,7 @@ def test_a_row_card_discarded_by_an_ability_was_not_defeated() -> None:
     game.picks("commit aurra_sing stap", "use at_rt", "discard-row stap")
     assert game.asked == "action"  # no reward, no text about a defeat
     game.pick("resolve stap")  # there is nothing left to defeat
-    assert game.force == 0
+    assert (game.asked, game.force) == ("action", 0)
     game = table(row=["stap"], republic=side(units=units))
     game.picks("commit aurra_sing stap", "resolve stap", "use aurra_sing")
     assert game.force == 1

@@ -26,7 +26,8 @@ class Filter(NamedTuple):
     other: bool  # not the card itself
 
     def admits(self, user: int, source: int, card: int) -> bool:
-        """Whether a card fits; "another" leaves out the card itself (CW-TERM-07)."""
+        """Whether a card fits, by its printed faction, traits and unique mark; "another" leaves out
+        the card itself (CW-TERM-05, CW-TERM-07, CW-TERM-09)."""
         return card in self.fits[user] and not (self.other and card == source)
 
 

@@ -149,7 +149,7 @@ def check_common(where: str, record: Fact, numbers: tuple[str, ...]) -> Checker:
 
 def check_card(where: str, card: Fact) -> None:
     """Printed attributes by type: only faction units of the galaxy deck have a target value and a
-    reward (CW-TERM-02, CW-TERM-09)."""
+    reward (CW-TERM-02, CW-TERM-01, CW-TERM-09)."""
     checker = check_common(where, card, ("copies", *FIGURES))
     if card.get("group") not in ("starter", "pilot", "galaxy"):
         raise checker.fail(f"group is starter, pilot or galaxy, not {card.get('group')!r}")

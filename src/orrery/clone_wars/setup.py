@@ -23,8 +23,8 @@ SECRET_BASES = 4
 
 
 def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> Table:
-    """Two players, two sides, every card in one zone, the others empty (CW-SETUP-01, CW-SETUP-13,
-    CW-TERM-17)."""
+    """Two players, two sides, everything in its place: units and ships in decks, bases in stacks
+    (CW-SETUP-01, CW-SETUP-13, CW-TERM-17, CW-TERM-01)."""
     state = State(seed)
     game: Table = Game(state, box, [])
     game.events = events

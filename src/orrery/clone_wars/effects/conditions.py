@@ -34,7 +34,7 @@ class InPlay(Condition):
 
     def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
         """A fitting unit or ship in play, of any faction; cards set aside count, the base does not
-        (CW-TERM-03, CW-TERM-07)."""
+        (CW-TERM-03, CW-TERM-06, CW-TERM-07)."""
         side = game.state.sides[1 - user if self.opponent else user]
         fits, other = self.filter.fits[user], self.filter.other
         for mine in side.units:
