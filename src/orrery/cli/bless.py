@@ -1,0 +1,35 @@
+"""`orrery bless`: write the golden files anew after a change that is meant."""
+
+from pathlib import Path
+
+import click
+
+from orrery.core.errors import BadData
+from orrery.lab.golden import golden_texts
+
+
+@click.command()
+@click.option(
+    "--tests",
+    default="tests",
+    show_default=True,
+    type=click.Path(path_type=Path),
+    help="The folder of the tests in a source checkout.",
+)
+def bless(tests: Path) -> None:
+    """Regenerate records, playthroughs and card texts of the tests.
+
+    Look at the diff before you commit it: it shows what a change of the rules does.
+
+    \b
+    Example:
+      orrery bless
+    """
+    if not (tests / "conftest.py").is_file():
+        raise BadData(f"{tests} is no folder of tests; run this in a source checkout")
+    for path, text in golden_texts(tests).items():
+        before = path.read_text("utf-8") if path.is_file() else None
+        if before != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            click.echo(f"{'changed' if before is not None else 'new'}: {path}")
