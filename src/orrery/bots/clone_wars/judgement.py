@@ -28,7 +28,7 @@ from orrery.clone_wars.zones import DISCARD, EXILE_PILE, GALAXY_DISCARD, GALAXY_
 FORCE_END = 3
 REPAIR = 0.75
 """What a damage taken off the own base is worth."""
-DENIAL = 0.3
+DENIAL = 0.5
 """What it is worth to keep a card from the enemy, as part of its worth to the enemy."""
 
 

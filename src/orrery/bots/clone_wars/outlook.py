@@ -18,9 +18,9 @@ GROWTH = 0.9
 """By how much the attack of a side grows each turn."""
 TYPICAL_BASE = 15.0
 """Hit points of a base nobody has seen yet."""
-RESOURCE = 0.15
+RESOURCE = 0.13
 """What a resource each turn is worth for each turn to come."""
-ENOUGH = 8.0
+ENOUGH = 6.0
 """Resources a turn beyond which more are worth less."""
 SHIELD = 0.8
 """What a hit point of a ship is worth: damage the base does not take."""
