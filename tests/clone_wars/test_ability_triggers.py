@@ -41,7 +41,7 @@ def test_each_of_several_triggers_is_optional_on_its_own() -> None:
     assert (game.pool("republic"), game.hand("republic")) == (0, ["clone_trooper"])
 
 
-@rule("CW-ABILITY-14")
+@rule("CW-ABILITY-14", "CW-BUY-12")
 def test_a_later_trigger_that_has_become_impossible_is_gone() -> None:
     game = table(
         republic=side(base="kamino", pool=3, deck=["clone_trooper"]), row=["death_watch_warrior"]

@@ -197,15 +197,16 @@ def test_an_unfilled_slot_stays_empty_until_a_later_refill() -> None:
 
 @rule("CW-DECK-05")
 def test_a_later_refill_fills_all_empty_slots_in_their_order() -> None:
-    text = {"when": "action", "do": [{"effect": "discard_row", "n": 1}]}
+    text = {"when": "action", "do": [{"effect": "discard_row", "n": 2}]}
     game = table(
         invented=[invent("jedi_knight", ability=[text])],
-        republic=side(pool=9, units=["jedi_knight"], hand=["clone_trooper"]),
-        row=["at_rt", "hutt_fighter", "clone_medic", "mtt"],
-        galaxy=["yoda"],
+        republic=side(pool=9, units=["jedi_knight"]),
+        row=["at_rt", "mtt", "clone_medic", "stap"],
+        galaxy=[],
     )
-    game.picks("buy hutt_fighter", "buy at_rt", "use jedi_knight", "discard-row mtt")
-    assert game.row[:4] == ["mtt", "yoda", "clone_medic", ""]
+    game.picks("buy at_rt", "use jedi_knight", "discard-row stap", "discard-row mtt")
+    assert sorted(game.row[:2]) == ["mtt", "stap"]
+    assert game.row[2:4] == ["clone_medic", ""]
 
 
 @rule("CW-DECK-06")
@@ -306,6 +307,16 @@ def test_with_both_empty_but_for_one_card_that_one_stays_on_top() -> None:
     game.pick("use clone_medic")
     assert (game.asked, game.galaxy) == ("action", ["at_te"])
     assert [len(event.things) for event in game.events("look")] == [1]
+
+
+@rule("CW-DECK-08")
+def test_a_part_that_needs_a_missing_card_is_skipped() -> None:
+    away: dict[str, object] = {"effect": "put", "card": "other_looked", "to": "galaxy_discard"}
+    game = table(
+        invented=[looking(2, TO_TOP, away)], republic=side(units=["clone_medic"]), galaxy=["at_te"]
+    )
+    game.pick("use clone_medic")
+    assert (game.galaxy, game.galaxy_discard) == (["at_te"], [])
 
 
 @rule("CW-DECK-08")

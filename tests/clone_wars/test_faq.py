@@ -168,7 +168,7 @@ def test_after_the_base_fell_to_an_ability_ships_may_still_be_attacked() -> None
     assert game.ships("separatist") == {}
     assert game.discard("separatist") == ["munificent_class_frigate"]
     assert (game.base("separatist"), game.damage("separatist")) == (None, 0)
-    assert game.asked == "action"
+    assert (game.asked, game.victory("republic")) == ("action", ["xorrn"])
 
 
 @rule("CW-FAQ-10")
