@@ -61,6 +61,7 @@ why-CW-SHIP-05 = { $card } is a ship: ships attack the enemy base only.
 why-CW-BOUNTY-02 = { $card } is no target: in the galaxy row only enemy units with a target value can be attacked.
 why-CW-BOUNTY-03 = Only units attack cards in the galaxy row, and { $card } is a ship.
 # figures: the attacks allowed per turn
+why-CW-BOUNTY-10 = { $card } left the galaxy row since your units were committed against it; resolve that attack first.
 why-CW-BOUNTY-13 = You cannot attack { $card }: your base allows { $number ->
     [one] one attack
    *[other] { $number } attacks

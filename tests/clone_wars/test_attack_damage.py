@@ -278,3 +278,28 @@ def test_no_text_is_resolved_when_the_last_needed_base_falls() -> None:
     assert game.winner == "republic"
     assert game.asked == "over"
     assert game.hand("separatist") == []
+
+
+@rule("CW-ATTACK-11", "CW-ATTACK-13")
+def test_where_a_ship_shields_another_the_attacker_picks_the_order() -> None:
+    """Attack 10; one ship of 4 hit points gives the other one, also of 4, two more."""
+    others = {"who": "self", "type": "capital_ship", "other": True}
+    shield = {"effect": "stat_bonus", "stat": "hit_points", "n": 2, "to": others}
+    for first, rest in (("corona_class_frigate", 0), ("munificent_class_frigate", 2)):
+        game = table(
+            republic=side(units=["at_te", "clone_trooper", "arc_trooper"]),
+            separatist=side(ships=["corona_class_frigate", "munificent_class_frigate"]),
+            row=["stap", "mtt", "droideka"],
+            invented=[
+                invent(
+                    "munificent_class_frigate",
+                    ability=[{"when": "while_in_play", "do": [shield]}],
+                )
+            ],
+        )
+        attack_with(game, "at_te", "clone_trooper", "arc_trooper")
+        most = {"corona_class_frigate": 6, "munificent_class_frigate": 4}
+        assert game.options == [f"assign {ship} {number}" for ship, number in most.items()]
+        game.pick(f"assign {first} {most[first]}")
+        assert game.ships("separatist") == {}
+        assert game.damage("separatist") == rest

@@ -326,3 +326,20 @@ def test_neutral_ships_and_neutral_units_without_such_a_text_stay_out_of_reach()
     game = hunters(base="lothal")
     assert game.why("commit at_at fang_fighter") == "CW-OPT-04"
     assert not game.offers("commit at_at fang_fighter")
+
+
+@rule("CW-BOUNTY-10")
+def test_a_target_that_comes_back_by_a_shuffle_is_another_target() -> None:
+    game = table(
+        republic=side(units=["at_rt", "arc_trooper", "clone_trooper"]),
+        row=["stap"],
+        galaxy=[],
+    )
+    game.picks("commit arc_trooper stap", "use at_rt", "discard-row stap")
+    assert game.row[0] == "stap"
+    assert not game.offers("commit clone_trooper stap")
+    assert game.why("commit clone_trooper stap") == "CW-BOUNTY-10"
+    game.pick("resolve stap")
+    assert game.row[0] == "stap"
+    game.picks("commit clone_trooper stap", "resolve stap")
+    assert game.events("defeat")

@@ -187,6 +187,12 @@ def test_a_text_that_must_be_used_is_not_declined() -> None:
     text = {**at_start(effect="gain", resources=2), "must": True}
     game = table(step=START, invented=[invent("rishi", ability=[text])])
     assert (game.asked, game.pool("republic")) == ("action", 2)
+    may = invent("consular_class_cruiser", ability=[at_start(effect="gain", force=1)])
+    mine = side(ships=["consular_class_cruiser"])
+    game = table(step=START, invented=[invent("rishi", ability=[text]), may], republic=mine)
+    assert sorted(game.options) == ["use consular_class_cruiser", "use rishi"]
+    game.pick("use rishi")
+    assert game.options == ["use consular_class_cruiser", "done"]
 
 
 @rule("CW-TURN-06")

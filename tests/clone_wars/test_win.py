@@ -120,9 +120,12 @@ def test_a_played_card_that_wins_asks_for_no_text() -> None:
     draws = {"when": "on_play", "do": [{"effect": "draw", "n": 1}]}
     game = table(
         force=-1,
-        invented=[invent("xorrn", ability=[stronger]), invent("ahsoka_tano", ability=[draws])],
+        invented=[
+            invent("xorrn", ability=[stronger, {**draws, "when": "on_destroy"}]),
+            invent("ahsoka_tano", ability=[draws]),
+        ],
         republic=side(hand=["ahsoka_tano"], deck=["jedi_knight"]),
-        separatist=side(damage=9, lost=["dac", "felucia"]),
+        separatist=side(damage=9, lost=["dac", "felucia"], deck=["stap"]),
     )
     game.pick("play ahsoka_tano")
     assert (game.winner, game.asked, game.hand("republic")) == ("republic", "over", [])

@@ -101,7 +101,7 @@ def row_targets(game: Table, seat: int) -> list[int]:
         permitted = [card for card in neutral if why_not_neutral(game, seat, card) is None]
     targets: dict[int, int] = {}
     for card in state.row:
-        if card in enemy or card in permitted:
+        if (card in enemy or card in permitted) and not state.lost_targets & box.bit[card]:
             # A card with an open group is no other card's equal.
             targets.setdefault(-1 - card if card in grouped else kind[card], card)
     return list(targets.values())

@@ -35,6 +35,8 @@ def why_not_commit(game: Table, seat: int, card: int, target: int) -> str | None
         return "CW-ATTACK-01" if target in enemy.ships + enemy.units else "CW-BOUNTY-02"
     if box.is_ship[card]:
         return "CW-BOUNTY-03"
+    if state.lost_targets & box.bit[target]:
+        return "CW-BOUNTY-10"
     if target in box.enemy_units[seat]:
         return None
     return why_not_neutral(game, seat, target)
@@ -117,19 +119,19 @@ def attack_total(game: Table, seat: int, cards: int, against_row: bool) -> int:
 class AttackBase(Step):
     """An attack on the opponent's base and the ships that protect it."""
 
-    __slots__ = ("left", "number", "seat")
+    __slots__ = ("left", "seat", "served")
 
     seat: int
     left: int  # damage still to be assigned
-    number: int  # ships that have had their share
+    served: tuple[int, ...]  # ships that have had their share
 
     def __init__(self, seat: int) -> None:
         self.at, self.done = 1, 0
-        self.seat, self.left, self.number = seat, 0, 0
+        self.seat, self.left, self.served = seat, 0, ()
 
     def copy(self) -> AttackBase:
         other = AttackBase(self.seat)
-        other.at, other.done, other.left, other.number = self.at, self.done, self.left, self.number
+        other.at, other.done, other.left, other.served = self.at, self.done, self.left, self.served
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
@@ -158,33 +160,43 @@ class AttackBase(Step):
         """2. Ships protect the base: the attacker divides the damage among them freely, none
         withheld, none above what destroys one (CW-ATTACK-10, CW-ATTACK-11, CW-ATTACK-12,
         CW-SHIP-06)."""
-        enemy = game.state.sides[1 - self.seat]
         if pick is not None:
             self.put_damage(game, pick.what, pick.to)
-        while self.left and self.number < len(enemy.ships) and game.state.winner == NONE:
-            rooms = [
-                hit_points_of(game, 1 - self.seat, ship) - damage
-                for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
-            ][self.number :]
-            ship = enemy.ships[self.number]
-            least = max(0, self.left - sum(rooms[1:]))
-            most = min(rooms[0], self.left)
-            if least < most:
-                options = [Option("assign", ship, n) for n in range(least, most + 1)]
-                return Decision(Seat(self.seat), prompts.DIVIDE, options, ship)
-            self.put_damage(game, ship, most)
+        while self.left and game.state.winner == NONE:
+            options = self.shares(game)
+            if not options:
+                return None
+            if len(options) > 1:
+                return Decision(Seat(self.seat), prompts.DIVIDE, options, options[0].what)
+            self.put_damage(game, options[0].what, options[0].to)
         return None
+
+    def shares(self, game: Table) -> list[Option]:
+        """What the next ship may get, so that all damage finds a place: ships in their order, or in
+        any order where destroying one may change another (CW-ATTACK-11, CW-ATTACK-12)."""
+        enemy = game.state.sides[1 - self.seat]
+        room = {
+            ship: hit_points_of(game, 1 - self.seat, ship) - damage
+            for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
+            if ship not in self.served
+        }
+        whole = sum(room.values())
+        ships = list(room) if game.facts.hit_points_shift else list(room)[:1]
+        return [
+            Option("assign", ship, number)
+            for ship in ships
+            for number in range(
+                max(0, self.left - (whole - room[ship])), min(room[ship], self.left) + 1
+            )
+        ] or [Option("assign", ship, room[ship]) for ship in ships]
 
     def put_damage(self, game: Table, ship: int, number: int) -> None:
         """One ship's share; a destroyed ship is gone at once with its "while" texts
         (CW-ATTACK-13)."""
-        enemy = game.state.sides[1 - self.seat]
-        before = enemy.ships
         self.left -= number
+        self.served += (ship,)
         if number:
             damage_ship(game, 1 - self.seat, ship, number)
-        served = before[: before.index(ship) + 1]
-        self.number = sum(1 for one in enemy.ships if one in served)
 
     def damage_to_base(self, game: Table) -> Asked:
         """3. With no ship left, the rest goes on the base; what is too much, or finds no base, is
@@ -246,7 +258,9 @@ class AttackRow(Step):
         if self.target in box.neutral:
             value = self.neutral_value(game)
         tell(game, "attack-row", self.seat, (self.target, *attackers), total)
-        if self.target not in state.row or total < value:
+        gone = self.target not in state.row or state.lost_targets & box.bit[self.target]
+        state.lost_targets &= ~box.bit[self.target]
+        if gone or total < value:
             tell(game, "attack-failed", self.seat, (self.target,), value)
             return OVER
         return None

@@ -188,6 +188,15 @@ def leave_row(game: Table, cards: tuple[int, ...]) -> None:
     """All cards of one instruction leave, then the slots are refilled (CW-BUY-05, CW-BUY-06)."""
     state = game.state
     state.row = tuple([NONE if card in cards else card for card in state.row])
+    lose_targets(game, cards)
+
+
+def lose_targets(game: Table, cards: tuple[int, ...]) -> None:
+    """A group is bound to its card where it lies: gone from the row, it cannot be hit any more, not
+    even if a shuffle brings it back (CW-BOUNTY-10)."""
+    for target, _ in game.state.groups:
+        if target in cards:
+            game.state.lost_targets |= game.facts.bit[target]
 
 
 def discard_from_row(game: Table, seat: int, cards: tuple[int, ...], kind: str) -> None:

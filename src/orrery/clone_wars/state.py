@@ -98,6 +98,7 @@ class State(BaseState):
         "galaxy_discard",
         "groups",
         "known",
+        "lost_targets",
         "musts",
         "neutral_attacks",
         "pending",
@@ -124,6 +125,7 @@ class State(BaseState):
     musts: int  # a bit for each action clause that must still be used
     committed: int  # a bit for each card committed to an attack this turn
     groups: tuple[tuple[int, int], ...]  # open attacks: target (NONE: the base), bits of the cards
+    lost_targets: int  # a bit for each target of an open group that has left the row
     neutral_attacks: int  # resolved attacks on neutral cards this turn (CW-BOUNTY-13)
     bonus: tuple[tuple[int, int], ...]  # attack gained this turn: card, number
     waiting: tuple[tuple[int, int, int], ...]  # Waiting: place, filter, seat
@@ -142,6 +144,7 @@ class State(BaseState):
         self.force = self.active = self.turn = 0
         self.winner = NONE
         self.used = self.musts = self.committed = self.neutral_attacks = self.deduced = 0
+        self.lost_targets = 0
         self.groups = self.bonus = self.waiting = self.due = ()
         self.played = self.bought = ()
         self.pending = ()
@@ -156,13 +159,13 @@ class State(BaseState):
             other.galaxy_discard, other.pilots, other.force, other.active, other.turn, other.winner,
             other.used, other.musts, other.committed, other.groups, other.neutral_attacks,
             other.bonus, other.waiting, other.due, other.played, other.bought, other.pending,
-            other.known, other.deduced,
+            other.known, other.deduced, other.lost_targets,
         ) = (
             self.seed, self.counter, self.irrevocable, self.galaxy, self.row,
             self.galaxy_discard, self.pilots, self.force, self.active, self.turn, self.winner,
             self.used, self.musts, self.committed, self.groups, self.neutral_attacks,
             self.bonus, self.waiting, self.due, self.played, self.bought, self.pending,
-            self.known, self.deduced,
+            self.known, self.deduced, self.lost_targets,
         )  # fmt: skip
         return other
 

@@ -200,6 +200,7 @@ class Turn(Step):
         self.done = 1
         state = game.state
         state.used = state.musts = state.committed = state.neutral_attacks = 0
+        state.lost_targets = 0
         state.groups = state.bonus = state.waiting = ()
         state.played = state.bought = ()
         settle(game)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
-from orrery.clone_wars.changes import discard_from_row, galaxy_top, show_to, tell
+from orrery.clone_wars.changes import (
+    discard_from_row,
+    galaxy_top,
+    lose_targets,
+    show_to,
+    tell,
+)
 from orrery.clone_wars.effects.effect import Effect
 from orrery.clone_wars.queries import one_of_each_kind
 from orrery.clone_wars.zones import NONE
@@ -189,6 +195,7 @@ class Swap(Effect):
         state = game.state
         card = frame.picked[0] if frame.picked else incoming[0]
         state.row = tuple([card if one == out else one for one in state.row])
+        lose_targets(game, (out,))
         if self.looked:
             state.galaxy = (*state.galaxy[:-1], out)
             show_to(game, (out,), (0, 1))
