@@ -283,6 +283,14 @@ def test_yavin_4_deals_its_damage_before_the_next_defeat_text() -> None:
     assert game.pool(REBEL) == 2
 
 
+@rule("CW-BOUNTY-12")
+def test_only_the_units_of_the_group_defeat_the_card() -> None:
+    spec = side(units=["embo", "cad_bane", "aurra_sing"], deck=["jedi_knight"])
+    game = face_off(REPUBLIC, spec, row=["mtt"])
+    attack_row(game, "mtt", "embo", "aurra_sing").pick("done")
+    assert game.options == ["use embo", "use aurra_sing", "done"]  # Cad Bane looked on
+
+
 @rule("CW-WIN-02", "CW-ABILITY-17")
 def test_the_game_ends_in_the_middle_of_a_chain_of_texts() -> None:
     lost = ["lothal", "corellia"]

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from tests.clone_wars.cards.moves import attack_row, base_attack, face_off
-from tests.clone_wars.scenario import Invented, Scenario, invent, side
+from tests.clone_wars.cards.moves import base_attack, face_off
+from tests.clone_wars.invented import Node, effect, text
+from tests.clone_wars.scenario import Invented, Scenario, side
 from tests.marks import rule
 
-REPUBLIC, SEPARATIST = "republic", "separatist"
-
-Node = Mapping[str, object]
-
-
-def text(slug: str, when: str, *do: Node, **more: object) -> Invented:
-    """A card whose whole text is one clause."""
-    return invent(slug, ability=[{"when": when, "do": list(do), **more}])
-
-
-def effect(word: str, **parameters: object) -> Node:
-    return {"effect": word, **{key.rstrip("_"): value for key, value in parameters.items()}}
+REPUBLIC = "republic"
 
 
 # must
@@ -237,94 +225,3 @@ def test_hit_points_given_by_a_unit_last_as_long_as_it_is_in_play() -> None:
     assert game.ships(REPUBLIC) == {"consular_class_cruiser": 4}
     game.pick("end")
     assert game.ships(REPUBLIC) == {}  # the unit has left play
-
-
-# Looking and revealing
-
-
-@rule("CW-KEY-20", "CW-DECK-08")
-def test_looked_at_cards_that_are_not_moved_go_back_in_their_old_order() -> None:
-    one_to_hand = effect("put", card="one_looked", pick="you", to="hand")
-    medic = text(
-        "clone_medic", "action", effect("look_top", deck="galaxy", n=3, then=[one_to_hand])
-    )
-    galaxy = ["yoda", "delta_7b", "arc_trooper", "at_te"]
-    game = face_off(REPUBLIC, side(units=["clone_medic"]), galaxy=galaxy, invented=[medic])
-    game.pick("use clone_medic")
-    assert game.options == [f"put {card} hand" for card in galaxy[:3]]
-    game.pick("put delta_7b hand")
-    assert game.hand(REPUBLIC) == ["delta_7b"]
-    assert game.galaxy == ["yoda", "arc_trooper", "at_te"]
-
-
-@rule("CW-KEY-20")
-def test_the_other_looked_at_card_is_the_one_left() -> None:
-    then = [
-        effect("put", card="one_looked", pick="you", to="bottom_of_galaxy_deck"),
-        effect("put", card="other_looked", to="galaxy_discard"),
-    ]
-    medic = text("clone_medic", "action", effect("look_top", deck="galaxy", n=2, then=then))
-    galaxy = ["yoda", "delta_7b", "arc_trooper"]
-    game = face_off(REPUBLIC, side(units=["clone_medic"]), galaxy=galaxy, invented=[medic])
-    game.picks("use clone_medic", "put delta_7b bottom_of_galaxy_deck")
-    assert game.galaxy == ["arc_trooper", "delta_7b"]
-    assert game.galaxy_discard == ["yoda"]
-
-
-@rule("CW-KEY-08")
-def test_a_revealed_own_card_may_be_put_into_the_hand() -> None:
-    kept = [effect("put", card="revealed", to="hand")]
-    medic = text("clone_medic", "action", effect("reveal_top", deck="galaxy", if_own=kept))
-    spec = side(units=["clone_medic"])
-    game = face_off(REPUBLIC, spec, galaxy=["yoda", "stap"], invented=[medic])
-    assert game.pick("use clone_medic").hand(REPUBLIC) == ["yoda"]
-    assert game.galaxy == ["stap"]
-    enemy = face_off(REPUBLIC, spec, galaxy=["stap", "yoda"], invented=[medic])
-    assert enemy.pick("use clone_medic").galaxy == ["stap", "yoda"]  # nothing is said about it
-
-
-# Purchases inside purchases
-
-
-@rule("CW-BUY-12")
-def test_a_purchase_inside_a_purchase_text_moves_only_its_own_card() -> None:
-    """The outer card still lies where its own purchase put it."""
-    free = effect("purchase", free=True, from_="galaxy_row", to="hand", filter={"name": "Yoda"})
-    kamino_like = text("rishi", "on_purchase_card", effect("put", card="that_card", to="hand"))
-    medic = text("clone_medic", "on_purchase", free)
-    spec = side(pool=2)
-    game = face_off(REPUBLIC, spec, row=["clone_medic", "yoda"], invented=[medic, kamino_like])
-    game.picks("buy clone_medic", "use clone_medic")
-    assert game.hand(REPUBLIC) == ["yoda"]
-    assert game.discard(REPUBLIC) == ["clone_medic"]
-    assert game.options == ["use rishi", "done"]
-    game.pick("use rishi")
-    assert game.hand(REPUBLIC) == ["clone_medic", "yoda"]
-
-
-@rule("CW-BUY-12")
-def test_taking_another_card_does_not_change_which_card_was_purchased() -> None:
-    """`that_card` is the card of the event or of the purchase before, not of a `take`."""
-    rishi = text(
-        "rishi",
-        "on_purchase_card",
-        effect("take", from_="exile_pile", to="hand"),
-        effect("put", card="that_card", to="top_of_deck"),
-    )
-    spec = side(pool=3, exile=["jedi_knight"])
-    game = face_off(REPUBLIC, spec, row=["delta_7b"], invented=[rishi])
-    game.picks("buy delta_7b", "use rishi")
-    assert game.hand(REPUBLIC) == ["jedi_knight"]
-    assert game.deck(REPUBLIC) == ["delta_7b"]
-    assert game.discard(REPUBLIC) == []
-
-
-@rule("CW-BOUNTY-12", "CW-KEY-15")
-def test_a_defeat_text_may_destroy_a_ship_anywhere() -> None:
-    where = ["opponent_play", "galaxy_row"]
-    ship = effect("destroy", type="capital_ship", from_=where, row_faction="enemy")
-    mace = text("mace_windu", "on_defeat_row", ship)
-    row = ["stap", "venator_class_star_destroyer", "droid_control_ship"]
-    game = face_off(REPUBLIC, side(units=["mace_windu"]), row=row, invented=[mace])
-    attack_row(game, "stap", "mace_windu").pick("use mace_windu")
-    assert game.galaxy_discard == ["stap", "droid_control_ship"]

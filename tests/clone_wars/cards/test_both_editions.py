@@ -170,7 +170,7 @@ def test_opponent_discards_with_the_force_at_random(slug: str, own: str) -> None
     assert without.discard(foe.name) == [foe.dear]
 
     lost = set()
-    for seed in range(20):
+    for seed in range(12):
         game = face_off(own, side(units=[slug]), side(hand=hand), force=1, seed=seed)
         game.pick(f"use {slug}")
         assert (game.asked, game.seat) == ("action", own)
@@ -192,6 +192,8 @@ def test_draw_if_the_force_is_with_you(slug: str, own: str) -> None:
     balanced = face_off(own, side(units=[slug], deck=deck), force=0)
     assert not balanced.offers(f"use {slug}")
     assert balanced.why(f"use {slug}") == "CW-FORCE-06"
+    reshuffled = face_off(own, side(units=[slug], discard=[mine.trooper]), force=1)
+    assert reshuffled.pick(f"use {slug}").hand(own) == [mine.trooper]
     nothing_to_draw = face_off(own, side(units=[slug]), force=1)
     assert nothing_to_draw.why(f"use {slug}") == "CW-ABILITY-12"
 

@@ -50,6 +50,7 @@ def test_coruscant_base_empire() -> None:
     assert game.options == ["put y_wing top_of_galaxy_deck", "put at_st top_of_galaxy_deck"]
     game.pick("put at_st top_of_galaxy_deck")
     assert game.galaxy == ["at_st", "lobot", "y_wing"]
+    assert all(put.for_seat(1).things != put.things for put in game.events("put"))  # in secret
     assert game.asked == "action"
     other = started().picks("use coruscant_base_empire", "put y_wing top_of_galaxy_deck")
     assert other.galaxy == ["y_wing", "lobot", "at_st"]
@@ -131,8 +132,9 @@ def test_tatooine() -> None:
     assert game.galaxy_discard == ["lobot", "tie_fighter", "han_solo"]
     assert game.galaxy == ["boba_fett"]  # no refill
     assert game.pool(REBEL) == 1
-    one = revealed("han_solo", "tie_fighter").picks("use tatooine", "swap-out at_st")
+    one = revealed("tie_fighter", "han_solo").picks("use tatooine", "swap-out at_st")
     assert one.row[0] == "han_solo"
+    assert one.galaxy_discard == ["tie_fighter", "at_st"]  # each takes the other's place
     assert revealed("han_solo").pick("done").pool(REBEL) == 0
     none = revealed("tie_fighter")
     assert (none.asked, none.pool(REBEL)) == ("action", 0)

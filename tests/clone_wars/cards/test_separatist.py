@@ -13,7 +13,8 @@ REPUBLIC, SEPARATIST = "republic", "separatist"
 def test_tactical_droid() -> None:
     """Exile 1 Separatist card from the galaxy row to gain 1 Force."""
     row = ["stap", "at_rt", "mtt"]
-    game = face_off(SEPARATIST, side(units=["tactical_droid"]), row=row, galaxy=["droideka"])
+    spec = side(units=["tactical_droid"], hand=["b1_battle_droid"], discard=["vulture_droid"])
+    game = face_off(SEPARATIST, spec, row=row, galaxy=["droideka"])
     game.pick("use tactical_droid")
     assert game.options == ["exile stap galaxy_row", "exile mtt galaxy_row"]
     game.pick("exile mtt galaxy_row")
@@ -187,6 +188,7 @@ def test_count_dooku() -> None:
 
     weak = dooku(0, "general_grievous").pick("use count_dooku")
     assert weak.exile(SEPARATIST) == ["general_grievous", "separatist_shuttle"]
+    assert dooku(0).pick("use count_dooku").exile(SEPARATIST) == ["separatist_shuttle"]
     piles = ["general_grievous", "mtt", "assassin_droid", "at_rt"]
     strong = dooku(1, *piles).pick("use count_dooku")
     assert strong.options == ["take general_grievous", "take mtt"]  # no neutral, no enemy card
