@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clone_wars.cards.moves import base_attack, face_off
 from tests.clone_wars.invented import Node, effect, text
-from tests.clone_wars.scenario import Invented, Scenario, side
+from tests.clone_wars.scenario import Invented, Scenario, invent, side
 from tests.marks import rule
 
 REPUBLIC = "republic"
@@ -217,11 +217,12 @@ def test_damage_without_a_base_is_skipped_and_the_rest_goes_on() -> None:
 @rule("CW-BASE-11", "CW-TURN-18")
 def test_hit_points_given_by_a_unit_last_as_long_as_it_is_in_play() -> None:
     to = {"who": "self", "type": "capital_ship"}
-    medic = text(
-        "clone_medic", "while_in_play", effect("stat_bonus", stat="hit_points", n=2, to=to)
-    )
+    bonus = {"when": "while_in_play", "do": [effect("stat_bonus", stat="hit_points", n=2, to=to)]}
+    leaves = {"when": "action", "cost": [effect("exile_self")], "do": [effect("repair", n=1)]}
+    medic = invent("clone_medic", ability=[bonus, leaves])
     spec = side(units=["clone_medic"], ships=[("consular_class_cruiser", 4)], deck=["jedi_knight"])
     game = face_off(REPUBLIC, spec, invented=[medic])
     assert game.ships(REPUBLIC) == {"consular_class_cruiser": 4}
-    game.pick("end")
-    assert game.ships(REPUBLIC) == {}  # the unit has left play
+    assert game.pick("end").ships(REPUBLIC) == {}  # the unit has left play
+    exiled = face_off(REPUBLIC, spec, invented=[medic]).pick("use clone_medic 2")
+    assert exiled.discard(REPUBLIC) == ["consular_class_cruiser"]

@@ -151,6 +151,24 @@ def test_what_a_chosen_list_did_is_known_to_the_rest_of_the_text() -> None:
     assert discarded.pick("end").exile(REPUBLIC) == []
 
 
+@rule("CW-ABILITY-16")
+def test_the_opponents_purchases_do_not_use_up_the_first_of_a_turn() -> None:
+    free = effect("purchase", free=True, from_="galaxy_row", to="discard")
+    xorrn = text("xorrn", "on_opponent_discard", free)
+    first = {"if": [{"cond": "first_this_turn"}]}
+    rishi = text("rishi", "on_purchase_card", effect("gain", force=1), **first)
+    spec = side(units=["savage_opress"], hand=["clone_trooper"], deck=["jedi_knight"], pool=3)
+    row = ["stap", "delta_7b", "yoda", "at_te", "at_rt", "clone_medic"]
+    game = face_off(REPUBLIC, spec, side(), row=row, force=-2, invented=[xorrn, rishi])
+    game.pick("use savage_opress")
+    assert (game.asked, game.seat) == ("trigger", SEPARATIST)
+    game.pick("use xorrn")
+    assert game.discard(SEPARATIST) == ["stap"]
+    assert game.seat == REPUBLIC
+    game.picks("buy delta_7b", "use rishi")
+    assert game.force == 0
+
+
 @rule("CW-ABILITY-10")
 def test_a_card_that_is_not_in_play_cannot_exile_itself() -> None:
     medic = text("clone_medic", "on_purchase", effect("gain", force=1), cost=[effect("exile_self")])
