@@ -13,7 +13,7 @@ from orrery.clone_wars.zones import NONE
 
 MOST_UNITS = 7
 """Units considered together for an attack on the row; more would take too long."""
-WORTHWHILE = 0.2
+WORTHWHILE = 0.0
 """By how much an attack on the row must be better than one on the base."""
 
 

@@ -55,7 +55,7 @@ def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> floa
         case "exile" | "exile-up-to":
             return exile_worth(judgement, option)
         case "discard":
-            return -outlook.power(card)
+            return -judgement.now(card)
         case "purchase":
             return outlook.purchase(card) + 0.01 * judgement.box.cost[card]
         case "take":
@@ -88,7 +88,7 @@ def usefulness(judgement: Judgement, card: int) -> float:
 def exile_worth(judgement: Judgement, option: Option) -> float:
     """Weak cards go, from the discard pile rather than from a hand still to be played."""
     if option.to == HAND:
-        return judgement.exile_worth(option.what) - judgement.outlook.power(option.what)
+        return judgement.exile_worth(option.what) - judgement.now(option.what)
     if option.to == DISCARD:
         return judgement.exile_worth(option.what)
     return -usefulness(judgement, option.what)

@@ -47,12 +47,17 @@ class Judgement:
         """The same for the opponent."""
         return Outlook(self.box, self.known, self.table, self.enemy, self.own)
 
+    @cached_property
+    def pool(self) -> int:
+        """The resources of this turn, those of the cards still in hand included."""
+        return self.own.pool + sum([self.box.resources[card] for card in self.own.hand])
+
     # Purchases
 
     @cached_property
     def baskets(self) -> list[float]:
         """The most that can be bought for 0, 1, 2 … resources, by worth (a knapsack)."""
-        price, most = self.box.price[self.seat], self.own.pool + 8
+        price, most = self.box.price[self.seat], self.pool + 8
         wares = [(price[card], self.outlook.purchase(card)) for card in self.table.row]
         if self.table.pilots:
             pilot = self.box.pilots[0]
@@ -70,8 +75,7 @@ class Judgement:
 
     def resources(self, more: int) -> float:
         """What more resources, or fewer, are worth now."""
-        pool = self.own.pool
-        return self.basket(pool + more) - self.basket(pool) + 0.1 * more
+        return self.basket(self.pool + more) - self.basket(self.pool) + 0.1 * more
 
     def denial(self, card: int) -> float:
         """What it is worth that the enemy cannot buy a card of the row."""
@@ -86,9 +90,17 @@ class Judgement:
         """What it is worth to be rid of a card of the deck."""
         return -self.outlook.keep(card)
 
+    def now(self, card: int) -> float:
+        """What a card in hand is worth this turn."""
+        number = self.box.resources[card]
+        worth = self.outlook.power(card)
+        if not number:
+            return worth
+        return worth - number * self.outlook.weights.resources - self.resources(-number)
+
     def weakest(self, cards: Iterable[int], number: int) -> list[int]:
         """The cards that will be missed least."""
-        return sorted(cards, key=self.outlook.power)[:number]
+        return sorted(cards, key=self.now)[:number]
 
     def ship_worth(self, ship: InPlay) -> float:
         """What a ship in play is worth to the opponent as it stands."""
@@ -165,7 +177,7 @@ class Judgement:
                 card = source if effect.this else event
                 return outlook.power(card) if effect.to == HAND and card != NONE else 0.5
             case NextPurchaseTo():
-                return 1.0 if self.basket(self.own.pool) > 0 else -0.1
+                return 1.0 if self.basket(self.pool) > 0 else -0.1
             case PutOpponentsCard():
                 return self.enemy_outlook.average
             case DiscardRow():
@@ -228,7 +240,7 @@ class Judgement:
         if effect.opponent:
             number = min(effect.n, self.enemy.hand_count)
             return number * self.enemy_outlook.average * (1.0 if effect.at_random else 0.7)
-        return -sum(map(self.outlook.power, self.weakest(self.own.hand, effect.n)))
+        return -sum(map(self.now, self.weakest(self.own.hand, effect.n)))
 
     def exile(self, effect: Exile, source: int) -> float:
         """The weakest cards of hand and discard pile; from hand they are missed this turn."""
@@ -238,7 +250,7 @@ class Judgement:
         hand = self.own.hand if effect.from_hand else []
         worths = [self.exile_worth(card) for card in self.fitting(effect.filter, source, pile)]
         worths += [
-            self.exile_worth(card) - self.outlook.power(card)
+            self.exile_worth(card) - self.now(card)
             for card in self.fitting(effect.filter, source, hand)
         ]
         best = sorted(worths, reverse=True)[: effect.n]

@@ -22,7 +22,7 @@ RESOURCE = 0.13
 """What a resource each turn is worth for each turn to come."""
 ENOUGH = 6.0
 """Resources a turn beyond which more are worth less."""
-SHIELD = 0.8
+SHIELD = 0.6
 """What a hit point of a ship is worth: damage the base does not take."""
 
 
