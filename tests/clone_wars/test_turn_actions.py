@@ -213,8 +213,9 @@ def test_ending_is_refused_only_while_a_must_is_open() -> None:
 @rule("CW-TURN-10")
 def test_a_committed_attack_that_is_not_resolved_is_lost() -> None:
     game = table(republic=side(ships=["arquitens_class_light_cruiser"]))
+    game.pick("commit arquitens_class_light_cruiser base")
     assert game.why("end") is None
-    game.picks("commit arquitens_class_light_cruiser base", "end")
+    game.pick("end")
     assert game.damage("separatist") == 0
     assert not game.offers("resolve base")
     game.pick("end")

@@ -186,13 +186,12 @@ def test_attack_gained_this_turn_is_gone_in_the_next() -> None:
 
 @rule("CW-TURN-17")
 def test_an_effect_on_the_next_purchase_of_this_turn_ends_with_it() -> None:
-    game = table(
-        row=["hutt_fighter"],
-        republic=side(units=["toydarian_trader"]),
-        separatist=side(hand=["mtt"], deck=["separatist_shuttle"] * 5),
-    )
-    game.picks("use toydarian_trader", "end", "play mtt", "buy hutt_fighter")
-    assert game.discard("separatist") == ["hutt_fighter"]
+    mine = side(units=["toydarian_trader"], deck=["republic_shuttle"] * 5)
+    game = table(row=["hutt_fighter"], republic=mine)
+    game.picks("use toydarian_trader", "end", "end")
+    game.picks("play republic_shuttle", "play republic_shuttle", "buy hutt_fighter")
+    assert game.discard("republic") == ["toydarian_trader", "hutt_fighter"]
+    assert game.deck("republic") == []
 
 
 @rule("CW-TURN-17", "CW-TURN-18")
@@ -225,6 +224,25 @@ def test_a_text_about_a_ship_destroyed_at_the_end_of_the_turn_works_then() -> No
     assert (game.seat, game.asked) == ("republic", "trigger")
     game.pick("use consular_class_cruiser")
     assert (game.seat, game.asked, game.force) == ("separatist", "action", 2)
+
+
+@rule("CW-TURN-17")
+def test_an_effect_for_the_turn_that_arises_in_end_step_2_ends_there_too() -> None:
+    held_by_enemy_units = {
+        "when": "while_base",
+        "if": [{"cond": "in_play", "who": "opponent", "type": "unit"}],
+        "do": [{"effect": "stat_bonus", "stat": "hit_points", "n": 3, "to": "this"}],
+    }
+    waits = {"when": "on_destroy", "do": [{"effect": "next_purchase_to", "to": "hand"}]}
+    game = table(
+        row=["stap"],
+        invented=[invent("xorrn", ability=[held_by_enemy_units, waits])],
+        republic=side(units=["clone_trooper"]),
+        separatist=side(damage=9, hand=["separatist_shuttle"] * 2),
+    )
+    game.picks("end", "use xorrn 2", "base geonosis")
+    game.picks("play separatist_shuttle", "play separatist_shuttle", "buy stap")
+    assert game.discard("separatist") == ["stap"]
 
 
 def lends(to: str) -> dict[str, object]:

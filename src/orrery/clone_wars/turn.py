@@ -193,11 +193,8 @@ class Turn(Step):
         return None
 
     def straighten(self, game: Table) -> Asked:
-        """End step 2: marks, unresolved groups and everything that lasts for the turn end
-        (CW-TURN-12, CW-TURN-17)."""
-        if self.done:
-            return None
-        self.done = 1
+        """End step 2: marks, unresolved groups and everything that lasts for the turn end, also
+        what a text set off here leaves behind (CW-TURN-12, CW-TURN-17)."""
         state = game.state
         state.used = state.musts = state.committed = state.neutral_attacks = 0
         state.lost_targets = 0
