@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars import actions, attack, changes, turn
+from orrery.clone_wars import actions, attack, changes, damage, turn
 from orrery.clone_wars.abilities import Triggers
 from orrery.clone_wars.effects import cards
 from orrery.clone_wars.resolve import Resolve
@@ -267,7 +267,7 @@ def test_a_card_kept_in_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_ship_that_outlives_its_hit_points_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(changes, "settle_ships", lambda *_: False)
+    monkeypatch.setattr(damage, "settle_ships", lambda *_: False)
     with pytest.raises(Broken, match="a dead ship stands"):
         throughout(bounds_hold, GAMES[2], seeds=range(6))
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
 from orrery.clone_wars.abilities import run_triggers, why_not_usable_reward
-from orrery.clone_wars.changes import damage_base, damage_ship, discard_from_row, tell
+from orrery.clone_wars.changes import discard_from_row, tell
+from orrery.clone_wars.damage import damage_base, damage_ship
 from orrery.clone_wars.effects.standing import AllowRowAttack
 from orrery.clone_wars.queries import attack_of, hit_points_of, standing_effects
 from orrery.clone_wars.resolve import Resolve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.changes import settle
+from orrery.clone_wars.damage import settle
 from orrery.clone_wars.effects.effect import all_hold
 from orrery.clone_wars.state import Step
 from orrery.clone_wars.zones import NONE

@@ -14,10 +14,10 @@ from orrery.clone_wars.changes import (
     exile_wherever,
     gain_force,
     gain_resources,
-    settle,
     tell,
     without,
 )
+from orrery.clone_wars.damage import settle
 from orrery.clone_wars.effects.standing import KeepResources
 from orrery.clone_wars.purchase import Purchase, buy, pay_off
 from orrery.clone_wars.queries import FORCE_END, has_in_play, own_force, standing_effects

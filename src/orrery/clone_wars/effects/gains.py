@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from orrery.clone_wars import prompts
-from orrery.clone_wars.changes import (
-    damage_base,
-    damage_ship,
-    destroy_ship,
-    discard_from_row,
-    draw,
-    gain_force,
-    gain_resources,
-    repair,
-    tell,
-)
+from orrery.clone_wars.changes import discard_from_row, draw, gain_force, gain_resources, tell
+from orrery.clone_wars.damage import damage_base, damage_ship, destroy_ship, repair
 from orrery.clone_wars.effects.effect import Effect
 from orrery.clone_wars.queries import FORCE_END, one_of_each_kind, own_force
 from orrery.clone_wars.zones import NONE
