@@ -27,8 +27,9 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
     """The best option of a prompt, with the reason."""
     match prompt:
         case "divide":
-            number = share_of_ship(judgement, about, [option.to for option in options])
-            pick = next(option for option in options if option.to == number)
+            shares = [option for option in options if option.what == about]
+            number = share_of_ship(judgement, about, [option.to for option in shares])
+            pick = next(option for option in shares if option.to == number)
         case "choose" | "opponent-chooses":
             pick = choose_text(judgement, about, options, own=prompt == "choose")
         case _:
