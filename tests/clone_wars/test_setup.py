@@ -218,7 +218,7 @@ def test_more_damage_may_lie_on_the_table_than_the_box_has_counters() -> None:
     on_ships = sum(game.side("republic").damage) + sum(game.side("separatist").damage)
     assert on_ships + game.damage("republic") + game.damage("separatist") == 66
     game.pick("use vulture_droid")
-    game.pick("damage venator_class_star_destroyer#1")
+    game.pick("damage venator_class_star_destroyer")
     assert sum(game.side("republic").damage) == 18
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from orrery.clone_wars import prompts
 from orrery.clone_wars.actions import marks_of
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.queries import hit_points_of
 from orrery.clone_wars.state import Side, Table
-from orrery.clone_wars.view import view
+from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
-from orrery.core.decisions import Option
+from orrery.core.decisions import Option, Seat
 from tests.laws.kernel import decision_of, demand
 
 
@@ -112,6 +113,28 @@ def marks_are_consistent(game: Table) -> None:
     )
 
 
+def worlds_keep_what_the_other_knows(game: Table, rng: Random) -> None:
+    """In a world dealt for one seat, the other has seen cards at the same places as in truth, and
+    the deal depends on nothing but what the seat knows."""
+    for seat in (Seat(0), Seat(1)):
+        number = rng.random()
+        world = determinize(game, seat, Random(number))
+        demand(places_seen(world, 1 - seat) == places_seen(game, 1 - seat), "knowledge moved", seat)
+        again = determinize(world, seat, Random(number))
+        same = all(
+            (one.deck, one.hand, one.bases) == (two.deck, two.hand, two.bases)
+            for one, two in zip(world.state.sides, again.state.sides, strict=True)
+        )
+        demand(same and world.state.galaxy == again.state.galaxy, "the deal depends on the truth")
+
+
+def places_seen(game: Table, seat: int) -> list[list[bool]]:
+    """Which places of the hidden zones a seat has seen."""
+    state = game.state
+    zones = [state.galaxy, *(zone for side in state.sides for zone in (side.deck, side.hand))]
+    return [[bool(state.known[seat] & game.facts.bit[c]) for c in zone] for zone in zones]
+
+
 def universe(game: Table, seat: int) -> list[Option]:
     """Every verb with every card and every kind of target, not only what is offered."""
     state, box = game.state, game.facts
@@ -136,7 +159,7 @@ def equal_key(game: Table, option: Option) -> tuple[object, ...]:
         card = what
     grouped = any(target == to for target, _ in state.groups)
     target: object = to if verb != "commit" or to == NONE or grouped else (box.kind[to],)
-    if verb == "resolve":
+    if verb == "resolve" or any(what == target for target, _ in state.groups):
         card = what
     return (verb, repr(card), target)
 

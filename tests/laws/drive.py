@@ -19,6 +19,7 @@ from tests.laws.clone_wars import (
     cards_add_up_for_a_watcher,
     cards_are_conserved,
     offered_if_and_only_if_legal,
+    worlds_keep_what_the_other_knows,
 )
 from tests.laws.kernel import (
     Broken,
@@ -80,6 +81,7 @@ def all_laws(game: Table, rng: Random) -> int:
     cheap_laws(game)
     cards_add_up_for_a_watcher(game)
     offered_if_and_only_if_legal(game)
+    worlds_keep_what_the_other_knows(game, rng)
     options_have_unique_texts(CLONE_WARS, game)
     asking_again_asks_the_same(CLONE_WARS, game)
     copies_are_equal_and_apart(CLONE_WARS, game, rng)

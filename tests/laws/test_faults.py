@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from orrery.clone_wars import actions, attack, changes, damage, turn
+from orrery.clone_wars import view as sight
 from orrery.clone_wars.abilities import Triggers
 from orrery.clone_wars.effects import cards
 from orrery.clone_wars.resolve import Resolve
@@ -23,6 +24,7 @@ from tests.laws.clone_wars import (
     cards_add_up_for_a_watcher,
     cards_are_conserved,
     offered_if_and_only_if_legal,
+    worlds_keep_what_the_other_knows,
 )
 from tests.laws.drive import all_laws, begin, random_pick
 from tests.laws.kernel import (
@@ -33,7 +35,12 @@ from tests.laws.kernel import (
     options_have_unique_texts,
     saving_loses_nothing,
 )
-from tests.laws.positions import POSITIONS, Position, equal_hand_before_a_discard
+from tests.laws.positions import (
+    POSITIONS,
+    Position,
+    a_look_at_the_galaxy_deck,
+    equal_hand_before_a_discard,
+)
 
 GAMES = [{"mode": "full"}, {"mode": "secret"}, {"factions": "rebel,empire", "mode": "full"}]
 
@@ -44,6 +51,16 @@ def decisions(settings: dict[str, str], seed: int = 5) -> Iterator[Table]:
     while game.decision is not None:
         yield game
         game.play(random_pick(game.decision.options, eager=True, rng=rng))
+
+
+class Unsorted(list[int]):
+    """A list that will not be sorted."""
+
+    def sort(self, **_: object) -> None:
+        pass
+
+    def __add__(self, other: list[int]) -> Unsorted:  # type: ignore[override]
+        return Unsorted([*self, *other])
 
 
 def throughout(
@@ -200,6 +217,28 @@ def test_a_world_that_keeps_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(CLONE_WARS, "determinize", seeing)
     with pytest.raises(Broken, match="keeps the seed"):
         nothing_leaks(CLONE_WARS, next(decisions(GAMES[0])), 2, Random(1))
+
+
+def test_a_world_in_which_the_other_knows_the_truth_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sight, "move_knowledge", lambda *_: None)
+    position = a_look_at_the_galaxy_deck()
+    position.play(Option("use", position.state.sides[0].base, 0))
+    with pytest.raises(Broken, match="knowledge moved"):
+        worlds_keep_what_the_other_knows(position, Random(1))
+
+
+def test_a_deal_that_depends_on_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = sight.unknown
+
+    def unsorted(game: Table, cards: tuple[int, ...], known: int) -> Unsorted:
+        return Unsorted(whole(game, cards, known))
+
+    monkeypatch.setattr(sight, "unknown", unsorted)
+    monkeypatch.setattr(sight, "sorted", list, raising=False)
+    with pytest.raises(Broken, match="depends on the truth"):
+        throughout(lambda game: worlds_keep_what_the_other_knows(game, Random(1)), GAMES[0])
 
 
 def test_a_question_left_out_for_equal_hidden_cards_is_caught(

@@ -28,6 +28,7 @@ from orrery.core.flow import OVER, Asked
 
 if TYPE_CHECKING:
     from orrery.clone_wars.box import ActionClause, Clause
+    from orrery.clone_wars.effects.effect import Effect
     from orrery.clone_wars.state import Table
 
 WATCHED_BY = {ON_PLAY: ON_PLAY_CARD, ON_PURCHASE: ON_PURCHASE_CARD}
@@ -147,7 +148,7 @@ class Triggers(Step):
 
     def step(self, game: Table, pick: Option | None) -> Asked:
         """Used at their moment or not at all, every time; the controller picks the order
-        (CW-KEY-02, CW-KEY-04, CW-ABILITY-14)."""
+        (CW-KEY-02, CW-KEY-04, CW-KEY-06, CW-ABILITY-14)."""
         if pick is not None:
             if pick.verb == "use":
                 return self.use(game, pick.what, pick.to)
@@ -257,14 +258,7 @@ def why_not_usable(
             break
     lists = game.facts.effects
     if clause.cost != NONE:
-        for effect in lists[clause.cost]:
-            if open_only:
-                payable = effect.might_work(game, user, source, card, place)
-            else:
-                payable = effect.payable(game, user, source)
-            if not payable:
-                return "CW-ABILITY-10"
-        return None
+        return why_not_payable(game, user, source, lists[clause.cost], open_only)
     for effect in lists[do]:
         if effect.conditions and not all_hold(effect.conditions, game, user, source, card, order):
             continue
@@ -272,6 +266,24 @@ def why_not_usable(
         if test(game, user, source, card, place):
             return None
     return "CW-ABILITY-12"
+
+
+def why_not_payable(
+    game: Table, user: int, source: int, costs: tuple[Effect, ...], open_only: bool
+) -> str | None:
+    """Every cost must be met in full, and all of them together (CW-ABILITY-10)."""
+    for cost in costs:
+        test = cost.might_pay if open_only else cost.payable
+        if not test(game, user, source):
+            return "CW-ABILITY-10"
+    if len(costs) > 1:
+        side = game.state.sides[user]
+        demands = [cost.demand() for cost in costs]
+        if sum(cards for cards, _ in demands) > len(side.hand):
+            return "CW-ABILITY-10"
+        if sum(resources for _, resources in demands) > side.pool:
+            return "CW-ABILITY-10"
+    return None
 
 
 def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:

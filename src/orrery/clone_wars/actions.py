@@ -12,8 +12,7 @@ from orrery.clone_wars.queries import gained_attack, one_of_each_kind
 from orrery.core.decisions import Option
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.box import Box
-    from orrery.clone_wars.state import Side, State, Table
+    from orrery.clone_wars.state import Side, Table
 
 END = Option("end")
 
@@ -28,7 +27,7 @@ def action_options(game: Table) -> list[Option]:
     play = box.play
     options = list({kind[card]: play[card] for card in reversed(side.hand)}.values())
     if side.pool:
-        purchase_options(state, box, seat, side.pool, options)
+        purchase_options(game, seat, side.pool, options)
     actions, used = box.actions, state.used
     for card in (*side.units, *side.ships, side.base):
         for action in actions[card]:
@@ -45,15 +44,18 @@ def action_options(game: Table) -> list[Option]:
     return options
 
 
-def purchase_options(state: State, box: Box, seat: int, pool: int, options: list[Option]) -> None:
+def purchase_options(game: Table, seat: int, pool: int, options: list[Option]) -> None:
     """Own and neutral cards of the row and the top pilot, as far as the pool reaches
     (CW-BUY-01, CW-BUY-08)."""
+    state, box = game.state, game.facts
     price, kind, buy = box.price[seat], box.kind, box.buy
-    options += {kind[card]: buy[card] for card in state.row if price[card] <= pool}.values()
+    row = state.row if not state.groups else one_of_each_kind(game, state.row)
+    key = kind if not state.groups else range(box.size)
+    options += {key[card]: buy[card] for card in row if price[card] <= pool}.values()
     if state.pilots and price[state.pilots[-1]] <= pool:
         options.append(buy[state.pilots[-1]])
     if box.may_pay_off:
-        neutral = [c for c in one_of_each_kind(box, state.row) if c in box.neutral]
+        neutral = [c for c in one_of_each_kind(game, state.row) if c in box.neutral]
         options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
 
 

@@ -84,7 +84,7 @@ def gain_resources(game: Table, seat: int, number: int) -> None:
 
 
 def gain_force(game: Table, seat: int, number: int) -> None:
-    """The marker moves to the player's side, to its last space at most (CW-FORCE-03, CW-FORCE-04)."""
+    """The marker moves towards the player, to the last space at most (CW-FORCE-03, CW-FORCE-04)."""
     if not number:
         return
     state = game.state

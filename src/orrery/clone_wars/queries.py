@@ -11,7 +11,6 @@ from orrery.clone_wars.zones import NONE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from orrery.clone_wars.box import Box
     from orrery.clone_wars.state import Side, State, Table
 
 FORCE_END = 3
@@ -48,14 +47,23 @@ def has_in_play(side: Side, cards: frozenset[int]) -> bool:
     )
 
 
-def one_of_each_kind(box: Box, cards: Iterable[int]) -> list[int]:
-    """Equal cards in one zone are one option: the first of each kind, in order."""
-    kind, seen, first = box.kind, set(), []
+def one_of_each_kind(game: Table, cards: Iterable[int]) -> list[int]:
+    """Equal cards in one zone are one option: the first of each kind, in order. A row card with an
+    open group against it is no other card's equal."""
+    kind, targets = game.facts.kind, [target for target, _ in game.state.groups]
+    first: dict[int, int] = {}
     for card in cards:
-        if kind[card] not in seen:
-            seen.add(kind[card])
-            first.append(card)
-    return first
+        first.setdefault(NONE - card if card in targets else kind[card], card)
+    return list(first.values())
+
+
+def one_of_each_ship(game: Table, side: Side) -> list[int]:
+    """Ships of a kind with the same damage are equal."""
+    kind = game.facts.kind
+    first: dict[tuple[int, int], int] = {}
+    for ship, damage in zip(side.ships, side.damage, strict=True):
+        first.setdefault((kind[ship], damage), ship)
+    return list(first.values())
 
 
 def gained_attack(state: State, card: int) -> int:

@@ -167,32 +167,66 @@ def in_play(game: Table, owner: int, card: int) -> Plain:
 
 def determinize(game: Table, seat: Seat, rng: Random) -> Table:
     """A copy in which everything this seat cannot know is dealt anew, the seed included: a copy
-    that kept it would foresee every shuffle."""
+    that kept it would foresee every shuffle. What the other seat has seen stays at its place."""
     copy = game.copy()
-    state, bit = copy.state, copy.facts.bit
+    state = copy.state
     known = state.known[seat]
     state.seed, state.counter = rng.randbytes(32), 0
+    dealt: list[tuple[int, int]] = []
     for owner, side in enumerate(state.sides):
         hidden_hand = () if owner == seat else side.hand
         kept = known | (state.deduced if hidden_hand else 0)
-        pool = [card for card in side.deck if not known & bit[card]]
-        pool += [card for card in hidden_hand if not kept & bit[card]]
+        pool = unknown(copy, side.deck, known) + unknown(copy, hidden_hand, kept)
+        pool.sort()  # the deal must not depend on the truth
         rng.shuffle(pool)
-        side.deck = tuple([card if known & bit[card] else pool.pop() for card in side.deck])
+        side.deck = deal(copy, side.deck, known, pool, dealt)
         if hidden_hand:
-            side.hand = tuple([card if kept & bit[card] else pool.pop() for card in hidden_hand])
+            side.hand = deal(copy, hidden_hand, kept, pool, dealt)
         if copy.facts.settings["mode"] == "secret" and owner != seat:
             deal_bases(side, rng)
-    pool = [card for card in state.galaxy if not known & bit[card]]
+    pool = sorted(unknown(copy, state.galaxy, known))
     rng.shuffle(pool)
-    state.galaxy = tuple([card if known & bit[card] else pool.pop() for card in state.galaxy])
+    state.galaxy = deal(copy, state.galaxy, known, pool, dealt)
+    move_knowledge(copy, 1 - seat, dealt)
     copy.ask_again()
     return copy
 
 
+def unknown(game: Table, cards: tuple[int, ...], known: int) -> list[int]:
+    """The cards of a zone that are not known."""
+    bit = game.facts.bit
+    return [card for card in cards if not known & bit[card]]
+
+
+def deal(
+    game: Table,
+    cards: tuple[int, ...],
+    known: int,
+    pool: list[int],
+    dealt: list[tuple[int, int]],
+) -> tuple[int, ...]:
+    """A zone whose unknown cards come from a pool; notes which card took whose place."""
+    bit = game.facts.bit
+    anew = [card if known & bit[card] else pool.pop() for card in cards]
+    dealt += zip(cards, anew, strict=True)
+    return tuple(anew)
+
+
+def move_knowledge(game: Table, seat: int, dealt: list[tuple[int, int]]) -> None:
+    """What a seat has seen at a place, it has seen there in the new world too."""
+    state, bit = game.state, game.facts.bit
+    before = after = state.known[seat]
+    for old, _ in dealt:
+        after &= ~bit[old]
+    for old, new in dealt:
+        if before & bit[old]:
+            after |= bit[new]
+    state.known = (after, state.known[1]) if seat == 0 else (state.known[0], after)
+
+
 def deal_bases(side: Side, rng: Random) -> None:
     """Secretly picked bases may be any that have not been seen (CW-MODE-12)."""
-    pool = [*side.bases, *side.aside]
+    pool = sorted((*side.bases, *side.aside))
     rng.shuffle(pool)
     count = len(side.bases)
     side.bases, side.aside = tuple(sorted(pool[:count])), tuple(sorted(pool[count:]))

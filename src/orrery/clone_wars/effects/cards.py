@@ -50,7 +50,7 @@ class Discard(Effect):
             elif len(side.hand) <= self.n - frame.done:
                 discard_from_hand(game, seat, side.hand[0])
             else:
-                cards = one_of_each_kind(game.facts, side.hand)
+                cards = one_of_each_kind(game, side.hand)
                 options = [Option("discard", card) for card in cards]
                 return Decision(Seat(seat), prompts.DISCARD, options, frame.source)
             frame.done += 1
@@ -66,6 +66,9 @@ class Discard(Effect):
 
     def payable(self, game: Table, user: int, source: int) -> bool:
         return len(game.state.sides[1 - user if self.opponent else user].hand) >= self.n
+
+    def demand(self) -> tuple[int, int]:
+        return (0 if self.opponent else self.n, 0)
 
 
 class Exile(Effect):
@@ -122,7 +125,11 @@ class Exile(Effect):
             if not self.up_to and not secret and len(hidden) + len(shown) <= left:
                 self.take_away(game, frame, (*hidden, *shown)[0])
                 continue
-            return self.ask(game, frame, hidden, shown)
+            asked = self.ask(game, frame, hidden, shown)
+            openly = not (self.from_hand and game.state.sides[user].hand)
+            if self.up_to or not openly or len(asked.options) > 1:
+                return asked
+            self.take_away(game, frame, shown[0])  # only equal open cards: no question
         self.finish(game, frame)
         return None
 
@@ -130,12 +137,12 @@ class Exile(Effect):
         self, game: Table, frame: Resolve, hidden: tuple[int, ...], shown: list[int]
     ) -> Decision:
         """One card after the other; fewer only where the text says "up to" (CW-ABILITY-08)."""
-        box, row = game.facts, game.state.row
-        options = [Option("exile", card, HAND) for card in one_of_each_kind(box, hidden)]
+        row = game.state.row
+        options = [Option("exile", card, HAND) for card in one_of_each_kind(game, hidden)]
         pile = [card for card in shown if card not in row]
-        options += [Option("exile", card, DISCARD) for card in one_of_each_kind(box, pile)]
+        options += [Option("exile", card, DISCARD) for card in one_of_each_kind(game, pile)]
         line = [card for card in shown if card in row]
-        options += [Option("exile", card, GALAXY_ROW) for card in one_of_each_kind(box, line)]
+        options += [Option("exile", card, GALAXY_ROW) for card in one_of_each_kind(game, line)]
         if self.up_to or not options:
             options.append(DONE)
         prompt = prompts.EXILE_UP_TO if self.up_to else prompts.EXILE
@@ -172,6 +179,15 @@ class Exile(Effect):
         """ "Up to" is done in full with any number, none included (CW-ABILITY-08)."""
         hidden = self.hidden_cards(game, user, source)
         return self.up_to or len(hidden) + len(self.open_cards(game, user, source)) >= self.n
+
+    def might_pay(self, game: Table, user: int, source: int) -> bool:
+        """By the number of cards in hand, not by which they are."""
+        hidden = len(game.state.sides[user].hand) if self.from_hand else 0
+        return self.up_to or hidden + len(self.open_cards(game, user, source)) >= self.n
+
+    def demand(self) -> tuple[int, int]:
+        only_hand = not (self.up_to or self.from_discard or self.from_row)
+        return (self.n if only_hand else 0, 0)
 
     def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
         """By the number of cards in hand, not by which they are."""
@@ -236,7 +252,7 @@ class Take(Effect):
         """One card moved without a purchase: it costs nothing and belongs to the deck from now on
         (CW-EXILE-14, CW-TERM-08)."""
         if pick is None:
-            cards = one_of_each_kind(game.facts, self.candidates(game, frame.user, frame.source))
+            cards = one_of_each_kind(game, self.candidates(game, frame.user, frame.source))
             if not cards:
                 return None
             if len(cards) > 1:

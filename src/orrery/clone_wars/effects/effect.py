@@ -42,6 +42,14 @@ class Effect:
         """Whether it can be done in full, as a cost must be (CW-ABILITY-10)."""
         return self.works(game, user, source, -1, -1)
 
+    def might_pay(self, game: Table, user: int, source: int) -> bool:
+        """Whether, by what everyone may know, it can be done in full."""
+        return self.payable(game, user, source)
+
+    def demand(self) -> tuple[int, int]:
+        """Cards of the hand and resources that it takes for certain, as one of several costs."""
+        return (0, 0)
+
     def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
         """Whether, by what everyone may know, it would change something now."""
         return self.works(game, user, source, card, place)

@@ -8,7 +8,7 @@ from orrery.clone_wars import prompts
 from orrery.clone_wars.changes import discard_from_row, draw, gain_force, gain_resources, tell
 from orrery.clone_wars.damage import damage_base, damage_ship, destroy_ship, repair
 from orrery.clone_wars.effects.effect import Effect
-from orrery.clone_wars.queries import FORCE_END, one_of_each_kind, own_force
+from orrery.clone_wars.queries import FORCE_END, one_of_each_kind, one_of_each_ship, own_force
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Decision, Option, Seat
 
@@ -66,6 +66,9 @@ class Gain(Effect):
             return True
         return own_force(game.state, user) < FORCE_END
 
+    def payable(self, game: Table, user: int, source: int) -> bool:
+        return own_force(game.state, user) + self.force <= FORCE_END
+
 
 class Draw(Effect):
     """draw"""
@@ -105,6 +108,9 @@ class Repair(Effect):
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
         return game.state.sides[user].base_damage > 0
 
+    def payable(self, game: Table, user: int, source: int) -> bool:
+        return game.state.sides[user].base_damage >= self.n
+
 
 class Pay(Effect):
     """pay: only as a cost"""
@@ -123,6 +129,9 @@ class Pay(Effect):
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
         return game.state.sides[user].pool >= self.resources
 
+    def demand(self) -> tuple[int, int]:
+        return (0, self.resources)
+
 
 class Damage(Effect):
     """damage"""
@@ -136,7 +145,7 @@ class Damage(Effect):
         """The enemy base and every ship the opponent controls, neutral ones too (CW-TERM-06)."""
         enemy = game.state.sides[1 - user]
         targets = [enemy.base] if self.to_base and enemy.base != NONE else []
-        return [*targets, *enemy.ships] if self.to_ship else targets
+        return targets + one_of_each_ship(game, enemy) if self.to_ship else targets
 
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """The whole amount to one target the user picks; ships do not protect the base
@@ -171,10 +180,10 @@ class Destroy(Effect):
     def ships(self, game: Table, user: int) -> list[int]:
         """Ships the opponent has in play; ships in the row, enemy ones or any (CW-SHIP-08)."""
         state, box = game.state, game.facts
-        ships = list(state.sides[1 - user].ships) if self.in_play else []
+        ships = one_of_each_ship(game, state.sides[1 - user]) if self.in_play else []
         if self.in_row:
             ships += one_of_each_kind(
-                box,
+                game,
                 [
                     card
                     for card in state.row

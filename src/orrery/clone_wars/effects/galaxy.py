@@ -52,8 +52,11 @@ class DiscardRow(Effect):
             if card not in frame.picked
         ]
         left = self.n - len(frame.picked)
-        if left > 0 and len(cards) > left:
-            options = [Option("discard-row", card) for card in one_of_each_kind(game.facts, cards)]
+        different = one_of_each_kind(game, cards)
+        if left > 0 and len(cards) > left and len(different) == 1:
+            cards = cards[:left]
+        elif left > 0 and len(cards) > left:
+            options = [Option("discard-row", card) for card in different]
             return Decision(Seat(frame.user), prompts.DISCARD_ROW, options, frame.source)
         chosen = frame.picked + tuple(cards if left > 0 else ())
         discard_from_row(game, frame.user, chosen, "discard-row")
@@ -78,7 +81,10 @@ class RevealTop(Effect):
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """The top card is shown to both and goes back on top unless the text moves it
         (CW-KEY-08, CW-DECK-04)."""
-        if frame.done or not galaxy_top(game, 1):
+        if frame.done:
+            frame.looked = frame.placed = 0
+            return None
+        if not galaxy_top(game, 1):
             return None
         frame.done = 1
         card = game.state.galaxy[-1]
@@ -89,6 +95,7 @@ class RevealTop(Effect):
         effects = self.if_own if faction == frame.user else self.if_enemy
         if NONE in (effects, faction):
             return None
+        frame.looked, frame.placed = 1, 0
         return game.run(frame.child(effects))
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
@@ -160,14 +167,14 @@ class Swap(Effect):
         cards = state.galaxy_discard
         if self.filter is not None:
             cards = tuple([card for card in cards if self.filter.admits(user, source, card)])
-        return one_of_each_kind(game.facts, cards)
+        return one_of_each_kind(game, cards)
 
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """The user picks both cards, and whether, if the text says "may"; without a card on either
         side nothing is swapped (CW-KEY-25)."""
         if pick == DONE:
             return None
-        row = one_of_each_kind(game.facts, [card for card in game.state.row if card != NONE])
+        row = one_of_each_kind(game, [card for card in game.state.row if card != NONE])
         incoming = self.incoming(game, frame.user, frame.source)
         if not row or not incoming:
             return None

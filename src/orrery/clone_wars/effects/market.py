@@ -42,7 +42,7 @@ class PurchaseCard(Effect):
     def candidates(self, game: Table, user: int, source: int) -> list[int]:
         """Eligible cards that can be paid for (CW-BUY-09, CW-FAQ-10, CW-EXILE-12)."""
         return one_of_each_kind(
-            game.facts,
+            game,
             [
                 card
                 for card in self.zone(game, user)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
-from orrery.clone_wars.changes import enter_play, exile, into_hand, onto_deck, tell, without
+from orrery.clone_wars.changes import (
+    enter_play,
+    exile,
+    into_hand,
+    leave_play,
+    onto_deck,
+    tell,
+    without,
+)
 from orrery.clone_wars.effects.effect import Effect
 from orrery.clone_wars.queries import one_of_each_kind
 from orrery.clone_wars.zones import (
@@ -65,6 +73,8 @@ class PutCard(Effect):
         side = game.state.sides[user]
         if card == NONE or place == self.to:
             return False
+        if place == NONE:  # no purchase: this very card, in play
+            return self.this and (card in side.units or card in side.ships)
         if place == TOP_OF_DECK:
             return bool(side.deck) and side.deck[-1] == card
         return card in (side.hand if place == HAND else side.discard if place == DISCARD else ())
@@ -75,7 +85,9 @@ class PutCard(Effect):
         frame.moved = 0
         if self.lies_there(game, frame.user, card, frame.place):
             side = game.state.sides[frame.user]
-            if frame.place == TOP_OF_DECK:
+            if frame.place == NONE:
+                leave_play(game, frame.user, card)
+            elif frame.place == TOP_OF_DECK:
                 side.deck = side.deck[:-1]
             elif frame.place == HAND:
                 side.hand = without(side.hand, card)
@@ -104,7 +116,7 @@ class PutOpponentsCard(Effect):
         if not enemy.hand:
             return None
         if pick is None and len(enemy.hand) > 1:
-            cards = one_of_each_kind(game.facts, enemy.hand)
+            cards = one_of_each_kind(game, enemy.hand)
             options = [Option("put", card, self.to) for card in cards]
             return Decision(Seat(frame.user), prompts.OPPONENT_HAND, options, frame.source)
         card = enemy.hand[0] if pick is None else pick.what
@@ -128,13 +140,13 @@ class PutGalaxyCard(Effect):
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """A card the text does not move stays on top; a missing one is skipped (CW-DECK-08)."""
         galaxy = game.state.galaxy
-        left = 1 if self.revealed else frame.looked
+        left = frame.looked
         if not left:
             return None
         top = len(galaxy) - 1 - frame.placed
         if self.pick_one and left > 1 and pick is None:
             looked = [galaxy[top - i] for i in range(left)]
-            cards = one_of_each_kind(game.facts, looked)
+            cards = one_of_each_kind(game, looked)
             options = [Option("put", card, self.to) for card in cards]
             return Decision(Seat(frame.user), prompts.LOOKED, options, frame.source)
         self.move(game, frame, galaxy[top] if pick is None else pick.what)
@@ -148,10 +160,9 @@ class PutGalaxyCard(Effect):
         seen_by = 1 << frame.user if inside and not self.revealed else -1
         tell(game, "put", frame.user, (card,), self.to, seen_by)
         put_card(game, frame.user, card, self.to)
-        if not self.revealed:
-            frame.looked -= 1
-            if self.to == TOP_OF_GALAXY_DECK:
-                frame.placed += 1
+        frame.looked -= 1
+        if self.to == TOP_OF_GALAXY_DECK:
+            frame.placed += 1
         frame.card, frame.moved = (NONE if inside else card), 1
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
