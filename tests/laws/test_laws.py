@@ -48,7 +48,7 @@ def test_a_game_is_its_record(settings: dict[str, str]) -> None:
 def test_laws_hold_wherever_picks_lead(
     settings: dict[str, str], seed: int, picks: list[int]
 ) -> None:
-    """Hypothesis chooses the picks, and would shrink them to the shortest line that breaks a law."""
+    """Hypothesis chooses the picks, and would shrink them to the shortest that break a law."""
     game = begin(settings, seed)
     for number in picks:
         if game.decision is None:
