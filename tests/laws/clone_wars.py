@@ -144,7 +144,13 @@ def universe(game: Table, seat: int) -> list[Option]:
     targets |= {enemy.base, *state.pilots[-1:], *(target for target, _ in state.groups)}
     moves = [Option(verb, card) for verb in ("play", "buy", "pay-off") for card in cards]
     moves += [Option("use", card, index) for card in cards for index in range(-1, 3)]
-    moves += [Option("commit", card, target) for card in cards for target in targets]
+    mine = state.sides[seat]
+    here = {*mine.units, *mine.ships, mine.base, *mine.hand, *enemy.units, *enemy.ships, *state.row}
+    moves += [Option("commit", card, target) for card in here - {NONE} for target in targets]
+    elsewhere = [card for card in cards if card not in here]
+    moves += [
+        Option("commit", card, target) for card in elsewhere for target in (NONE, state.row[0])
+    ]
     moves += [Option("resolve", target) for target in (NONE, *cards)]
     return [*moves, Option("end"), Option("dance")]
 
