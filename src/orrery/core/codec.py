@@ -100,6 +100,8 @@ def _plain(shells: frozenset[type[object]], value: object, owner: str) -> Plain:
     if value is None or (isinstance(value, LEAVES) and kind in LEAVES):
         return value
     if isinstance(value, tuple):
+        if kind is tuple and set(map(type, value)) == {int}:  # a zone of cards: nearly all there is
+            return list(value)
         parts = [_plain(shells, part, owner) for part in value]
         return {OPTION: parts} if kind is Option else parts
     if isinstance(value, bytes):
