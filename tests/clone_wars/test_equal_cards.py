@@ -139,3 +139,17 @@ def test_a_revealed_card_is_moved_once() -> None:
     game.pick("use clone_medic")
     assert game.galaxy_discard == ["yoda"]
     assert game.galaxy == ["at_te", "mace_windu"]
+
+
+def test_a_ship_in_play_and_its_equal_in_the_row_are_told_apart() -> None:
+    game = table(
+        factions="rebel,empire",
+        rebel=side(ships=["hammerhead_corvette"]),
+        empire=side(ships=["gozanti_cruiser"]),
+        row=["gozanti_cruiser"],
+    )
+    game.pick("use hammerhead_corvette")
+    assert game.options == ["destroy gozanti_cruiser#1", "destroy gozanti_cruiser#1 galaxy_row"]
+    game.pick("destroy gozanti_cruiser#1 galaxy_row")
+    assert game.galaxy_discard == ["gozanti_cruiser"]
+    assert game.ships("empire") == {"gozanti_cruiser": 0}

@@ -20,9 +20,14 @@ def option_texts(game: Table) -> list[str]:
         return []
     options = game.decision.options
     plain = [text_of(game, option, numbered=False) for option in options]
-    return [
+    texts = [
         text if plain.count(text) == 1 else text_of(game, option, numbered=True)
         for text, option in zip(plain, options, strict=True)
+    ]
+    row = game.state.row
+    return [
+        f"{text} galaxy_row" if texts.count(text) > 1 and option.what in row else text
+        for text, option in zip(texts, options, strict=True)
     ]
 
 
