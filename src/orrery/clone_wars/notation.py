@@ -38,6 +38,9 @@ def text_of(game: Table, option: Option, numbered: bool) -> str:
     words = [verb]
     if verb == "resolve" and what == NONE:
         words.append("base")
+    elif verb == "resolve" and numbered:  # by the groups, for a lost target may lie face down
+        targets = tuple(target for target, _ in game.state.groups)
+        words.append(f"{box.slug(what)}#{place_among_equals(game, targets, what)}")
     elif what != NONE:
         words.append(card_text(game, what) if numbered else box.slug(what))
     if verb == "commit":
