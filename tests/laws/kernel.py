@@ -92,7 +92,7 @@ def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random)
         )
         if decision.seat == seat:
             demand(there.options == decision.options, "own options depend on what is hidden")
-            demand(title.option_texts(world) == title.option_texts(game), "own texts differ")
+            demand(title.briefing(world) == title.briefing(game), "the briefing differs")
         truth, dealt = game.copy(), world.copy()
         truth.state.seed = dealt.state.seed = b""
         truth.state.counter = dealt.state.counter = 0

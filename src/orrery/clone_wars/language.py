@@ -6,7 +6,8 @@ with an error that names file, card and word; nothing is looked up by string whi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 
 from orrery.clone_wars.zones import TRIGGER_WORDS, ZONE_WORDS
 from orrery.core.errors import BadData
@@ -117,6 +118,22 @@ LISTS = frozenset({"if_own", "if_enemy", "then", "reward"})
 ONLY_STANDING = frozenset({"stat_bonus", "prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_BASE = frozenset({"prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_COST = frozenset({"exile_self", "pay"})
+LARGEST = 99
+"""No figure of a card is larger."""
+MOST_NAMED = 24
+"""Known words are all named up to so many."""
+
+
+LISTABLE = frozenset([("damage", "to"), ("destroy", "from"), ("exile", "from")])
+"""Parameters that may be one word or a list of words."""
+
+
+def did_you_mean(word: str, known: Collection[str]) -> str:
+    """What somebody may have meant by a word that nobody knows: the nearest, or all there are."""
+    near = get_close_matches(word, known, 1)
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"known: {', '.join(known)}" if len(known) <= MOST_NAMED else "nothing is called like it"
 
 
 class Checker:
@@ -148,7 +165,7 @@ class Checker:
                 f"this one has {', '.join(clause)}"
             )
         when = clause["when"]
-        if when not in TRIGGER_WORDS:
+        if not isinstance(when, str) or when not in TRIGGER_WORDS:
             raise self.fail(f"unknown trigger {when!r}; known: {', '.join(TRIGGER_WORDS)}")
         standing = when in STANDING_WORDS
         if standing and {"cost", "else", "must"} & set(clause):
@@ -232,7 +249,7 @@ class Checker:
         """What one parameter says."""
         allowed = VALUES.get((word, key))
         if allowed is not None:
-            said = value if isinstance(value, list) else [value]
+            said = value if isinstance(value, list) and (word, key) in LISTABLE else [value]
             if not said or not all(isinstance(v, (str, bool)) and v in allowed for v in said):
                 known = ", ".join(sorted(map(str, allowed)))
                 raise self.fail(f"{word} {key} cannot be {value!r}; possible: {known}")
@@ -240,10 +257,14 @@ class Checker:
             self.number(f"{word} {key}", value)
         elif key in ("filter", "filter_a"):
             self.filter(self.table(value, f"{word} {key}"))
+        elif key == "name" and not isinstance(value, str):
+            raise self.fail(f"{word} name must be a text, not {value!r}")
 
     def number(self, what: str, value: object) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise self.fail(f"{what} must be a number, 0 or more, not {value!r}")
+        if value > LARGEST:
+            raise self.fail(f"{what} cannot be more than {LARGEST}, and is {value}")
 
     def filter(self, words: Mapping[str, object]) -> None:
         """Filter words: all given ones must fit."""
@@ -253,7 +274,7 @@ class Checker:
             raise self.fail(f"unknown filter word {min(unknown)!r}; known: {known}")
         factions = words.get("faction", [])
         for faction in factions if isinstance(factions, list) else [factions]:
-            if faction not in FACTION_WORDS:
+            if not isinstance(faction, str) or faction not in FACTION_WORDS:
                 raise self.fail(f"faction is own, enemy or neutral, not {faction!r}")
         if words.get("type", "unit") not in ("unit", "capital_ship"):
             raise self.fail(f"type is unit or capital_ship, not {words['type']!r}")
@@ -262,7 +283,12 @@ class Checker:
         traits = words.get("traits_any", [])
         named = [words["trait"]] if "trait" in words else []
         for trait in named + (traits if isinstance(traits, list) else [traits]):
-            if trait not in TRAITS:
+            if not isinstance(trait, str) or trait not in TRAITS:
                 raise self.fail(f"unknown trait {trait!r}; known: {', '.join(sorted(TRAITS))}")
+        if not isinstance(words.get("name", ""), str):
+            raise self.fail(f"name must be a text, not {words['name']!r}")
+        for key in ("unique", "other"):
+            if not isinstance(words.get(key, True), bool):
+                raise self.fail(f"{key} is true or false, not {words[key]!r}")
         if "max_cost" in words:
             self.number("max_cost", words["max_cost"])

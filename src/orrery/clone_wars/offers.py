@@ -1,4 +1,4 @@
-"""What a player is asked and offered, in words, and why something else is not offered.
+"""What a player is offered, in words, and why something else is not offered.
 
 The sentences stand in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ftl`.
 """
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from orrery.clone_wars.attack import attack_total, neutral_permission
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.queries import attack_of, hit_points_of
-from orrery.clone_wars.setup import SECRET_BASES
+from orrery.clone_wars.questions import prompt_line, reward_line, share_arguments
 from orrery.clone_wars.story import choice_text, listed
-from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.words import card_text
 from orrery.clone_wars.zones import NONE, ZONE_NAMES
 from orrery.core.decisions import Option
 from orrery.messages import Messages, messages
@@ -46,20 +46,6 @@ def group_of(option: Option, prompt: str) -> str:
     return GROUPS.get(option.verb, "other") if prompt == "action" else "other"
 
 
-def prompt_line(game: Table, locale: str = "en") -> str:
-    """What is asked."""
-    decision = game.decision
-    if decision is None:
-        return messages(locale).format("why-game-over")
-    side = game.state.sides[decision.seat]
-    secret = decision.prompt.key == "secret-base"
-    return messages(locale).format(
-        f"prompt-{decision.prompt.key}",
-        card="none" if decision.about == NONE else game.facts.name(decision.about),
-        n=SECRET_BASES - len(side.bases) if secret else side.pool,
-    )
-
-
 def option_line(game: Table, option: Option, locale: str = "en") -> str:
     """An option of the present decision in words, with its figures."""
     words, box = messages(locale), game.facts
@@ -89,7 +75,7 @@ def option_line(game: Table, option: Option, locale: str = "en") -> str:
         case "damage" | "strengthen":
             arguments |= target_arguments(game, option)
         case "assign":
-            arguments["n"] = to
+            arguments |= share_arguments(game, what, to)
         case "done":
             arguments["prompt"] = game.decision.prompt.key if game.decision else ""
     return words.format(f"option-{verb}", **arguments)
@@ -105,16 +91,6 @@ def figures(game: Table, card: int, words: Messages) -> list[str]:
         "hit_points": box.hit_points[card],
     }
     return [words.format(f"figure-{name}", n=value) for name, value in printed.items() if value]
-
-
-def reward_line(game: Table, card: int, locale: str) -> str:
-    """What the reward for a card of the row gives; neutral ones give what the base says."""
-    box = game.facts
-    text = reward_text(box.printed[card].record, locale)
-    base = game.state.sides[game.state.active].base
-    if text is None and base != NONE:
-        text = " ".join(card_text(box.printed[base].record, locale))
-    return text or "none"
 
 
 def needed(game: Table, seat: int, target: int) -> int:
@@ -135,8 +111,16 @@ def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
         cards = next((cards for one, cards in state.groups if one == target), 0)
         total = attack_total(game, seat, cards, against_row=target != NONE)
     if target == NONE:
-        return {"target": "base", "n": total, "of": 0}
+        ships = min(total, protection(game, 1 - seat))
+        return {"target": "base", "n": total, "of": 0, "ships": ships, "rest": total - ships}
     return {"target": box.name(target), "n": total, "of": needed(game, seat, target)}
+
+
+def protection(game: Table, owner: int) -> int:
+    """The damage that a player's ships take before the base takes any."""
+    side = game.state.sides[owner]
+    whole = sum(hit_points_of(game, owner, ship) for ship in side.ships)
+    return whole - sum(side.damage)
 
 
 def commit_line(game: Table, option: Option, locale: str = "en") -> tuple[str, str]:

@@ -89,7 +89,14 @@ def hit_points_of(game: Table, seat: int, card: int) -> int:
 
 def stat_bonuses(game: Table, seat: int, card: int, stat: str, against_row: bool) -> int:
     """What all "while" texts of a player add to a card; copies add up (CW-KEY-01)."""
-    total = 0
+    return sum(number for _, number in stat_sources(game, seat, card, stat, against_row))
+
+
+def stat_sources(
+    game: Table, seat: int, card: int, stat: str, against_row: bool
+) -> list[tuple[int, int]]:
+    """Which cards' "while" texts add how much to a card now (CW-KEY-01, CW-TERM-15)."""
+    sources: list[tuple[int, int]] = []
     standing = game.facts.standing
     for source in cards_in_play(game.state.sides[seat]):
         for clause in standing[source]:
@@ -103,8 +110,8 @@ def stat_bonuses(game: Table, seat: int, card: int, stat: str, against_row: bool
                         continue
                     aimed = 1 if against_row else 0
                     if all_hold(clause.conditions, game, seat, source, NONE, aimed):
-                        total += effect.amount(game, seat, source)
-    return total
+                        sources.append((source, effect.amount(game, seat, source)))
+    return sources
 
 
 def standing_effects(game: Table, seat: int, kind: type) -> list[object]:

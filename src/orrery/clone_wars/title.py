@@ -9,6 +9,7 @@ from random import Random
 from orrery.clone_wars.abilities import Triggers, UseAbility
 from orrery.clone_wars.attack import AttackBase, AttackRow
 from orrery.clone_wars.box import Box
+from orrery.clone_wars.briefing import briefing, describe
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.library import FILES, Library, load_library
@@ -64,6 +65,12 @@ class CloneWars(Title[State, Box]):
 
     def view(self, game: Table, seat: Seat | None) -> View:
         return view(game, seat)
+
+    def briefing(self, game: Table) -> View:
+        return briefing(game)
+
+    def describe(self, facts: Box, thing: int) -> View:
+        return describe(facts, thing)
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)

@@ -63,6 +63,16 @@ class Title(Generic[S, F]):
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
+    def briefing(self, game: Game[S, F]) -> View:
+        """What a client needs besides the view to put the present decision to its seat: per option
+        its text, what it refers to and whether it shows something; what is suggested, what ends
+        or declines; the sums behind the figures."""
+        raise NotImplementedError
+
+    def describe(self, facts: F, thing: int) -> View:
+        """What is printed on a card or piece, in figures and words, and where each comes from."""
+        raise NotImplementedError
+
     def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:
         """A copy in which what the seat cannot know is dealt anew, the seed included."""
         raise NotImplementedError

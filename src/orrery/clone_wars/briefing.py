@@ -1,0 +1,172 @@
+"""What a client needs besides the view: it knows no rules and draws what stands here.
+
+Made only when asked. Cards are numbers of the box, `NONE` as a target is the enemy base.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.attack import attack_total, members, neutral_permission
+from orrery.clone_wars.notation import option_texts
+from orrery.clone_wars.queries import gained_attack, hit_points_of, stat_sources
+from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.zones import NONE, ZONE_NAMES
+from orrery.core.decisions import DONE
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.box import Box
+    from orrery.clone_wars.state import Table
+    from orrery.core.decisions import Option
+    from orrery.core.title import Plain, View
+
+ZONED = ("exile", "put", "to")
+"""Verbs whose second id is the zone a card comes from (exile) or goes to (put, to)."""
+FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
+SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
+
+
+def briefing(game: Table) -> View:
+    """The present decision for the seat that is asked; empty when the game is over."""
+    decision = game.decision
+    if decision is None:
+        return {}
+    texts = option_texts(game)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt.key,
+        "rule": decision.prompt.rule,
+        "about": decision.about,
+        "suggested": 0 if len(decision.options) == 1 else None,
+        "done": next((at for at, one in enumerate(decision.options) if ends(one)), None),
+        "options": [
+            {
+                "text": text,
+                "verb": option.verb,
+                "refs": references(game, option),
+                "reveals": reveals(game, option),
+            }
+            for option, text in zip(decision.options, texts, strict=True)
+        ],
+        "sums": [attack_sum(game, target, cards) for target, cards in game.state.groups],
+    }
+
+
+def ends(option: Option) -> bool:
+    """Whether an option is "done", a decline, or the end of the turn."""
+    return option == DONE or option.verb == "end"
+
+
+def reveals(game: Table, option: Option) -> bool:
+    """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
+    in every world that fits what the seat knows; a law sees to it."""
+    copy = game.copy()
+    copy.play(option)
+    return copy.state.irrevocable != game.state.irrevocable
+
+
+def references(game: Table, option: Option) -> list[Plain]:
+    """What an option is about, by role: what, from, to, with."""
+    verb, what, to = option
+    refs: list[Plain] = []
+    if verb == "resolve":
+        cards = next(cards for target, cards in game.state.groups if target == what)
+        refs.append({"role": "to", "card": what})
+        refs += [{"role": "with", "card": card} for card in members(game, game.state.active, cards)]
+        return refs
+    if what != NONE:
+        refs.append({"role": "what", "card": what})
+    if verb == "commit":
+        refs.append({"role": "to", "card": to})
+    elif verb in ZONED and to != NONE:
+        refs.append({"role": "from" if verb == "exile" else "to", "zone": ZONE_NAMES[to]})
+    elif verb in ("use", "choose", "assign"):
+        refs.append({"role": "with", "number": to})
+    return refs
+
+
+def attack_sum(game: Table, target: int, cards: int) -> Plain:
+    """The arithmetic of an open attack: each summand with its card, its source and its rule, what
+    it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
+    seat, against_row = game.state.active, target != NONE
+    lines = [
+        line
+        for card in members(game, seat, cards)
+        for line in summands(game, seat, card, against_row)
+    ]
+    total = attack_total(game, seat, cards, against_row)
+    return {
+        "target": target,
+        "lines": lines,
+        "total": total,
+        "against": row_value(game, seat, target) if against_row else protection(game, 1 - seat),
+    }
+
+
+def summands(game: Table, seat: int, card: int, against_row: bool) -> list[Plain]:
+    """One card's attack, part by part."""
+    parts = [(card, game.facts.attack[card], "CW-TERM-02")]
+    gained = gained_attack(game.state, card)
+    if gained:
+        parts.append((card, gained, "CW-KEY-16"))
+    parts += [
+        (source, number, "CW-KEY-01")
+        for source, number in stat_sources(game, seat, card, "attack", against_row)
+    ]
+    return [
+        {"card": card, "source": source, "value": number, "rule": rule}
+        for source, number, rule in parts
+    ]
+
+
+def row_value(game: Table, seat: int, target: int) -> list[Plain]:
+    """The target value an attack on a row card must reach (CW-BOUNTY-04)."""
+    neutral = target in game.facts.neutral and neutral_permission(game, seat) is not None
+    value = game.facts.cost[target] if neutral else game.facts.target[target]
+    return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
+
+
+def protection(game: Table, seat: int) -> list[Plain]:
+    """What stands before and in the base of a seat: hit points left, ships first (CW-ATTACK-10)."""
+    side = game.state.sides[seat]
+    lines: list[Plain] = [
+        {
+            "card": ship,
+            "value": hit_points_of(game, seat, ship) - damage,
+            "rule": "CW-ATTACK-10",
+        }
+        for ship, damage in zip(side.ships, side.damage, strict=True)
+    ]
+    if side.base != NONE:
+        left = hit_points_of(game, seat, side.base) - side.base_damage
+        lines.append({"card": side.base, "value": left, "rule": "CW-ATTACK-14"})
+    return lines
+
+
+def describe(box: Box, card: int) -> View:
+    """A card for people: figures, rendered texts, and where they come from."""
+    printed = box.printed[card]
+    record = printed.record
+    figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
+    return {
+        "slug": printed.slug,
+        "name": printed.name,
+        "faction": printed.faction,
+        "type": printed.kind,
+        "unique": record.get("unique") is True,
+        "traits": words(record.get("traits")),
+        "figures": {**figures},
+        "text": [*card_text(record)],
+        "reward": reward_text(record),
+        "sources": {key: plain(record[key]) for key in SOURCES if key in record},
+    }
+
+
+def words(value: object) -> list[Plain]:
+    """A list of words of a record."""
+    return [str(word) for word in value] if isinstance(value, list) else []
+
+
+def plain(value: object) -> Plain:
+    """A word or a list of words of a record."""
+    return words(value) if isinstance(value, list) else str(value)

@@ -1,0 +1,130 @@
+"""What a player is asked, in words, and the text of the card that asks.
+
+The sentences stand in `messages/<locale>/clone-wars.ftl`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.abilities import Triggers
+from orrery.clone_wars.attack import AttackBase
+from orrery.clone_wars.queries import hit_points_of
+from orrery.clone_wars.resolve import Resolve
+from orrery.clone_wars.setup import SECRET_BASES
+from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.zones import NONE, TRIGGER_WORDS
+from orrery.messages import messages
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.state import Table
+
+NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
+"""Prompts whose options say all there is to say of the card that asks."""
+TRIGGER_NAMES = {number: word for word, number in TRIGGER_WORDS.items()}
+
+
+def prompt_line(game: Table, locale: str = "en") -> str:
+    """What is asked."""
+    words, decision = messages(locale), game.decision
+    if decision is None:
+        return words.format("why-game-over")
+    key, side = decision.prompt.key, game.state.sides[decision.seat]
+    card = "none" if decision.about == NONE else game.facts.name(decision.about)
+    if is_about_reward(game):
+        card = words.format("reward-for", card=card)
+    arguments: dict[str, str | int] = {
+        "card": card,
+        "n": SECRET_BASES - len(side.bases) if key == "secret-base" else side.pool,
+        "theirs": "yes" if is_their_text(game) else "no",
+    }
+    if key == "trigger":
+        arguments["when"] = set_off_by(game)
+    elif key == "divide":
+        arguments |= division(game)
+    return words.format(f"prompt-{key}", **arguments)
+
+
+def context_line(game: Table, locale: str = "en") -> str:
+    """The text that asks, if it helps to answer: of an ability, or of a reward."""
+    decision = game.decision
+    if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
+        return ""
+    if is_about_reward(game):
+        return reward_line(game, decision.about, locale)
+    text = " ".join(card_text(game.facts.printed[decision.about].record, locale))
+    if not text or not is_their_text(game):
+        return text
+    # The text speaks to the opponent, whose card it is.
+    if decision.prompt.key == "discard":
+        return ""
+    return messages(locale).format("context-theirs", text=text)
+
+
+def resolving(game: Table) -> Resolve | None:
+    """The list of effects that is being carried out."""
+    return next((frame for frame in reversed(game.stack) if isinstance(frame, Resolve)), None)
+
+
+def is_about_reward(game: Table) -> bool:
+    """Whether the card that asks does so by its reward."""
+    decision, frame = game.decision, resolving(game)
+    if decision is None or frame is None or decision.prompt.key in NO_CONTEXT:
+        return False
+    return frame.reward and frame.source == decision.about
+
+
+def is_their_text(game: Table) -> bool:
+    """Whether a text of the opponent asks."""
+    decision, frame = game.decision, resolving(game)
+    return decision is not None and frame is not None and frame.user != decision.seat
+
+
+def set_off_by(game: Table) -> str:
+    """What set off the ability that may be used."""
+    top = game.stack[-1]
+    return TRIGGER_NAMES[top.event().trigger] if isinstance(top, Triggers) else "none"
+
+
+def division(game: Table) -> dict[str, str | int]:
+    """The damage to be divided, what the ship can take, and whether others come after it."""
+    top, decision = game.stack[-1], game.decision
+    if not isinstance(top, AttackBase) or decision is None:
+        return {"left": 0, "room": 0, "ships": 1}
+    ships = len({option.what for option in decision.options})
+    return {"left": top.left, "room": room_of(game, 1 - top.seat, decision.about), "ships": ships}
+
+
+def room_of(game: Table, owner: int, ship: int) -> int:
+    """The hit points a ship has left."""
+    side = game.state.sides[owner]
+    return hit_points_of(game, owner, ship) - side.damage[side.ships.index(ship)]
+
+
+def share_arguments(game: Table, ship: int, number: int) -> dict[str, str | int]:
+    """One ship's share of the damage: whether it destroys the ship, what is left and for whom."""
+    top, words = game.stack[-1], {"several": "no", "rest": 0, "next": "base", "fate": "survives"}
+    if not isinstance(top, AttackBase) or game.decision is None:
+        return {"n": number, **words}
+    enemy = game.state.sides[1 - top.seat]
+    after = [one for one in enemy.ships if one not in top.served and one != ship]
+    ships = {option.what for option in game.decision.options}
+    fate = "destroyed" if number >= room_of(game, 1 - top.seat, ship) else "survives"
+    after_it = "others" if len(after) > 1 else game.facts.name(after[0]) if after else "base"
+    return {
+        "n": number,
+        "several": "yes" if len(ships) > 1 else "no",
+        "rest": top.left - number,
+        "next": after_it,
+        "fate": fate,
+    }
+
+
+def reward_line(game: Table, card: int, locale: str) -> str:
+    """What the reward for a card of the row gives; neutral ones give what the base says."""
+    box = game.facts
+    text = reward_text(box.printed[card].record, locale)
+    base = game.state.sides[game.state.active].base
+    if text is None and base != NONE:
+        text = " ".join(card_text(box.printed[base].record, locale))
+    return text or "none"

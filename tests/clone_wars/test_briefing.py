@@ -1,0 +1,139 @@
+"""What a client needs besides the view: references, what reveals, suggestions, sums, provenance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.clone_wars.title import CLONE_WARS
+from tests.clone_wars.scenario import Scenario, side, table
+from tests.marks import rule
+
+
+def brief(game: Scenario) -> Any:
+    return CLONE_WARS.briefing(game.game)
+
+
+def option(game: Scenario, text: str) -> Any:
+    return next(one for one in brief(game)["options"] if one["text"] == text)
+
+
+def told(game: Scenario, lines: list[dict[str, Any]]) -> list[tuple[str, str, int, str]]:
+    """Summands by name."""
+    slug = game.game.facts.slug
+    return [(slug(one["card"]), slug(one["source"]), one["value"], one["rule"]) for one in lines]
+
+
+def test_a_decision_is_told_with_its_rule_its_texts_and_what_ends_it() -> None:
+    game = table(republic=side(hand=["clone_trooper"]))
+    shown = brief(game)
+    assert (shown["seat"], shown["prompt"], shown["rule"]) == (0, "action", "CW-TURN-07")
+    assert [one["text"] for one in shown["options"]] == game.options
+    assert game.options[shown["done"]] == "end"
+    assert shown["suggested"] is None
+
+
+def test_a_forced_option_is_suggested() -> None:
+    game = table(
+        active="separatist",
+        separatist=side(units=["commando_droid"]),
+        republic=side(hand=["republic_shuttle"] * 2),
+    )
+    game.pick("use commando_droid")
+    assert (brief(game)["suggested"], brief(game)["done"]) == (0, None)
+
+
+def test_options_refer_to_cards_and_zones_by_role() -> None:
+    game = table(
+        active="separatist",
+        separatist=side(units=["wat_tambor", "stap"], hand=["mtt", "droideka"], discard=["stap"]),
+        row=["arc_trooper"],
+    )
+    slug = game.game.facts.slug
+    what, to = option(game, "commit stap arc_trooper")["refs"]
+    assert (what["role"], slug(what["card"])) == ("what", "stap")
+    assert (to["role"], slug(to["card"])) == ("to", "arc_trooper")
+    game.pick("commit stap arc_trooper")
+    target, attacker = option(game, "resolve arc_trooper")["refs"]
+    assert (target["role"], slug(target["card"])) == ("to", "arc_trooper")
+    assert (attacker["role"], slug(attacker["card"])) == ("with", "stap")
+    game.pick("use wat_tambor")
+    card, zone = option(game, "exile mtt hand")["refs"]
+    assert (slug(card["card"]), zone) == ("mtt", {"role": "from", "zone": "hand"})
+
+
+def test_what_draws_or_turns_something_up_reveals() -> None:
+    game = table(
+        republic=side(hand=["clone_trooper"], units=["ahsoka_tano"], pool=2, deck=["yoda"]),
+        row=["clone_medic"],
+    )
+    before = game.options
+    assert not option(game, "play clone_trooper")["reveals"]
+    assert option(game, "use ahsoka_tano")["reveals"]
+    assert option(game, "buy clone_medic")["reveals"]  # the slot is refilled
+    assert not option(game, "buy outer_rim_pilot")["reveals"]
+    assert game.options == before, "asking changes nothing"
+
+
+@rule("CW-ATTACK-08", "CW-TERM-15")
+def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
+    game = table(
+        republic=side(
+            units=["delta_7b", "arc_trooper", "ahsoka_tano"], ships=["venator_class_star_destroyer"]
+        ),
+        separatist=side(ships=[("droid_control_ship", 2)], damage=3),
+    )
+    game.picks("commit delta_7b base", "commit arc_trooper base")
+    (shown,) = brief(game)["sums"]
+    assert told(game, shown["lines"]) == [
+        ("delta_7b", "delta_7b", 3, "CW-TERM-02"),
+        ("delta_7b", "venator_class_star_destroyer", 1, "CW-KEY-01"),
+        ("arc_trooper", "arc_trooper", 3, "CW-TERM-02"),
+        ("arc_trooper", "arc_trooper", 2, "CW-KEY-01"),
+    ]
+    assert shown["total"] == 9 == sum(line["value"] for line in shown["lines"])
+    assert [one["value"] for one in shown["against"]] == [4, 5]
+
+
+@rule("CW-KEY-16", "CW-BOUNTY-04")
+def test_gained_attack_and_the_target_value_are_in_the_sum() -> None:
+    game = table(republic=side(units=["hutt_fighter"], pool=1), row=["tri_fighter"])
+    game.picks("use hutt_fighter", "commit hutt_fighter tri_fighter")
+    (shown,) = brief(game)["sums"]
+    assert [line["value"] for line in shown["lines"]] == [2, 2]
+    assert shown["against"][0]["value"] == 3
+    assert shown["total"] == 4
+
+
+@rule("CW-BOUNTY-13")
+def test_a_neutral_target_is_worth_its_cost() -> None:
+    game = table(
+        factions="empire,rebel", empire=side(base="ord_mantell", units=["at_at"]), row=["dengar"]
+    )
+    game.pick("commit at_at dengar")
+    assert brief(game)["sums"][0]["against"][0]["value"] == 4
+
+
+def test_a_card_is_described_with_where_its_facts_come_from() -> None:
+    box = table().game.facts
+    slugs = [box.slug(card) for card in range(box.size)]
+    trench: Any = CLONE_WARS.describe(box, slugs.index("admiral_trench"))
+    assert trench["name"] == "Admiral Trench"
+    assert trench["figures"]["target_value"] == 5
+    assert trench["reward"] == "Gain 3 resources and 2 Force."
+    assert trench["sources"]["provenance"] == "rulebook"
+    assert "target_value" in trench["sources"]["attested"]
+    assert "ability" in trench["sources"]["reconstructed"]
+    rex: Any = CLONE_WARS.describe(box, slugs.index("captain_rex"))
+    assert rex["sources"]["provenance"] == "reconstructed"
+    assert rex["traits"] == ["trooper"]
+    assert rex["text"] == ["While this unit is in play, your other Trooper units have +1 attack."]
+
+
+def test_nothing_is_briefed_when_the_game_is_over() -> None:
+    game = table(
+        republic=side(units=["anakin_skywalker"]),
+        separatist=side(base="dac", damage=9, lost=["xorrn", "felucia"]),
+    )
+    game.picks("commit anakin_skywalker base", "resolve base")
+    assert game.asked == "over"
+    assert brief(game) == {}
