@@ -32,18 +32,37 @@ prompt-action = Your turn: play, purchase, use, attack or end it. You have { $n 
 }.
 prompt-secret-base = Pick a base for your secret stack, { $n } more.
 prompt-new-base = Choose your new base.
+# $when: what set the ability off
 prompt-trigger = { $card ->
     [none] Use an ability now, or pass?
-   *[other] Use an ability set off by { $card }, or pass?
+   *[other] Use an ability set off by { $when ->
+        [on_play] playing { $card }
+        [on_purchase] the purchase of { $card }
+        [on_defeat_row] the defeat of { $card }
+        [on_reveal] the new base { $card }
+        [on_opponent_discard] the discard of { $card }
+        [on_destroy] the destruction of { $card }
+       *[other] { $card }
+    }, or pass?
 }
 prompt-reward = { $card } is defeated. Take its reward?
-prompt-divide = How much damage does { $card } take?
+# $left: damage still to be divided; $room: hit points the ship has left; $ships: how many may be next
+prompt-divide = { $left } damage to divide among the ships first. { $ships ->
+    [one] How much of it takes { $card }, which has { $room ->
+        [one] 1 hit point
+       *[other] { $room } hit points
+    } left?
+   *[other] Which ship takes how much?
+}
 prompt-destination = Where does { $card } go?
 prompt-choose = { $card }: choose one.
 prompt-opponent-chooses = { $card }: your opponent’s card lets you choose one.
 prompt-exile = { $card }: exile a card.
 prompt-exile-up-to = { $card }: exile a card, or stop.
-prompt-discard = { $card }: discard a card from your hand.
+prompt-discard = { $theirs ->
+    [yes] You must discard a card from your hand ({ $card } of your opponent).
+   *[no] { $card }: discard a card from your hand.
+}
 prompt-discard-row = { $card }: discard a card from the galaxy row.
 prompt-purchase = { $card }: purchase a card.
 prompt-take = { $card }: take a card.
@@ -56,6 +75,12 @@ prompt-swap-out = { $card }: which card leaves the galaxy row?
 prompt-swap-in = { $card }: which card comes into the galaxy row?
 
 
+# Who asks, where it is the reward for a card and not its ability
+reward-for = Reward for { $card }
+# A text that speaks to the opponent
+context-theirs = It says to your opponent: “{ $text }”
+
+
 ## Options, by verb. $card: the card; $target: the other card; $n and $of: figures; $text: card text
 
 option-play = { $figures ->
@@ -66,20 +91,23 @@ option-buy = { $card } for { $n }
 option-use = { $card }: { $text }
 option-commit = { $target ->
     [base] { $card } ({ $n }) > enemy base
-   *[other] { $card } ({ $n }) > { $target } ({ $of } needed)
+   *[other] { $card } ({ $n }) > { $target } (needs { $of })
 }
 # The same in two parts: "Captain Rex (3) >", then "enemy base" and each card of the row
 commit-lead = { $card } ({ $n }) >
 commit-aim = { $target ->
     [base] enemy base
    *[other] { $differs ->
-        [yes] { $target } ({ $n } of { $of })
-       *[no] { $target } ({ $of })
+        [yes] { $target } (needs { $of }, there with { $n })
+       *[no] { $target } (needs { $of })
     }
 }
 option-resolve = { $target ->
-    [base] resolve the attack on the enemy base: { $n } damage
-   *[other] resolve the attack on { $target }: { $n } of { $of } needed
+    [base] resolve the attack on the enemy base: { $n } damage{ $ships ->
+        [0] {""}
+       *[other] : { $ships } to ships, { $rest } to the base
+    }
+   *[other] resolve the attack on { $target }: attack { $n }, needs { $of }
 }
 option-pay-off = pay off { $card } for { $n }
 option-end = end your turn{ $left ->
@@ -103,7 +131,29 @@ option-swap-in = { $card } comes in
 option-swap-out = { $card } leaves
 option-to = { option-zone-to }
 option-choose = { $text }
-option-assign = { $n } damage
+# $fate: whether the ship is destroyed; $rest: damage left after it, and $next: what takes that
+option-assign = { $several ->
+    [yes] { $card }: {""}
+   *[no] {""}
+}{ $n ->
+    [0] none
+   *[other] { $rest ->
+        [0] all { $n }
+       *[other] { $n } damage
+    }
+}{ $fate ->
+    [destroyed] {" "}(destroys it)
+   *[survives] {""}
+}{ $rest ->
+    [0] {""}
+   *[other] , leaving { $rest } for { $next ->
+        [base] the base
+        [others] the other ships
+       *[other] { $next }
+    }
+}
+# The same as a person may type it
+assign-typed = { $n } damage
 option-reward = take it: { $text }
 option-done = { $prompt ->
     [reward] decline the reward
@@ -185,10 +235,17 @@ ending-bases = { subject } destroyed the last of the { $n } bases needed.
 
 ## The table in a terminal
 
-table-heading = Turn { $turn } · { $whose } · bases destroyed: { $bases } of { $goal }
-table-your-turn = your turn
-table-their-turn = turn of the { $side }
-table-bases = { $side } { $n }
+table-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } · { $whose ->
+        [you] your turn
+        [republic] Republic’s turn
+        [separatist] Separatists’ turn
+        [rebel] Rebels’ turn
+       *[empire] Empire’s turn
+    }
+}
+table-score = first to { $goal } bases: { $own } { $own_bases } – { $enemy } { $enemy_bases }
 table-you = you
 table-side = { $side } ({ $player })
 table-piles = hand { $hand } · deck { $deck } · discard { $discard } · exile { $exile }
@@ -200,8 +257,14 @@ table-hand = Hand
 table-force = Force
 table-row = Galaxy row
 table-row-piles = deck { $deck } · discard { $discard } · Outer Rim Pilots { $pilots }
-table-no-base = none: a new one is chosen at the start of the next turn
+table-no-base = { $when ->
+    [now] none: choose it now
+    [over] destroyed
+    [setup] not on the table yet
+   *[later] destroyed: a new one is chosen at the start of the next turn
+}
 table-nothing = –
+table-left = { $left } of { $whole }
 table-hit-points = { $left } of { $whole } hit points
 table-prevented = { $n } prevented this turn
 table-used = used

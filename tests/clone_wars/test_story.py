@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import option_line, prompt_line, why_line
+from orrery.clone_wars.offers import option_line, why_line
 from orrery.clone_wars.prompts import PROMPTS
+from orrery.clone_wars.questions import prompt_line
 from orrery.clone_wars.state import State
 from orrery.clone_wars.story import event_line, story
 from orrery.clone_wars.title import CLONE_WARS

@@ -103,9 +103,9 @@ def room_of(game: Table, owner: int, ship: int) -> int:
 
 def share_arguments(game: Table, ship: int, number: int) -> dict[str, str | int]:
     """One ship's share of the damage: whether it destroys the ship, what is left and for whom."""
-    top, words = game.stack[-1], {"several": "no", "rest": 0, "next": "base", "fate": "survives"}
+    top = game.stack[-1]
     if not isinstance(top, AttackBase) or game.decision is None:
-        return {"n": number, **words}
+        return {"n": number, "several": "no", "rest": 0, "next": "base", "fate": "survives"}
     enemy = game.state.sides[1 - top.seat]
     after = [one for one in enemy.ships if one not in top.served and one != ship]
     ships = {option.what for option in game.decision.options}

@@ -13,18 +13,16 @@ from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import commit_line, group_of, option_line, prompt_line
+from orrery.clone_wars.offers import commit_line, group_of, option_line
+from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.state import Table
 from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import card_text
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
 
-NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
-"""Prompts whose options say all there is to say of the card that asks."""
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 Shown = Mapping[str, Any]
 """A part of a view."""
@@ -89,20 +87,23 @@ class CloneWarsScreen:
 
     def heading(self, game: Table, view: Shown, seat: int | None) -> None:
         """The turn, and how far both are from winning."""
-        won = [
-            self.ink.say("table-bases", side=self.name_of(game, one, seat), n=len(side["victory"]))
-            for one, side in enumerate(view["sides"])
-        ]
-        whose = "table-your-turn" if view["active"] == seat else "table-their-turn"
-        self.ink.line(
-            self.ink.say(
-                "table-heading",
-                turn=view["turn"],
-                whose=self.ink.say(whose, side=self.side(game, view["active"])),
-                bases=", ".join(won),
-                goal=view["bases_to_win"],
-            )
+        own = 0 if seat is None else seat
+        score: dict[str, str | int] = {"goal": view["bases_to_win"]}
+        for who, one in (("own", own), ("enemy", 1 - own)):
+            score[who] = self.name_of(game, one, seat)
+            score[f"{who}_bases"] = len(view["sides"][one]["victory"])
+        turn = self.ink.say(
+            "table-turn",
+            turn=view["turn"],
+            whose="you" if view["active"] == seat else game.facts.factions[view["active"]],
         )
+        words = self.ink.say("table-score", **score)
+        both = f"{turn} {self.ink.signs.bullet} {words}"
+        if len(both) + 5 <= self.ink.width:
+            self.ink.line(both)
+        else:
+            self.ink.line(turn)
+            self.ink.print(words, "bold", indent=3)
 
     def side_lines(
         self, game: Table, view: Shown, owner: int, seat: int | None, is_above: bool
@@ -110,7 +111,7 @@ class CloneWarsScreen:
         """What one player has: piles and pool, base, ships, units, the hand if it is seen."""
         side: Shown = view["sides"][owner]
         rows: list[tuple[str, Text | Grid]] = [
-            (self.ink.say("table-base"), self.base(game, side)),
+            (self.ink.say("table-base"), self.base(game, side, owner)),
         ]
         if side["ships"]:
             rows.append((self.ink.say("table-ships"), self.in_play(game, view, side["ships"])))
@@ -144,11 +145,20 @@ class CloneWarsScreen:
         style = f"bold {STYLES[str(side['faction'])]}"
         return Text.assemble((name, style), f"  {piles} {self.ink.signs.bullet} ", (pool, "bold"))
 
-    def base(self, game: Table, side: Shown) -> Text:
+    def when_base(self, game: Table, owner: int) -> str:
+        """When a player without a base gets one."""
+        decision = game.decision
+        if decision is None:
+            return "over"
+        if decision.prompt.key == "new-base" and decision.seat == owner:
+            return "now"
+        return "later" if game.state.turn else "setup"
+
+    def base(self, game: Table, side: Shown, owner: int) -> Text:
         """The base with a bar of its hit points."""
         base = side["base"]
         if base is None:
-            return Text(self.ink.say("table-no-base"), "dim")
+            return Text(self.ink.say("table-no-base", when=self.when_base(game, owner)), "dim")
         left, signs = base["hit_points"] - base["damage"], self.ink.signs
         words = self.ink.say("table-hit-points", left=left, whole=base["hit_points"])
         marks = [self.ink.say("table-used")] if base["used"] else []
@@ -183,7 +193,9 @@ class CloneWarsScreen:
             f" {signs.attack}{shown['attack']}",
         )
         if "hit_points" in shown:
-            text.append(f" {signs.hit_points}{shown['hit_points'] - shown['damage']}")
+            left, whole = shown["hit_points"] - shown["damage"], shown["hit_points"]
+            words = self.ink.say("table-left", left=left, whole=whole)
+            text.append(f" {signs.hit_points}{words}")
         marks = [self.ink.say("table-used")] if shown["used"] else []
         if shown["attacked"]:
             marks.append(self.ink.say("table-attacked"))
@@ -261,6 +273,9 @@ class CloneWarsScreen:
             self.offer(game, text, option, group_of(option, key))
             for text, option in zip(texts, decision.options, strict=True)
         ]
+        if key == "divide":
+            # The number before an amount is the amount, wherever that is possible.
+            offers.sort(key=lambda one: (one.option.what, one.option.to or game.facts.size))
         headings = [self.ink.say(f"group-{group}") for group in GROUP_ORDER]
         offers.sort(key=lambda one: (headings.index(one.group), bool(one.lead), one.is_minor))
         # A card's attacks stand in one line, so that they must stand together.
@@ -274,14 +289,12 @@ class CloneWarsScreen:
         said = self.ink.say(f"said-{group}", words=words)
         is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
         lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")
+        typed = self.ink.say("assign-typed", n=option.to) if option.verb == "assign" else ""
         heading = self.ink.say(f"group-{group}")
-        return Offer(heading, words, text, option, is_minor, said, lead, tail)
+        return Offer(heading, words, text, option, is_minor, said, lead, tail, typed)
 
     def context(self, game: Table) -> str:
-        decision = game.decision
-        if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
-            return ""
-        return " ".join(card_text(game.facts.printed[decision.about].record))
+        return context_line(game)
 
     def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
         return story(game.facts, events, seat)

@@ -21,6 +21,8 @@ LABEL = 7
 """The width of the words before each line of a side."""
 WIDEST = 108
 """Row cards grow with the terminal up to this width of all six."""
+NARROWEST = 78
+"""Below this width the row is drawn in two lines."""
 
 Shown = Mapping[str, Any]
 """A part of a view."""
@@ -42,12 +44,22 @@ class GalaxyRow:
             pilots=view["pilots"],
         )
         self.ink.line(self.ink.say("table-row"), piles)
-        width = (min(self.ink.width, WIDEST) - 1) // len(view["row"]) - 1
-        names = [self.names(game, card, width) for card in view["row"]]
+        row = view["row"]
+        at_once = len(row) if self.ink.width >= NARROWEST else len(row) // 2
+        for at in range(0, len(row), at_once):
+            self.part(game, row[at : at + at_once], seat, offers)
+        self.rewards(game, offers)
+
+    def part(
+        self, game: Table, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
+    ) -> None:
+        """Cards in one line of boxes."""
+        width = (min(self.ink.width, WIDEST) - 1) // len(row) - 1
+        names = [self.names(game, card, width) for card in row]
         rows = max(len(name) for name in names)
         cells = [
             self.cell(game, card, name + [""] * (rows - len(name)), seat, offers)
-            for card, name in zip(view["row"], names, strict=True)
+            for card, name in zip(row, names, strict=True)
         ]
         height = max(len(cell) for cell in cells)
         edge = self.ink.signs.box
@@ -61,7 +73,6 @@ class GalaxyRow:
                 line.append(edge[3], "dim")
             self.ink.console.print(line, no_wrap=True, crop=True)
         self.edge_line(edge[4], edge[5], edge[6], width, len(cells))
-        self.rewards(game, offers)
 
     def edge_line(self, first: str, between: str, last: str, width: int, cells: int) -> None:
         """The upper or lower edge of the row."""

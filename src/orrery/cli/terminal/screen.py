@@ -25,6 +25,7 @@ class Offer(NamedTuple):
     said: str = ""  # the words where no heading stands above them
     lead: str = ""  # options with the same beginning stand in one line: this, then each `tail`
     tail: str = ""
+    typed: str = ""  # another way to type it
 
 
 class Screen(Protocol):
