@@ -29,7 +29,8 @@ def test_the_own_files_of_a_game_are_read() -> None:
 def test_a_pack_is_the_files_of_its_folder(tmp_path: Path) -> None:
     (tmp_path / "clone_wars.toml").write_text('edition = "clone_wars"\n')
     (tmp_path / "README.md").write_text("A pack.")
-    assert games.read_pack(CLONE_WARS, tmp_path) == {"clone_wars.toml": 'edition = "clone_wars"\n'}
+    path = f"{tmp_path}/clone_wars.toml"
+    assert games.read_pack(CLONE_WARS, tmp_path) == {path: 'edition = "clone_wars"\n'}
     assert games.read_pack(CLONE_WARS, None) == {}
 
 

@@ -79,7 +79,13 @@ pack-removed = It removes { $n ->
    *[other] { $n } records
 }: { $names }.
 pack-same = It changes nothing: every record says what ours says.
-pack-texts = What the changed cards say:
+pack-record = { $name } ({ $id }): { $what }
+pack-figure = { $figure } { $value }
+pack-figure-changed = { $figure } { $before } { $arrow } { $after }
+pack-text-only = another text
+pack-notes-only = only where the facts come from
+pack-text = “{ $text }”
+pack-reward = Reward: “{ $text }”
 pack-fingerprint = Games played with it carry the fingerprint { $fingerprint }.
 
 

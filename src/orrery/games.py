@@ -51,7 +51,8 @@ def read_texts(title: AnyTitle) -> dict[str, str]:
 
 
 def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
-    """The files of a card pack: nothing without one, and at least one file in its folder."""
+    """The files of a card pack by their path as it was given: nothing without one, and at least
+    one file in its folder."""
     if folder is None:
         return {}
     place = Path(folder)
@@ -60,7 +61,7 @@ def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
     files = sorted(place.glob("*.toml"))
     if not files:
         raise BadData(f"{folder} holds no card pack: expected {' or '.join(title.files)} in it")
-    return {path.name: read_file(path) for path in files}
+    return {f"{str(folder).rstrip('/')}/{path.name}": read_file(path) for path in files}
 
 
 def read_file(path: Path) -> str:

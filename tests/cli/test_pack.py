@@ -5,7 +5,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from orrery import games
 from orrery.cli import main
+from orrery.cli.pack import by_id, print_changes
+from orrery.cli.terminal.ink import Ink
+from orrery.clone_wars.library import load_library
+from orrery.clone_wars.title import CLONE_WARS
 from orrery.resources import resource
 
 MEDIC = """
@@ -42,13 +47,61 @@ def test_a_good_pack_says_what_it_replaces(tmp_path: Path) -> None:
     done = check(tmp_path, MEDIC)
     assert done.exit_code == 0, done.output
     assert "It replaces 1 record: clone_medic." in done.output
-    assert "clone_medic: Repair 3. | Gain 1 Force." in done.output
+    assert "Clone Medic (clone_medic): attack 0 → 1" in done.output
+    assert "“Repair 3.”" in done.output
+    assert "Reward: “Gain 1 Force.”" in done.output
     assert "fingerprint" in done.output
+
+
+def test_a_new_record_is_told_with_all_its_figures(tmp_path: Path) -> None:
+    text = MEDIC.replace("copies = 2", "copies = 0")
+    text += MEDIC[MEDIC.index("[[card]]") :].replace("clone_medic", "clone_surgeon")
+    done = check(tmp_path, text)
+    assert done.exit_code == 0, done.output
+    assert "It adds 1 record: clone_surgeon." in done.output
+    assert "It removes 1 record: clone_medic." in done.output
+    assert "(clone_surgeon): name Clone Medic; copies 2; faction republic" in " ".join(
+        done.output.split()
+    ).replace("group galaxy; ", "")
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (('"card dealt twice"', '"once"'), "only where the facts come from"),
+        (("n = 3", "n = 4"), "another text"),
+    ],
+)
+def test_changes_without_a_figure_are_named(
+    tmp_path: Path, change: tuple[str, str], what: str
+) -> None:
+    note = '[[card]]\nnote = "card dealt twice"'
+    text = MEDIC.replace("[[card]]", note).replace(*change)
+    library = load_library(games.read_texts(CLONE_WARS), {"clone_wars.toml": text})
+    before = load_library(
+        games.read_texts(CLONE_WARS), {"clone_wars.toml": MEDIC.replace("[[card]]", note)}
+    )
+    ink = Ink()
+    with ink.console.capture() as printed:
+        print_changes(ink, by_id(before), by_id(library))
+    assert what in printed.get()
 
 
 def test_our_own_files_are_a_pack_that_changes_nothing(tmp_path: Path) -> None:
     ours = resource("data", "clone_wars", "clone_wars.toml").read_text("utf-8")
-    assert "It changes nothing" in check(tmp_path, ours).output
+    done = check(tmp_path, ours)
+    assert done.exit_code == 0
+    assert "It changes nothing" in done.output
+
+
+def test_a_file_is_named_as_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "clone_wars.toml").write_text("", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for command in ("pack check mine", "play clone-wars --pack mine"):
+        done = CliRunner().invoke(main, command.split())
+        assert done.exit_code == 1
+        assert done.stderr.startswith("Error: mine/clone_wars.toml holds no record")
 
 
 @pytest.mark.parametrize(
@@ -61,6 +114,10 @@ def test_our_own_files_are_a_pack_that_changes_nothing(tmp_path: Path) -> None:
         (('faction = "republic"', 'faction = "hutt"'), "unknown faction 'hutt'"),
         (("[[card]]", "[card"), "is not valid TOML"),
         (('"clone_wars"', '"third"'), "edition says 'third'"),
+        (("cost = 2", "coast = 2"), "clone_medic: unknown key 'coast'; did you mean cost?"),
+        (("[[card]]", "[[cards]]"), "unknown table 'cards'; did you mean card?"),
+        (('"clone_medic"', '"clone_medik"'), "clone_medik is new (did you mean clone_medic?)"),
+        (('provenance = "public"', ""), 'write provenance = "public"'),
     ],
 )
 def test_a_bad_pack_is_refused_with_one_sentence(
@@ -68,7 +125,7 @@ def test_a_bad_pack_is_refused_with_one_sentence(
 ) -> None:
     done = check(tmp_path, MEDIC.replace(*change))
     assert done.exit_code == 1
-    assert "pack/clone_wars.toml" in done.stderr
+    assert done.stderr.startswith(f"Error: {tmp_path}/clone_wars.toml")
     assert sentence in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 

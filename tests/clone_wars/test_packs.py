@@ -81,8 +81,26 @@ def test_a_new_card_takes_the_place_of_one_with_no_copies() -> None:
 
 @rule("CW-SETUP-02", "CW-MODE-03")
 def test_wrong_counts_are_refused() -> None:
-    with pytest.raises(BadData, match=r"31 republic galaxy cards instead of 30"):
+    with pytest.raises(BadData, match=r"31 republic galaxy cards instead of 30; clone_medic says "):
         load_library(texts(), pack(copies="3"))
+
+
+def test_wrong_counts_name_the_cards_that_are_new_or_gone() -> None:
+    slip = pack()["clone_wars.toml"].replace("clone_medic", "clone_medics")
+    with pytest.raises(BadData, match=r"; clone_medics is new \(did you mean clone_medic\?\)$"):
+        load_library(texts(), {"clone_wars.toml": slip})
+    with pytest.raises(BadData, match=r"28 republic galaxy .*; clone_medic is gone$"):
+        load_library(texts(), pack(copies="0"))
+    with pytest.raises(BadData, match="empire galaxy cards are not in this box"):
+        load_library(
+            texts(),
+            {"clone_wars.toml": pack()["clone_wars.toml"] + slip_of_the_empire()},
+        )
+
+
+def slip_of_the_empire() -> str:
+    other = pack(faction="empire")["clone_wars.toml"]
+    return other.replace("clone_medic", "storm_medic")
 
 
 WRONG = {
@@ -148,6 +166,20 @@ WRONG = {
     "provenance is one of": pack(provenance="a friend"),
     "a cost of 0 belongs to starters": pack(cost="0"),
     "only faction units of the galaxy have target_value and reward": pack(reward="[]"),
+    "unknown key 'hitpoints'; did you mean hit_points?": pack(cost="2\nhitpoints = 3"),
+    "unknown key 'zzz'; known: id, name,": pack(cost="2\nzzz = 3"),
+    "cost cannot be more than 99, and is 100": pack(cost="100"),
+    "traits [{}]": pack(traits="[{}]"),
+    "unknown trigger ['action']": ability('[{ when = ["action"], do = [{ effect = "draw" }] }]'),
+    "discard who cannot be ['self']": does(
+        'effect = "discard", who = ["self"], n = 1, pick = "owner"'
+    ),
+    "unique is true or false": does('effect = "discard_row", n = 1, filter = { unique = "yes" }'),
+    "name must be a text": does('effect = "discard_row", n = 1, filter = { name = 7 }'),
+    "base_is name must be a text": ability(
+        '[{ when = "action", if = [{ cond = "base_is", name = 7 }],'
+        ' do = [{ effect = "draw", n = 1 }] }]'
+    ),
 }
 
 
@@ -163,6 +195,36 @@ def test_what_is_wrong_is_named_with_file_and_card(complaint: str) -> None:
 def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
     with pytest.raises(BadData, match=r"pack/clone_wars.toml is not valid TOML: .*line 2"):
         load_library(texts(), {"clone_wars.toml": "[[card]]\nid = clone_medic"})
+
+
+@pytest.mark.parametrize("text", ["", "# later\n", 'edition = "clone_wars"\n'])
+def test_a_file_without_a_record_is_refused(text: str) -> None:
+    with pytest.raises(BadData, match=r"^pack/clone_wars.toml holds no record"):
+        load_library(texts(), {"clone_wars.toml": text})
+
+
+def test_a_table_nobody_reads_is_refused() -> None:
+    with pytest.raises(BadData, match=r"unknown table 'cards'; did you mean card\?"):
+        load_library(texts(), {"clone_wars.toml": '[cards.count_dooku]\ncost = "eight"'})
+
+
+def test_a_part_of_a_record_is_refused_with_advice() -> None:
+    with pytest.raises(BadData, match="name is missing; a record replaces ours whole"):
+        load_library(texts(), {"clone_wars.toml": '[[card]]\nid = "count_dooku"\ncost = 7'})
+
+
+def test_what_cannot_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dumb(_: object) -> None:
+        raise BadData("message 'effect-repair' is missing")
+
+    monkeypatch.setattr("orrery.clone_wars.library.card_text", dumb)
+    with pytest.raises(BadData, match="clone_medic: its text cannot be told: message"):
+        load_library(texts(), pack(attack="7"))
+
+
+def test_a_file_given_by_its_path_is_named_by_it() -> None:
+    with pytest.raises(BadData, match=r"^my cards/clone_wars.toml: clone_medic: "):
+        load_library(texts(), {"my cards/clone_wars.toml": pack(cost="-1")["clone_wars.toml"]})
 
 
 def test_a_foreign_file_is_refused() -> None:
@@ -218,7 +280,7 @@ BONUS = """[
 @pytest.mark.parametrize(
     ("starting", "ability", "complaint"),
     [
-        ("false", "[]", "republic has 10 bases, 0 starting and 5 for beginners"),
+        ("false", "[]", "10, 1 and 5; rishi says starting = false and said true"),
         ('"yes"', "[]", "starting is true or false"),
         (
             "true",

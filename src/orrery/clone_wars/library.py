@@ -177,16 +177,20 @@ def merge(where: str, edition: Edition, pack: Edition) -> Edition:
 def check_common(where: str, record: Fact, numbers: tuple[str, ...]) -> Checker:
     """What cards and bases have in common: name, faction, figures, provenance, words."""
     checker = Checker(where)
+    for key in ("name", "faction", *numbers):
+        if key not in record:
+            raise checker.fail(
+                f"{key} is missing; a record replaces ours whole, so copy ours and change it"
+            )
     if "provenance" not in record:
         raise checker.fail(
-            f'provenance is missing; write provenance = "public" for what a card in your hand '
-            f"says, or one of {', '.join(PROVENANCE)}"
+            'provenance is missing; write provenance = "public" for what you read on a card'
         )
     for key in ("name", "faction", "provenance"):
-        if not isinstance(record.get(key), str):
-            raise checker.fail(f"{key} is missing or no text: {record.get(key)!r}")
+        if not isinstance(record[key], str):
+            raise checker.fail(f"{key} must be a text, not {record[key]!r}")
     for key in numbers:
-        checker.number(key, record.get(key))
+        checker.number(key, record[key])
     if record["faction"] not in (*FACTIONS, "neutral"):
         raise checker.fail(f"unknown faction {record['faction']!r}; known: {', '.join(FACTIONS)}")
     if record["provenance"] not in PROVENANCE:
