@@ -66,10 +66,44 @@ def test_search_lists_ids_and_titles() -> None:
     assert "CW-SETUP-11  Opening hands" in result.output
 
 
+def test_search_shows_games_that_can_be_played_first_and_marks_the_others() -> None:
+    lines = orrery("rules", "search", "retreat").output.splitlines()
+    marked = [line.endswith("(not playable yet)") for line in lines if line[:3] in MANY]
+    assert marked == sorted(marked)
+    assert True in marked
+    for line in lines:
+        assert not line.startswith("CW-") or "playable" not in line
+
+
+MANY = ("CW-", "SC-", "BW-")
+
+
+def test_search_in_one_game() -> None:
+    result = orrery("rules", "search", "--game", "brood-war", "base")
+    assert result.exit_code == 0
+    assert {line[:3] for line in result.output.splitlines()} & set(MANY) == {"BW-"}
+
+
 def test_a_search_without_a_hit_says_so() -> None:
     result = orrery("rules", "search", "xyzzy")
     assert result.exit_code == 1
     assert result.stderr == "Error: No rule holds all of: xyzzy.\n"
+    result = orrery("rules", "search", "--game", "starcraft", "xyzzy")
+    assert result.stderr == "Error: No rule of starcraft holds all of: xyzzy.\n"
+
+
+@pytest.mark.parametrize(
+    "command", ["rules coverage", "rule CW-TURN-06", "rules search capital ship"]
+)
+def test_lines_in_a_pipe_do_not_end_in_spaces(command: str) -> None:
+    lines = orrery(*command.split()).output.splitlines()
+    assert lines
+    assert [line for line in lines if line != line.rstrip()] == []
+
+
+def test_the_developers_command_is_not_listed() -> None:
+    assert "bless" not in orrery("--help").output
+    assert "Regenerate records" in orrery("bless", "--help").output
 
 
 def test_coverage_as_json_holds_every_game() -> None:
@@ -80,14 +114,28 @@ def test_coverage_as_json_holds_every_game() -> None:
         450,
         331,
     ]
+    assert set(games) == {"clone-wars", "starcraft", "brood-war"}
+    tally = {"rules", "tested", "missing"}
     for counts in games.values():
-        assert {"rules", "tested", "out_of_scope", "missing", "areas"} <= set(counts)
+        assert set(counts) == {*tally, "out_of_scope", "areas", "examples"}
+        for one in (counts["examples"], *counts["areas"].values()):
+            assert set(one) == tally
+            assert (type(one["rules"]), type(one["tested"]), type(one["missing"])) == (
+                int,
+                int,
+                list,
+            )
+        assert counts["rules"] == sum(one["rules"] for one in counts["areas"].values())
+        open_rules = counts["rules"] - counts["tested"] - len(counts["out_of_scope"])
+        assert open_rules == len(counts["missing"])
 
 
 def test_coverage_is_readable_in_80_columns() -> None:
     result = orrery("rules", "coverage")
     assert result.exit_code == 0
-    assert "starcraft: " in result.output
+    assert "clone-wars: 224 of 225 rules tested, 1 out of scope" in result.output
+    assert "  TURN " in result.output
+    assert "starcraft: not built yet: 450 rules\nbrood-war: not built yet: 331" in result.output
     assert max(len(line) for line in result.output.splitlines()) <= 80
 
 

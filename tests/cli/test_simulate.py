@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from orrery import bots
 from orrery.cli import main
+from orrery.clone_wars.options import CHOICES
 from orrery.resources import resource
 
 RUN = ("simulate", "clone-wars", "--bots", "simple,eager", "--games", "4")
@@ -46,6 +48,39 @@ def test_json_is_the_documented_contract() -> None:
         },
         "ended": {"bases": 4},
     }
+
+
+def test_a_program_against_itself_is_told_by_seat() -> None:
+    result = orrery("simulate", "clone-wars", "--bots", "eager,eager", "--games", "4")
+    assert "eager against itself  wins  of all games\nseat 0 " in result.stdout
+    assert "100.0%" not in result.stdout
+
+
+def test_json_of_a_program_against_itself_sums_its_games() -> None:
+    result = orrery("simulate", "clone-wars", "--bots", "eager,eager", "--games", "4", "--json")
+    data = json.loads(result.stdout)
+    assert set(data) == {*KEYS, "decisions_per_second"}
+    assert (data["bots"], data["wins"], data["win_rate"]) == (
+        ["eager", "eager"],
+        {"eager": 4},
+        {"eager": 1.0},
+    )
+    seats = data["by_bot_and_seat"]["eager"]
+    assert [seat["games"] for seat in seats] == [4, 4]
+    assert [seat["wins"] for seat in seats] == data["wins_by_seat"]
+
+
+KEYS = (
+    "game", "games", "bots", "wins", "win_rate", "wins_by_seat", "by_bot_and_seat", "ended",
+)  # fmt: skip
+
+
+def test_help_names_every_program_and_option() -> None:
+    for command in ("simulate", "play"):
+        text = orrery(command, "--help").stdout
+        for name in (*bots.names("clone-wars"), *CHOICES, "factions"):
+            assert f"\n    {name} " in text, name
+        assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:

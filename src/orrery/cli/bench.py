@@ -6,6 +6,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from orrery.cli.paper import Paper
 from orrery.games import TITLES, title_of
 from orrery.lab.bench import REPEATS, Figures
 from orrery.lab.bench import bench as measure
@@ -49,4 +50,4 @@ def show(figures: dict[str, Figures]) -> None:
             f"{found.replay_ms:.1f} ms",
             f"{found.memory_kb:.1f} kB",
         )
-    Console().print(table)
+    Paper().print(table)

@@ -8,7 +8,7 @@ from orrery.core.errors import BadData
 from orrery.lab.golden import golden_texts
 
 
-@click.command()
+@click.command(hidden=True)
 @click.option(
     "--tests",
     default="tests",

@@ -12,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery import resources, rulebook
+from orrery.cli.paper import Paper
+from orrery.games import TITLES
 
 SECTIONS = {
     "decision": "Decision",
@@ -21,11 +23,12 @@ SECTIONS = {
     "source": "Source",
 }
 MOST_HITS = 20
+NOT_PLAYABLE = "not playable yet"
 
 
 def console() -> Console:
     """Where to print: as wide as the terminal, 80 columns and no colours into a file or pipe."""
-    return Console(highlight=False)
+    return Paper(highlight=False)
 
 
 def tests_folder() -> Path | None:
@@ -83,22 +86,29 @@ def rules() -> None:
 
 @rules.command()
 @click.argument("words", nargs=-1, required=True)
-def search(words: tuple[str, ...]) -> None:
+@click.option("--game", type=click.Choice(list(rulebook.CATALOGUES)), help="Rules of one game.")
+def search(words: tuple[str, ...], game: str | None) -> None:
     """List the rules that hold all WORDS: by id, then title, then text.
+
+    Rules of games that can be played come first; the others are marked.
 
     \b
     Example:
       orrery rules search capital ship
+      orrery rules search --game starcraft base
     """
-    found = rulebook.search(words)
+    found = [rule for rule in rulebook.search(words) if game in (None, rule.game)]
+    found.sort(key=lambda rule: rule.game not in TITLES)
     if not found:
-        raise click.ClickException(f"No rule holds all of: {' '.join(words)}.")
+        where = f"No rule of {game}" if game else "No rule"
+        raise click.ClickException(f"{where} holds all of: {' '.join(words)}.")
     out = console()
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for one in found[:MOST_HITS]:
-        table.add_row(one.id, Text(one.title))
+        mark = "" if one.game in TITLES else f"  ({NOT_PLAYABLE})"
+        table.add_row(one.id, Text.assemble(one.title, (mark, "dim")))
     out.print(table)
     if len(found) > MOST_HITS:
         out.print(Text(f"… and {len(found) - MOST_HITS} more; a further word narrows it down."))
@@ -125,7 +135,11 @@ def coverage(as_json: bool) -> None:
         return
     out = console()
     for game, counts in figures["games"].items():
-        print_coverage(out, game, counts)
+        if game in TITLES:
+            print_coverage(out, game, counts)
+        else:
+            line = f": not built yet: {counts['rules']} rules"
+            out.print(Text.assemble((game, "bold"), line))
 
 
 def print_coverage(out: Console, game: str, counts: dict[str, Any]) -> None:
@@ -138,8 +152,6 @@ def print_coverage(out: Console, game: str, counts: dict[str, Any]) -> None:
             f"{examples['tested']} of {examples['rules']} examples",
         )
     )
-    if not counts["tested"]:
-        return
     table = Table(box=None, padding=(0, 2))
     table.add_column("area")
     for heading in ("rules", "tested", "missing"):

@@ -13,13 +13,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 from orrery import games
+from orrery.cli.choices import CHOICES
 from orrery.cli.rules import console
 from orrery.core.errors import BadData
 from orrery.lab import simulate as lab
 from orrery.lab.results import Results, Share
 
 
-@click.command()
+@click.command(epilog=CHOICES)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B", help="A program for each seat, by name.")
 @click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
@@ -95,7 +96,30 @@ def with_progress(played: Iterable[lab.Played], number: int) -> Iterator[lab.Pla
 
 
 def print_results(out: Console, results: Results) -> None:
-    """A line for each program, in all seats and in each."""
+    """A line for each program, in all seats and in each; for each seat if there is only one."""
+    out.print(by_seat(results) if len(results.names) == 1 else by_program(results))
+    ended = ", ".join(f"{reason} {count}" for reason, count in sorted(results.ended.items()))
+    out.print(
+        f"{results.games} games of {results.game}; ended: {ended}; "
+        f"{results.decisions} decisions, {results.decisions_per_second:,.0f} a second"
+    )
+
+
+def by_seat(results: Results) -> Table:
+    """How often each seat won when a program played itself."""
+    (bot,) = results.names
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(f"{bot} against itself", style="bold")
+    table.add_column("wins", justify="right")
+    table.add_column("of all games")
+    for seat in results.seats:
+        share = results.of_seat(bot, seat)
+        table.add_row(f"seat {seat}", f"{share.wins:g}", rate_text(share))
+    return table
+
+
+def by_program(results: Results) -> Table:
+    """How often each program won."""
     seats = [f"seat {seat}" for seat in results.seats]
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("program", style="bold")
@@ -106,12 +130,7 @@ def print_results(out: Console, results: Results) -> None:
         share = results.of(bot)
         each = [rate_text(results.of_seat(bot, seat)) for seat in results.seats]
         table.add_row(bot, f"{share.wins:g}", rate_text(share), *each)
-    out.print(table)
-    ended = ", ".join(f"{reason} {count}" for reason, count in sorted(results.ended.items()))
-    out.print(
-        f"{results.games} games of {results.game}; ended: {ended}; "
-        f"{results.decisions} decisions, {results.decisions_per_second:,.0f} a second"
-    )
+    return table
 
 
 def rate_text(share: Share) -> str:

@@ -1,0 +1,21 @@
+"""What `--help` says of programs and options, for the commands that take them."""
+
+PROGRAMS = """\b
+Programs, the weakest first (or module:Class, your own):
+  random  picks by chance
+  eager   picks by chance, but ends a turn only when nothing else is possible
+  simple  plays everything, buys the dearest card, attacks the base
+  greedy  weighs every move; wins about 85 of 100 games against simple"""
+
+OPTIONS = """\b
+Options of clone-wars, as in --option mode=full:
+  mode      beginner (unless said otherwise), full or secret: which bases
+  bases     2 to 5 bases to destroy; 3 in the beginner game, otherwise 4
+  pay_off   no or yes: neutral cards of the row may be paid away
+  factions  two of republic, separatist, rebel, empire by seat; or random
+  neutral   clone_wars, first_edition or random: whose neutral cards
+  pilots    clone_wars or first_edition: whose pilots
+  combined  yes for mixed editions, and on demand: chance says who begins"""
+
+CHOICES = f"{PROGRAMS}\n\n{OPTIONS}"
+"""The epilog of a command."""

@@ -1,0 +1,39 @@
+"""`orrery bench`: the JSON for scripts is the documented contract."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from orrery.cli import main
+from orrery.lab import bench
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("GAMES", "REPLAYS"):
+        monkeypatch.setattr(bench, name, 1)
+    monkeypatch.setattr(bench, "COPIES", 100)
+    monkeypatch.setattr(bench, "LIVE", 5)
+
+
+def test_json_is_the_documented_contract() -> None:
+    result = CliRunner().invoke(main, ["bench", "clone-wars", "--json", "--repeats", "1"])
+    assert result.exit_code == 0, result.output
+    figures = json.loads(result.stdout)
+    assert set(figures) == {"clone-wars"}
+    assert set(figures["clone-wars"]) == {
+        "decisions_per_second",
+        "copies_per_second",
+        "replay_ms",
+        "memory_kb",
+    }
+    assert all(isinstance(value, float) for value in figures["clone-wars"].values())
+
+
+def test_the_table_has_a_line_for_the_game() -> None:
+    result = CliRunner().invoke(main, ["bench", "clone-wars", "--repeats", "1"])
+    assert "clone-wars" in result.stdout
+    assert "decisions/s" in result.stdout
