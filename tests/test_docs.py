@@ -12,7 +12,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from orrery import bots
 from orrery.cli import main
+from orrery.clone_wars.options import CHOICES
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.match import Match
 from orrery.core.record import Record
@@ -144,5 +146,17 @@ def test_every_command_has_help_with_an_example(name: str, command: click.Comman
 def test_the_readme_names_every_command() -> None:
     readme = page("README.md")
     for name, command in commands(main):
-        if not isinstance(command, click.Group) and name != "bless":
+        if command.hidden:
+            assert f"`orrery {name}`" in page("CONTRIBUTING.md"), name
+        elif not isinstance(command, click.Group):
             assert f"`{name}" in readme or f"{name} " in readme, name
+
+
+def test_the_readme_names_every_program_and_option() -> None:
+    readme = page("README.md")
+    for name in bots.names("clone-wars"):
+        assert f"`{name}`" in readme, name
+    for key, values in CHOICES.items():
+        assert f"`{key}`" in readme, key
+        for value in values:
+            assert value.isdigit() or f"`{value}`" in readme, (key, value)
