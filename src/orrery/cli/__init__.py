@@ -1,5 +1,6 @@
 """The command line: `orrery COMMAND`. Each module beside this one holds a few commands."""
 
+import os
 from typing import Any
 
 import click
@@ -12,11 +13,17 @@ from orrery.cli.play import play
 from orrery.cli.replay import replay
 from orrery.cli.rules import rule, rules
 from orrery.cli.simulate import simulate
+from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
 
 
 class Commands(click.Group):
     """A group that tells what went wrong in one sentence, never by a traceback."""
+
+    def main(self, *arguments: Any, **named: Any) -> Any:
+        """Usage lines name the program as it was called."""
+        named.setdefault("prog_name", os.environ.get(commandline.VARIABLE))
+        return super().main(*arguments, **named)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from orrery import games
-from orrery.cli.play import HUMAN, SCREENS
+from orrery.cli.resume import HUMAN, SCREENS
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.ink import Ink
 from orrery.core.replay import replay as replay_record
@@ -27,9 +27,10 @@ def replay(file: Path, to: int | None, verify: bool, pack: str | None) -> None:
       orrery replay game.json --to 40
       orrery replay game.json --verify
     """
+    file = saves.found(file)
     record = saves.read(file)
     title = games.title_of(record.game)
-    texts, packed = games.read_texts(title), games.read_pack(title, pack)
+    texts, packed = games.read_texts(title), games.read_pack(title, pack or saves.kept_pack(file))
     ink = Ink()
     if verify:
         match = verify_record(title, record, texts, packed)

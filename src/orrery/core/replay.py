@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.record import Record
@@ -9,9 +10,15 @@ from orrery.core.title import F, S, Settings, Texts, Title
 
 
 def replay(
-    title: Title[S, F], record: Record, texts: Texts, pack: Texts, to: int | None = None
+    title: Title[S, F],
+    record: Record,
+    texts: Texts,
+    pack: Texts,
+    to: int | None = None,
+    asked: list[Seat] | None = None,
 ) -> Match[S, F]:
-    """The match after the first `to` picks of a record, or after all; hashes are compared."""
+    """The match after the first `to` picks of a record, or after all; hashes are compared. Who was
+    asked for each pick is added to `asked`."""
     wanted = record.picks if to is None else record.truncate(to).picks
     match = Match.begin(title, record, _facts(title, record, texts, pack))
     _compare_hash(record, match)
@@ -19,6 +26,8 @@ def replay(
         options = match.options()
         if text not in options:
             raise BadData(_not_possible(record, match.number + 1, text, list(options)))
+        if asked is not None and match.game.decision is not None:
+            asked.append(match.game.decision.seat)
         match.carry_out(options[text], text)
         _compare_hash(record, match)
     return match

@@ -1,4 +1,5 @@
-"""Where games are kept between two starts: one unfinished game for each title, and records."""
+"""Where games are kept between two starts: the unfinished game of each title, those it was put
+aside for, games saved by name, and records of games that are over."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import os
 import re
 import sys
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from orrery.core.errors import BadData
@@ -30,9 +32,9 @@ def unfinished(game: str) -> Path:
     return home() / f"{game}.json"
 
 
-def pack_note(game: str) -> Path:
-    """The file that remembers which card pack the unfinished game is played with."""
-    return home() / f"{game}.pack"
+def pack_note(path: Path) -> Path:
+    """The file that remembers which card pack a saved game is played with."""
+    return path.with_suffix(".pack")
 
 
 def finished(record: Record) -> Path:
@@ -41,19 +43,49 @@ def finished(record: Record) -> Path:
     return home() / "records" / f"{record.game}-{stamp}-{record.seed[-6:]}.json"
 
 
+def named(given: str) -> Path:
+    """The file a person means: a plain name lies among this user's games, else it is a path."""
+    if given in {".", ".."} or given.startswith("~") or Path(given).name != given:
+        return Path(given).expanduser()
+    return home() / (given if given.endswith(".json") else f"{given}.json")
+
+
+def found(given: Path) -> Path:
+    """A file to read: a plain name is looked for among this user's games, then here."""
+    own = named(str(given))
+    return own if own.is_file() else given
+
+
+def called(path: Path) -> str:
+    """What a person types for a file."""
+    return path.stem if path.absolute() == named(path.stem).absolute() else shown(path)
+
+
 def shown(path: Path) -> str:
-    """A path as people write it."""
-    try:
-        return str(Path("~") / path.resolve().relative_to(Path.home()))
-    except (ValueError, RuntimeError):
-        return str(path)
+    """A path that means the same in every folder."""
+    return str(path.absolute())
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file lies in the folder of this user's games."""
+    return home().absolute() in path.absolute().parents
+
+
+def is_unfinished(path: Path, game: str) -> bool:
+    """Whether a file is where unfinished games of a title are kept."""
+    form = rf"{re.escape(game)}(-[0-9]+)?\.json"
+    return path.absolute().parent == home().absolute() and bool(re.fullmatch(form, path.name))
+
+
+# Writing
 
 
 def write(path: Path, text: str) -> None:
-    """A file written whole or not at all."""
+    """A file written whole or not at all; of folders only the user's own are made."""
     try:
+        if is_own(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
         check_writable(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_name(f"{path.name}.part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
@@ -67,40 +99,92 @@ def check_writable(path: Path) -> None:
     if path.is_dir():
         raise BadData(f"{path} cannot be written: it is a folder")
     folder = path.parent
-    if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK)):
+    if not folder.exists():
+        raise BadData(f"{path} cannot be written: there is no folder {folder}")
+    if not (folder.is_dir() and os.access(folder, os.W_OK)):
         raise BadData(f"{path} cannot be written: {folder} is no folder to write in")
 
 
-def keep(record: Record, pack: str) -> Path:
-    """Save the unfinished game; another one that lies there is kept beside it."""
-    path = unfinished(record.game)
-    if path.is_file() and not is_same_game(path, record):
-        path.replace(path.with_name(f"{record.game}-earlier.json"))
+def check_free(path: Path, record: Record) -> None:
+    """A file to record a game in is new, or holds the beginning of that game."""
+    check_writable(path)
+    if path.exists() and not is_beginning(path, record):
+        raise BadData(
+            f"{path} is there already and does not hold this game; name another file to record in"
+        )
+
+
+def write_game(path: Path, record: Record, pack: str) -> None:
+    """A game in a file; the folder of its card pack is noted beside those of this user."""
     write(path, record.to_text())
+    if not is_own(path):
+        return
     if pack:
-        write(pack_note(record.game), pack)
+        write(pack_note(path), pack)
     else:
-        pack_note(record.game).unlink(missing_ok=True)
-    return path
+        pack_note(path).unlink(missing_ok=True)
+
+
+def make_room(record: Record, ours: bool) -> Path | None:
+    """Move another game than this one out of the place of the unfinished game, and say where to."""
+    path = unfinished(record.game)
+    same = is_same_game(path, record) if ours else is_beginning(path, record)
+    return None if same or not path.exists() else put_aside(record.game)
+
+
+def put_aside(game: str) -> Path:
+    """Keep the unfinished game of a title under a number of its own."""
+    path = unfinished(game)
+    numbers = (path.with_name(f"{game}-{number}.json") for number in count(1))
+    free = next(one for one in numbers if not one.exists())
+    note = pack_note(path)
+    try:
+        path.replace(free)
+        pack_note(free).unlink(missing_ok=True)
+        if note.is_file():
+            note.replace(pack_note(free))
+    except OSError as error:
+        raise BadData(f"{path} cannot be moved: {error.strerror}") from error
+    return free
+
+
+def forget(path: Path, record: Record) -> None:
+    """The game is over: it is unfinished no more."""
+    if is_beginning(path, record):
+        path.unlink()
+        pack_note(path).unlink(missing_ok=True)
+
+
+# Reading
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file holds a game."""
+    try:
+        read(path)
+    except BadData:
+        return False
+    return True
 
 
 def is_same_game(path: Path, record: Record) -> bool:
     """Whether a file holds the same game at another moment."""
-    found = re.search(r'"seed": "([0-9a-f]+)"', path.read_text("utf-8", errors="replace"))
-    return found is not None and found[1] == record.seed
+    if not is_record(path):
+        return False
+    there = read(path)
+    return (there.game, there.seed, there.settings) == (record.game, record.seed, record.settings)
 
 
-def forget(record: Record) -> None:
-    """The game is over: it is unfinished no more."""
-    path = unfinished(record.game)
-    if path.is_file() and is_same_game(path, record):
-        path.unlink()
-        pack_note(record.game).unlink(missing_ok=True)
+def is_beginning(path: Path, record: Record) -> bool:
+    """Whether a file holds nothing that is not in a record as well."""
+    return is_same_game(path, record) and record.picks[: len(read(path).picks)] == read(path).picks
 
 
 def read(path: Path) -> Record:
     """The record in a file."""
     try:
+        if path.exists() and not path.is_file():
+            raise BadData(f"{path} cannot be read: it is no file")
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
@@ -108,9 +192,9 @@ def read(path: Path) -> Record:
     return Record.from_text(text, str(path))
 
 
-def kept_pack(game: str) -> str | None:
-    """The folder of the card pack of the unfinished game."""
-    note = pack_note(game)
+def kept_pack(path: Path) -> str | None:
+    """The folder of the card pack that a saved game is played with, if it is noted."""
+    note = pack_note(path)
     return note.read_text("utf-8").strip() if note.is_file() else None
 
 

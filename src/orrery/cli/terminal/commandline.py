@@ -1,0 +1,48 @@
+"""What people type to start this program: the commands it tells them must work for them."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from orrery.cli.terminal import saves
+
+VARIABLE = "ORRERY_COMMAND"
+"""Set by the script `play`, which stands for the program and starts `SHORT` if nothing is said."""
+SHORT = "clone-wars"
+
+
+def program() -> str:
+    """How this program was called."""
+    return os.environ.get(VARIABLE) or "orrery"
+
+
+def typed(*words: str) -> str:
+    """A whole command, fit for the shell."""
+    quoted = subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+    return f"{program()} {quoted}"
+
+
+def play(game: str) -> str:
+    """Start a game, or go on with the unfinished one."""
+    return program() if game == SHORT and VARIABLE in os.environ else typed("play", game)
+
+
+def play_from(path: Path, pack: str = "") -> str:
+    """Go on with a saved game."""
+    if saves.is_own(path) and path == saves.unfinished(SHORT):
+        return play(SHORT)
+    return typed("play", "--from", saves.called(path), *pack_words(path, pack))
+
+
+def replay(path: Path, pack: str = "") -> str:
+    """Tell the story of a game."""
+    return typed("replay", saves.called(path), *pack_words(path, pack))
+
+
+def pack_words(path: Path, pack: str) -> list[str]:
+    """The card pack, where no note beside the file remembers it."""
+    return ["--pack", pack] if pack and saves.kept_pack(path) is None else []

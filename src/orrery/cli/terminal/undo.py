@@ -1,0 +1,60 @@
+"""Taking back: all that a line typed by a person did, as far as that is fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from orrery.cli.terminal.loop import Session
+    from orrery.core.decisions import Seat
+
+
+def undo(session: Session, seat: Seat) -> None:
+    """Take back what the person typed last, with what was forced after it."""
+    last = last_choice(session)
+    why = why_not(session, seat, last)
+    if why is not None:
+        session.ink.print(why)
+        return
+    first = session.begun.get(last, last - 1) + 1
+    taken: list[str] = []
+    while session.match.number >= first and session.match.can_undo(seat):
+        number = session.match.number
+        text = session.match.undo(seat)
+        session.asked.pop()
+        said = session.said.pop(number, text)
+        if number not in session.automatic:
+            taken.insert(0, said)
+        session.automatic.discard(number)
+    number = session.match.number
+    session.told = [min(told, len(session.match.events)) for told in session.told]
+    if not taken:
+        session.notes = [revealed(session, last)]
+        return
+    session.notes = [session.ink.say("terminal-undone", option="; ".join(taken))]
+    if number >= first:
+        session.notes.append(revealed(session, number))
+
+
+def last_choice(session: Session) -> int:
+    """The number of the last pick that was not forced, 0 if there is none."""
+    number = session.match.number
+    while number in session.automatic:
+        number -= 1
+    return number
+
+
+def why_not(session: Session, seat: Seat, last: int) -> str | None:
+    """Why the last pick stays; None if it can be tried to take it back."""
+    own = [number for number, one in enumerate(session.asked, 1) if one == seat]
+    if not set(own) - session.automatic:
+        return session.ink.say("terminal-undo-nothing")
+    if last not in own:
+        return session.ink.say("terminal-undo-other")
+    return None if session.match.can_undo(seat) else revealed(session, last)
+
+
+def revealed(session: Session, number: int) -> str:
+    """That a pick has shown something."""
+    option = session.said.get(number, session.match.picks[number - 1])
+    return session.ink.say("terminal-undo-revealed", option=option)
