@@ -96,27 +96,29 @@ class GalaxyRow:
         if card == NONE:
             return [Text(line, "dim") for line in name]
         box, style = game.facts, STYLES[game.facts.printed[card].faction]
-        owner = box.faction[card]
-        whose = "neutral" if owner == NONE else "own" if owner == seat else "enemy"
-        if seat is None and owner != NONE:
-            kind = self.ink.say(f"side-{game.facts.factions[owner]}")
-        else:
-            kind = self.ink.say(f"table-{whose}")
-        if seat is not None or owner == NONE:
-            kind += " " + self.ink.say("table-ship" if box.is_ship[card] else "table-unit")
         lines = [Text(line, f"bold {style}") for line in name]
-        lines.append(Text(kind, "dim"))
+        lines += [Text(line, "dim") for line in self.kind(game, card, seat)]
         rebuilt = self.cards.rebuilt_mark(box, card, "figures")
         lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + rebuilt))
         lines.append(Text(self.cards.figures(box, card)))
         return [*lines, *self.marks(game, card, seat, offers)]
+
+    def kind(self, game: Table, card: int, seat: int | None) -> list[str]:
+        """Whose unit or ship; names of factions are too long for one line with it."""
+        owner = game.facts.faction[card]
+        kind = self.ink.say("table-ship" if game.facts.is_ship[card] else "table-unit")
+        if seat is None:
+            side = "table-neutral" if owner == NONE else f"side-{game.facts.factions[owner]}"
+            return [self.ink.say(side), kind]
+        whose = "neutral" if owner == NONE else "own" if owner == seat else "enemy"
+        return [f"{self.ink.say(f'table-{whose}')} {kind}"]
 
     def marks(
         self, game: Table, card: int, seat: int | None, offers: Sequence[Offer]
     ) -> list[Text]:
         """What can be done with a card of the row, with the number of the option."""
         lines = []
-        value = 0 if seat is None else needed(game, seat, card)
+        value = game.facts.target[card] if seat is None else needed(game, seat, card)
         if value and game.facts.faction[card] != seat:
             lines.append(Text(self.ink.say("table-target", n=value)))
         kind = game.facts.kind[card]
