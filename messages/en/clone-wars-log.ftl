@@ -127,6 +127,20 @@ log-resources = { subject } gain{ s } { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
+log-force-bonus = { subject } gain{ s } { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} from the Force.
+log-income = { $who ->
+    [you] Your
+    [republic] The Republic’s
+    [separatist] The Separatists’
+    [rebel] The Rebels’
+   *[empire] The Empire’s
+} ships bring { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}.
 log-force = The Force moves { $n } { $n ->
     [one] space
    *[other] spaces
@@ -148,13 +162,11 @@ log-strengthen = { $card } gains { $n } attack until the end of the turn.
 
 log-use = { subject } use{ s } { $card }.
 log-choose = { $card }: { $text }.
-log-decline = { $card ->
-    [none] { subject } pass{ $form ->
-        [one] es
-       *[other] {""}
-    }.
-   *[other] { subject } decline{ s } the reward for { $card }.
-}
+log-decline = { subject } decline{ s } the reward for { $card }.
+log-pass = { subject } { $form ->
+    [one] does
+   *[other] do
+} not use { $cards }.
 log-reveal = { subject } reveal{ s } the top card of the galaxy deck: { $card }.
 log-look = { $hidden ->
     [yes] { subject } look{ s } at { $cards } from the top of the galaxy deck.

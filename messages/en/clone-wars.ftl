@@ -3,18 +3,31 @@
 
 ## Names
 
-terminal-new-clone-wars = Your side: { $sides }. Destroy { $goal } enemy bases to win. Type ? for help.
+terminal-new-clone-wars = { $people ->
+    [1] You are { $side }.
+   *[other] The players are { $side } and { $other }.
+} Destroy { $goal } enemy bases to win. Type ? for help.
+terminal-standing-clone-wars = turn { $turn }, { $people ->
+    [1] you are { $side } against { $player }
+   *[other] { $side } against { $other }
+}, { $mode }
 game-clone-wars = Star Wars: The Deckbuilding Game – Clone Wars
 side-republic = Republic
 side-separatist = Separatists
 side-rebel = Rebels
 side-empire = Empire
 side-neutral = neutral
+the-side = { $side ->
+    [republic] the Republic
+    [separatist] the Separatists
+    [rebel] the Rebels
+   *[empire] the Empire
+}
 
 setting-mode = { $value ->
     [beginner] beginner game
     [full] full galactic control
-   *[secret] secret bases
+   *[secret] secret bases, a variant of the first edition
 }
 setting-bases = { $value } bases to win
 setting-pay_off = { $value ->
@@ -30,7 +43,7 @@ prompt-action = Your turn: play, purchase, use, attack or end it. You have { $n 
     [one] 1 resource
    *[other] { $n } resources
 }.
-prompt-secret-base = Pick a base for your secret stack, { $n } more.
+prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } more.
 prompt-new-base = Choose your new base.
 # $when: what set the ability off
 prompt-trigger = { $card ->
@@ -204,6 +217,19 @@ left-groups = { $n ->
    *[other] { $n } attacks unresolved
 }
 
+# Options that are hardly ever wanted
+options-folded = { $n ->
+    [one] 1 option with attack 0: type `more`
+   *[other] { $n } options with attack 0: type `more`
+}
+
+# The answer to `attack` and a name
+attack-what = Attack what? Name the base or a card of the galaxy row, for example: attack base
+attack-base = the enemy base
+attack-lacks = { $card } needs { $of }, and the cards you could send bring { $n }: none was committed.
+attack-ready = The attack on { $card } stands at { $n } (it takes { $of }): `{ $typed }` carries it out.
+attack-none = None of your cards is free to attack.
+
 # The headings of groups of options
 group-play = Play
 group-buy = Purchase
@@ -294,6 +320,10 @@ pile-victory = Bases destroyed
 pile-bases = Bases left
 pile-galaxy = Galaxy discard pile
 pile-known = On top of the galaxy deck, known to you
+pile-number = { $hidden ->
+    [0] { $n }
+   *[other] { $n }, hidden
+}
 pile-heading = { $side }: { $pile }
 
 card-kind = { $unique ->
@@ -336,15 +366,22 @@ cards-theirs = Your opponent’s
 cards-line = { $card }: { $text }
 cards-line-reward = { $card }: { $text } Reward: { $reward }
 
+help-play = play { $card } from your hand
+help-buy = purchase { $card }
+help-use = use the ability of { $card }
+help-attack = commit just enough cards to the attack on { $card }
+help-attack-base = the same against the enemy base
+help-resolve = carry out the attack that is open; with a name, one of several
+help-end = end your turn; `end!` without being asked again
 help-all = play every card of your hand, until something is asked
 help-base = commit every card that can attack to the attack on the enemy base
-help-example-words = purchase the Clone Medic
 
 verb-play = Play it
 verb-buy = Purchase it
 verb-use = Use it
 verb-commit = Attack with it
 verb-target = Attack it
+verb-resolve = Resolve it
 verb-pay-off = Pay it off
 verb-end = End the turn
 verb-line = { $verb }: { $reason }

@@ -4,13 +4,13 @@
 
 ## Beginning
 
-terminal-go-on = There is a game that was not finished ({ $turn }, saved { $when }). Go on with it? (y/n)
-terminal-go-on-picks = after { $n ->
-    [one] 1 pick
-   *[other] { $n } picks
-}
+terminal-go-on = There is a game that was not finished: { $standing }; saved { $when }. Go on with it? (y/n)
 terminal-yes-no = Please answer y or n.
-terminal-lost = The game that was not finished cannot be gone on with: { $reason }
+terminal-lost = The game that was not finished cannot go on: { $reason }
+terminal-lost-new = Begin a new game? The file of the old one is kept. (y/n)
+terminal-lost-kept = The file of your old game is kept as { $file }.
+terminal-kept = Your old game is kept as { $file }; `{ $command }` goes on with it.
+terminal-from-over = The game in { $file } is over; `{ $command }` tells its story.
 terminal-welcome-back = Going on where you stopped.
 
 
@@ -19,13 +19,15 @@ terminal-welcome-back = Going on where you stopped.
 terminal-ask = Your choice
 terminal-what-happened = Since your last choice
 terminal-forced = Only one thing is possible, so it is done: { $option }
-terminal-hand-over = It is for { $side } to choose. Hand over the keyboard, then press Enter.
+terminal-hand-over = It is for { $side } to choose. Hand over the keyboard, then press Enter (or type quit).
 
 
 ## Answers
 
 terminal-no-number = There is no option { $given }; the options are 1 to { $n }.
 terminal-no-option = I do not know “{ $given }”. Type a number from 1 to { $n }, or ? for help.
+terminal-sure = End the turn? You would leave: { $lost }. (y/n, or type end again)
+terminal-not-ended = Then your turn goes on.
 terminal-stopped = Stopped before “{ $given }”: it is not possible any more.
 terminal-stopped-asked = Stopped: you are asked something first.
 terminal-nothing-to-do = There is nothing of that kind to do now.
@@ -47,12 +49,20 @@ terminal-log-empty = Nothing has happened yet.
 ## Saving and ending
 
 terminal-saved = Saved to { $file }.
+terminal-save-not-ours = { $file } is there already and is no game of Orrery, so nothing was saved. Choose another name.
+terminal-save-over = { $file } holds a game already. Write this one over it? (y/n)
+terminal-not-saved = Nothing was saved.
 terminal-interrupted = Stopped. The game is saved to { $file }.
-terminal-go-on-how = `orrery play { $game }` goes on with it.
+terminal-go-on-how = `{ $command }` goes on with it.
 terminal-over = The game is over after { $picks } choices and { $turns } turns. { $ending }
+terminal-over-own = The game is over after { $turns } turns; you made { $picks ->
+    [one] 1 choice
+   *[other] { $picks } choices
+}. { $ending }
 terminal-you-won = You have won!
 terminal-you-lost = You have lost. Next time!
-terminal-record = The record is { $file }; `orrery replay` tells its story.
+terminal-record = The record is { $file }; `{ $command }` tells its story.
+terminal-again = `{ $command }` plays again.
 
 
 ## Replay
@@ -94,11 +104,12 @@ pack-fingerprint = Games played with it carry the fingerprint { $fingerprint }.
 help-number = do this; several numbers, as in 1 2 5, are done in order
 help-question = this help; ? and a card, an option’s number or a rule’s id explains it
 help-why = why something is not possible now
+help-more = all options, also those that are hardly ever wanted
 help-hint = what a program would do
-help-undo = take back your last choice, as long as nothing was revealed by it
+help-undo = take back what you typed last, as long as nothing was revealed by it
 help-log = what has happened so far
 help-cards = what all cards in sight say
 help-piles = the cards in all open piles
 help-table = draw the table again
-help-save = save the game; with a name, to that file
+help-save = save the game; with a name, under that name
 help-quit = save and stop; Ctrl-C does the same

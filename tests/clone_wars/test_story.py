@@ -22,7 +22,7 @@ from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
 
 SOURCES = sorted((PACKAGE / "clone_wars").rglob("*.py"))
-TOLD = {"tell": 1, "discard_from_row": 3}
+TOLD = {"tell": 1, "discard_from_row": 3, "gain_resources": 3}
 """Functions that make an event, and where its kind stands among their arguments."""
 
 

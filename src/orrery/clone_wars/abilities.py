@@ -152,7 +152,7 @@ class Triggers(Step):
         if pick is not None:
             if pick.verb == "use":
                 return self.use(game, pick.what, pick.to)
-            tell(game, "decline", Happening(*self.events[self.number]).seat)
+            self.tell_passed(game)
             self.next_event()
         while self.number < len(self.events):
             event = self.event()
@@ -169,6 +169,13 @@ class Triggers(Step):
                 options.append(DONE)
             return Decision(Seat(event.seat), prompts.TRIGGER, options, event.card)
         return OVER
+
+    def tell_passed(self, game: Table) -> None:
+        """Name the cards whose texts were not used, as far as everyone may know that they could."""
+        if game.events is not None:
+            event = self.event()
+            might = self.set_off(game, event, open_only=True)
+            tell(game, "pass", event.seat, tuple(dict.fromkeys(card for card, _ in might)))
 
     def event(self) -> Happening:
         """The present event, with the card where it lies now."""

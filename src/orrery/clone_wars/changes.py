@@ -75,12 +75,12 @@ def onto_deck(game: Table, seat: int, card: int) -> None:
 # Resources and the Force
 
 
-def gain_resources(game: Table, seat: int, number: int) -> None:
+def gain_resources(game: Table, seat: int, number: int, told_as: str = "resources") -> None:
     """Counters from the unlimited supply into the own pool (CW-TERM-12, CW-SETUP-09)."""
     if number:
         game.state.sides[seat].pool += number
         if game.events is not None:
-            tell(game, "resources", seat, number=number)
+            tell(game, told_as, seat, number=number)
 
 
 def gain_force(game: Table, seat: int, number: int) -> None:

@@ -148,8 +148,21 @@ def target_arguments(game: Table, option: Option) -> dict[str, str | int]:
     return {"n": 0, "of": 0}
 
 
+def wasted(game: Table, locale: str = "en") -> list[str]:
+    """What ending the turn now would waste, beyond resources: cards and attacks."""
+    words = messages(locale)
+    left = {name: number for name, number in left_behind(game).items() if name != "pool"}
+    return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
+
+
 def left_undone(game: Table, words: Messages) -> list[str]:
     """What ending the turn now would leave: cards, resources, attacks."""
+    left = left_behind(game)
+    return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
+
+
+def left_behind(game: Table) -> dict[str, int]:
+    """Cards in hand, resources, cards that could attack, attacks that were not resolved."""
     state = game.state
     seat = state.active
     side = state.sides[seat]
@@ -159,13 +172,12 @@ def left_undone(game: Table, words: Messages) -> list[str]:
         if not state.committed & game.facts.bit[card]
         and attack_of(game, seat, card, against_row=False) > 0
     ]
-    left = {
+    return {
         "hand": len(side.hand),
         "pool": side.pool,
         "attackers": len(idle),
         "groups": len(state.groups),
     }
-    return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
 
 
 def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why | None:

@@ -110,7 +110,19 @@ def listed(words: Messages, items: Sequence[str]) -> str:
 def story(facts: Box, events: Iterable[Event], seat: int | None, locale: str = "en") -> list[str]:
     """What happened in paragraphs, one for each turn begun: what goes without saying is left out,
     and cards played one after the other are one sentence."""
-    return [paragraph(facts, part, seat, locale) for part in worth_telling(events, seat) if part]
+    parts = [part for turn in worth_telling(events, seat) for part in set_apart(turn)]
+    return [paragraph(facts, part, seat, locale) for part in parts if part]
+
+
+def set_apart(events: Sequence[Event]) -> list[list[Event]]:
+    """The events of a turn, the fall of a base apart from the others."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "destroy-base":
+            parts += [[event], []]
+        else:
+            parts[-1].append(event)
+    return parts
 
 
 def worth_telling(events: Iterable[Event], seat: int | None) -> list[list[Event]]:

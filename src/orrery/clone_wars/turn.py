@@ -104,7 +104,7 @@ class Turn(Step):
         """Start step 2: 1 resource if the marker is on the last space of the own side
         (CW-TURN-04, CW-FORCE-05)."""
         if own_force(game.state, self.seat) == FORCE_END:
-            gain_resources(game, self.seat, 1)
+            gain_resources(game, self.seat, 1, "force-bonus")
         return None
 
     def ship_income(self, game: Table) -> Asked:
@@ -112,7 +112,7 @@ class Turn(Step):
         (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
         income = sum(resources[ship] for ship in game.state.sides[self.seat].ships)
-        gain_resources(game, self.seat, income)
+        gain_resources(game, self.seat, income, "income")
         return None
 
     def start_texts(self, game: Table) -> Asked:

@@ -2,58 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.clone_wars_cards import STYLES, Cards
+from orrery.cli.terminal.clone_wars_cards import STYLES
 from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
+from orrery.cli.terminal.clone_wars_talk import Talk
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import commit_line, group_of, option_line
-from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.state import Table
-from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.clone_wars.zones import NONE
-from orrery.core.decisions import Option, Seat
-from orrery.core.events import Event
-from orrery.core.record import Result
+from orrery.core.decisions import Seat
 
-GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 Shown = Mapping[str, Any]
 """A part of a view."""
 
 
-class CloneWarsScreen:
-    """Draws views of Clone Wars and talks about its cards."""
-
-    shortcuts: Mapping[str, Callable[[Offer], bool]] = {
-        "all": lambda offer: offer.option.verb == "play",
-        "base": lambda offer: (
-            offer.option.verb == "commit" and offer.option.to == NONE and not offer.is_minor
-        ),
-    }
-    example = "buy clone medic"
-    example_card = "yoda"
+class CloneWarsScreen(Talk):
+    """Draws views of Clone Wars; what it says of options and cards is `Talk`."""
 
     def __init__(self, ink: Ink, players: Sequence[str]) -> None:
-        self.ink = ink
+        super().__init__(ink)
         self.players = players  # by seat: who plays it
-        self.cards = Cards(ink)
 
     # Names
 
     def side(self, game: Table, seat: int) -> str:
         return self.ink.say(f"side-{game.facts.factions[seat]}")
 
+    def the_side(self, game: Table, seat: int) -> str:
+        return self.ink.say("the-side", side=game.facts.factions[seat])
+
+    def standing(self, game: Table, people: Sequence[int]) -> str:
+        reader = people[0] if people else 0
+        return self.ink.say(
+            "terminal-standing-clone-wars",
+            turn=game.state.turn,
+            people=len(people),
+            side=self.the_side(game, reader),
+            other=self.the_side(game, 1 - reader),
+            player=self.players[1 - reader],
+            mode=self.ink.say("setting-mode", value=game.facts.settings["mode"]),
+        )
+
     def welcome(self, game: Table, people: Sequence[int]) -> str:
-        sides = [self.side(game, seat) for seat in people or (0, 1)]
-        goal = int(game.facts.settings["bases"])
-        return self.ink.say("terminal-new-clone-wars", sides=", ".join(sides), goal=goal)
+        reader = people[0] if people else 0
+        return self.ink.say(
+            "terminal-new-clone-wars",
+            people=len(people),
+            side=self.the_side(game, reader),
+            other=self.the_side(game, 1 - reader),
+            goal=int(game.facts.settings["bases"]),
+        )
 
     def legend(self) -> str:
         signs = self.ink.signs
@@ -257,67 +262,3 @@ class CloneWarsScreen:
             (f"  {whom}", "dim"),
         )
         self.ink.columns([(self.ink.say("table-force"), track)], LABEL, 2)
-
-    # Words
-
-    def prompt(self, game: Table) -> str:
-        return prompt_line(game)
-
-    def offers(self, game: Table, texts: Sequence[str]) -> list[Offer]:
-        """Options by group; attacks without any attack come last."""
-        decision = game.decision
-        if decision is None:
-            return []
-        key = decision.prompt.key
-        offers = [
-            self.offer(game, text, option, group_of(option, key))
-            for text, option in zip(texts, decision.options, strict=True)
-        ]
-        if key == "divide":
-            # The number before an amount is the amount, wherever that is possible.
-            offers.sort(key=lambda one: (one.option.what, one.option.to or game.facts.size))
-        headings = [self.ink.say(f"group-{group}") for group in GROUP_ORDER]
-        offers.sort(key=lambda one: (headings.index(one.group), bool(one.lead), one.is_minor))
-        # A card's attacks stand in one line, so that they must stand together.
-        leads = list(dict.fromkeys((one.group, one.is_minor, one.lead) for one in offers))
-        offers.sort(key=lambda one: leads.index((one.group, one.is_minor, one.lead)))
-        return offers
-
-    def offer(self, game: Table, text: str, option: Option, group: str) -> Offer:
-        """One option in words."""
-        words = option_line(game, option)
-        said = self.ink.say(f"said-{group}", words=words)
-        is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
-        lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")
-        typed = self.ink.say("assign-typed", n=option.to) if option.verb == "assign" else ""
-        heading = self.ink.say(f"group-{group}")
-        return Offer(heading, words, text, option, is_minor, said, lead, tail, typed)
-
-    def context(self, game: Table) -> str:
-        return context_line(game)
-
-    def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
-        return story(game.facts, events, seat)
-
-    def ends_turn(self, option: Option) -> bool:
-        return option.verb == "end"
-
-    def explain_option(self, game: Table, seat: int, option: Option) -> None:
-        for card in (option.what, option.to if option.verb == "commit" else NONE):
-            if card != NONE:
-                self.cards.explain(game, seat, card)
-
-    def explain(self, game: Table, seat: int, words: str) -> bool:
-        return self.cards.explain_called(game, seat, words)
-
-    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
-        self.cards.why(game, seat, words, offers)
-
-    def texts(self, game: Table, seat: int) -> None:
-        self.cards.texts(game, seat)
-
-    def piles(self, game: Table, seat: int) -> None:
-        self.cards.piles(game, seat)
-
-    def ending(self, game: Table, result: Result, seat: int | None) -> str:
-        return ending_line(game.facts, result, seat)

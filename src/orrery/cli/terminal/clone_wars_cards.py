@@ -33,6 +33,7 @@ VERB_WORDS = {
     "use": ("use",),
     "commit": ("attack", "commit", "hit"),
     "pay-off": ("pay",),
+    "resolve": ("resolve",),
     "end": ("end",),
 }
 """What a person may type for a verb."""
@@ -249,15 +250,17 @@ class Cards:
         """For every verb that could apply to a card whether it is possible, and why not."""
         first, _, rest = words.strip().lower().partition(" ")
         verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
-        if verb == "end":
-            self.reason(game, seat, "end", [Option("end")], offers)
+        if verb == "end" or (verb == "resolve" and not rest):
+            self.reason(game, seat, verb, [Option(verb)], offers)
             return
         card = self.only_one(game, rest if verb and rest else words, "terminal-no-card")
         if card == NONE:
             return
         self.ink.print(game.facts.name(card), "bold")
         moves = self.moves(game, seat, card)
-        wanted = {verb, "target"} if verb == "commit" else {verb}
+        if verb == "commit" and not moves.keys() & {"commit", "target"}:
+            moves["target"] = self.attacks(game, seat, [card])
+        wanted = {verb, "target"} if verb in {"commit", "resolve"} else {verb}
         chosen = {name: tried for name, tried in moves.items() if name in wanted} or moves
         for name, tried in chosen.items():
             self.reason(game, seat, name, tried, offers)
@@ -333,16 +336,18 @@ class Cards:
             piles = [(pile, side[pile]) for pile in PILES]
             piles.append(("bases", side["bases"]["known"]))
             for pile, cards in piles:
-                pile_name = self.ink.say(f"pile-{pile}")
-                self.pile(game, self.ink.say("pile-heading", side=name, pile=pile_name), cards)
+                heading = self.ink.say("pile-heading", side=name, pile=self.ink.say(f"pile-{pile}"))
+                hidden = side["bases"]["cards"] - len(cards) if pile == "bases" else 0
+                self.pile(game, heading, cards, hidden)
         self.pile(game, self.ink.say("pile-galaxy"), view["galaxy_discard"])
         known = [seen["card"] for seen in view["galaxy"]["known"]]
         if known:
             self.pile(game, self.ink.say("pile-known"), known)
 
-    def pile(self, game: Table, heading: str, cards: Sequence[int]) -> None:
+    def pile(self, game: Table, heading: str, cards: Sequence[int], hidden: int = 0) -> None:
         """One pile: its number, and the names of its cards."""
-        self.ink.print(f"{heading} ({len(cards)})", "bold")
+        number = self.ink.say("pile-number", n=len(cards) + hidden, hidden=hidden)
+        self.ink.print(f"{heading} ({number})", "bold")
         names = [game.facts.name(card) for card in cards]
         said = [
             f"{names.count(name)} × {name}" if names.count(name) > 1 else name

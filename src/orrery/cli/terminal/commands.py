@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery import bots, rulebook
-from orrery.cli.terminal import saves
+from orrery.cli.terminal import commandline, saves
+from orrery.cli.terminal.undo import undo as take_back
 from orrery.core.errors import BadData
 from orrery.core.window import Window
 
@@ -37,7 +38,7 @@ def simple(text: str) -> str:
 def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:
     """The options a line may mean: the one with this text form, or all that hold its words."""
     wanted = simple(line)
-    exact = [offer for offer in offers if simple(offer.text) == wanted]
+    exact = [offer for offer in offers if wanted in (simple(offer.text), simple(offer.typed))]
     if exact or " " not in wanted:
         return exact
     words = wanted.split()
@@ -53,11 +54,11 @@ def explain(session: Session, seat: Seat, rest: str) -> None:
     """`?` alone is the help; `? 3`, `? yoda`, `? CW-TURN-06` or `? capital ship` explain."""
     offers = session.offers()
     if not rest:
-        help_page(session)
+        help_page(session, seat)
     elif rest.isdecimal():
         if 1 <= int(rest) <= len(offers):
             offer = offers[int(rest) - 1]
-            session.ink.print(f"{offer.words} [{offer.text}]", "bold")
+            session.ink.print(offer.said, "bold")
             session.screen.explain_option(session.match.game, seat, offer.option)
         else:
             session.ink.tell("terminal-no-number", given=rest, n=len(offers))
@@ -94,21 +95,20 @@ def search_rules(session: Session, words: str) -> None:
     session.ink.columns(rows, max(len(rule) for rule, _ in rows), 2)
 
 
-def help_page(session: Session) -> None:
+def help_page(session: Session, seat: Seat) -> None:
     """Everything that can be typed."""
-    ink, screen = session.ink, session.screen
+    ink, screen, game = session.ink, session.screen, session.match.game
     lines = [
-        ("1", "number"),
-        (screen.example, "example-words"),
-        *((name, name) for name in screen.shortcuts),
         ("?", "question"),
-        (f"why {screen.example_card}", "why"),
+        (f"why {screen.example_card(game)}", "why"),
         *(
             (name, name)
-            for name in ("hint", "undo", "log", "cards", "piles", "table", "save", "quit")
+            for name in ("more", "hint", "undo", "log", "cards", "piles", "table", "save", "quit")
         ),
     ]
-    rows = [(given, Text(ink.say(f"help-{key}"))) for given, key in lines]
+    rows = [("1", Text(ink.say("help-number")))]
+    rows += [(given, Text(said)) for given, said in screen.helps(game, seat, session.offers())]
+    rows += [(given, Text(ink.say(f"help-{key}"))) for given, key in lines]
     ink.columns(rows, max(len(given) for given, _ in rows), 2)
     ink.print(screen.legend(), "dim")
 
@@ -116,13 +116,17 @@ def help_page(session: Session) -> None:
 def why(session: Session, seat: Seat, rest: str) -> None:
     """Why something is not offered."""
     if not rest:
-        session.ink.tell("terminal-why-what", example=session.screen.example_card)
+        example = session.screen.example_card(session.match.game)
+        session.ink.tell("terminal-why-what", example=example)
+        return
+    if rest.isdecimal():
+        explain(session, seat, rest)
         return
     session.screen.why(session.match.game, seat, rest, session.offers())
 
 
 def undo(session: Session, seat: Seat, rest: str) -> None:
-    session.undo(seat)
+    take_back(session, seat)
 
 
 def log(session: Session, seat: Seat, rest: str) -> None:
@@ -146,16 +150,29 @@ def table(session: Session, seat: Seat, rest: str) -> None:
 
 def save(session: Session, seat: Seat, rest: str) -> None:
     """To the usual place, or to a file that is named."""
-    path = Path(rest).expanduser() if rest else saves.unfinished(session.match.title.name)
+    ink = session.ink
     try:
-        if rest:
-            saves.write(path, session.match.record().to_text())
-        else:
-            path = session.save()
+        path = save_as(session, saves.named(rest)) if rest else session.save()
     except BadData as error:
-        session.ink.print(str(error))
-    else:
-        session.ink.tell("terminal-saved", file=saves.shown(path))
+        ink.print_whole(str(error))
+        return
+    if path is not None:
+        ink.tell_whole("terminal-saved", file=saves.shown(path))
+        ink.tell_whole("terminal-go-on-how", command=commandline.play_from(path, session.pack))
+
+
+def save_as(session: Session, path: Path) -> Path | None:
+    """To a file of any name; another game there is overwritten only if the person says so."""
+    if path.exists() and not path.is_dir():
+        if not saves.is_record(path):
+            session.ink.tell_whole("terminal-save-not-ours", file=saves.shown(path))
+            return None
+        session.ink.tell_whole("terminal-save-over", file=saves.shown(path))
+        if not session.ink.ask_yes_no():
+            session.ink.tell("terminal-not-saved")
+            return None
+    saves.write_game(path, session.match.record(), session.pack)
+    return path
 
 
 def leave(session: Session, seat: Seat, rest: str) -> None:
@@ -175,6 +192,11 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     ink.tell("terminal-hint", program=HINTS_FROM, option=option)
 
 
+def more(session: Session, seat: Seat, rest: str) -> None:
+    """All options, also those that are hardly ever wanted."""
+    session.ink.numbered(session.offers())
+
+
 def show_help(session: Session, seat: Seat, rest: str) -> None:
     explain(session, seat, rest)
 
@@ -185,6 +207,7 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "why": why,
     "hint": hint,
+    "more": more,
     "undo": undo,
     "log": log,
     "cards": cards,

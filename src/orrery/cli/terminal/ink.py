@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from orrery.cli.paper import Paper
 from orrery.cli.terminal.screen import Offer
 from orrery.messages import messages
 
@@ -31,6 +32,10 @@ PLAIN = str.maketrans(
     }
 )
 """What an ASCII terminal shows instead."""
+
+
+FORGET_PAST = "\x1b[3J"
+"""Empties what a terminal scrolls back to."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,7 @@ class Ink:
     """Where the game is printed, and how."""
 
     def __init__(self, console: Console | None = None) -> None:
-        self.console = console or Console(highlight=False, emoji=False, markup=False)
+        self.console = console or Paper(highlight=False, emoji=False, markup=False)
         self.is_unicode = self.console.encoding.lower().startswith("utf")
         self.signs = Signs() if self.is_unicode else LETTERS
         self.words = messages()
@@ -84,6 +89,14 @@ class Ink:
         """A paragraph, wrapped between words."""
         line = text if isinstance(text, Text) else Text(self.plain(text), style)
         self.console.print(Padding(line, (0, 0, 0, indent)) if indent else line)
+
+    def tell_whole(self, key: str, **arguments: str | int) -> None:
+        """A message in one line, however long: paths and commands in it can be copied."""
+        self.print_whole(self.say(key, **arguments))
+
+    def print_whole(self, text: str) -> None:
+        """A paragraph that only the terminal itself wraps."""
+        self.console.print(Text(self.plain(text)), soft_wrap=True)
 
     def tell(self, key: str, style: str = "", **arguments: str | int) -> None:
         """A message as a paragraph."""
@@ -125,19 +138,22 @@ class Ink:
             else Text(dash * fill + end, style)
         )
 
-    def numbered(self, offers: Sequence[Offer]) -> None:
-        """Options by number under their headings, side by side where they are short."""
+    def numbered(self, offers: Sequence[Offer], folded: str = "") -> None:
+        """Options by number under their headings, side by side where they are short; `folded`
+        stands for the minor ones."""
         label = max((len(self.plain(offer.group)) for offer in offers), default=0)
         room = self.width - label - 2
         numbers = list(enumerate(offers, 1))
         rows: list[tuple[str, Text | Table]] = []
         for group in dict.fromkeys(offer.group for offer in offers):
             mine = [pair for pair in numbers if pair[1].group == group]
-            texts = [(number, self.offer_text(offer)) for number, offer in mine if not offer.lead]
+            shown = [pair for pair in mine if not (folded and pair[1].is_minor)]
+            texts = [(number, self.offer_text(offer)) for number, offer in shown if not offer.lead]
             rows += [(group, self.side_by_side(texts, room))] if texts else []
-            for lead in dict.fromkeys(offer.lead for _, offer in mine if offer.lead):
-                like = [pair for pair in mine if pair[1].lead == lead]
-                rows.append(("" if rows and rows[-1][0] == group else group, self.led(like, room)))
+            for lead in dict.fromkeys(offer.lead for _, offer in shown if offer.lead):
+                like = [pair for pair in shown if pair[1].lead == lead]
+                rows.append((group, self.led(like, room)))
+            rows += [(group, Text(f"   {self.plain(folded)}", "dim"))] if shown != mine else []
         labels = [row[0] for row in rows]
         self.columns(
             [("" if row[0] in labels[:at] else row[0], row[1]) for at, row in enumerate(rows)],
@@ -188,10 +204,30 @@ class Ink:
             grid.add_row(*cells)
         return grid
 
-    def clear(self) -> None:
-        """An empty screen, on a terminal."""
+    def clear(self, *, with_past: bool = False) -> None:
+        """An empty screen, on a terminal; with nothing left above it to scroll back to."""
         if self.console.is_terminal:
             self.console.clear()
+        if with_past and self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(FORGET_PAST)
+            self.console.file.flush()
+
+    # Typed lines
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard or pipe."""
+        line = input(self.plain(prompt))
+        if not sys.stdin.isatty():
+            self.print(line)  # a transcript shows what was typed
+        return line
+
+    def ask_yes_no(self) -> bool:
+        """The answer to a question that was just printed."""
+        while True:
+            answer = self.read("> ").strip().lower()
+            if answer in {"y", "yes", "n", "no"}:
+                return answer.startswith("y")
+            self.tell("terminal-yes-no")
 
 
 def lines_needed(texts: Sequence[tuple[int, Text]], per_line: int, width: int) -> int:

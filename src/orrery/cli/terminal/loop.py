@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import sys
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from orrery.cli.terminal import saves
-from orrery.cli.terminal.commands import COMMANDS, Stop, options_called
+from orrery.cli.terminal import commandline, saves
+from orrery.cli.terminal.commands import COMMANDS, Stop, leave
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Screen
+from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import Event
@@ -35,12 +36,18 @@ class Session:
     ink: Ink
     pack: str = ""  # the folder of the card pack
     record_file: Path | None = None
+    place: Path | None = None  # the file it goes on from; else where unfinished games are kept
+    is_kept: bool = False  # whether it was saved there before
     told: list[int] = field(default_factory=list)  # by seat: how many lists of events
+    asked: list[Seat] = field(default_factory=list)  # by pick: who made it
     said: dict[int, str] = field(default_factory=dict)  # by number of the pick: its words
     automatic: set[int] = field(default_factory=set)  # picks that were forced
+    before: int = 0  # how many picks there were before the present line was typed
+    begun: dict[int, int] = field(default_factory=dict)  # by number of the pick: `before`
     notes: list[str] = field(default_factory=list)
     greetings: list[str] = field(default_factory=list)  # said before all other news
     at_table: int | None = None  # the person who looks at the screen
+    doubt: Offer | None = None  # the option a person was asked about: do you mean it?
 
     def __post_init__(self) -> None:
         if not self.told:
@@ -62,8 +69,9 @@ class Session:
             while self.match.game.decision is not None:
                 self.one_decision(self.match.game.decision.seat)
         except (KeyboardInterrupt, EOFError):
-            self.ink.print()
-            self.stop()
+            with undisturbed():
+                self.ink.print()
+                self.stop()
         except Stop:
             self.stop()
         else:
@@ -75,6 +83,7 @@ class Session:
         if program is not None:
             window = Window(self.match.title, self.match.game)
             self.match.play(program.answer(window).pick)
+            self.asked.append(seat)
             if not self.people:
                 self.ink.bullets(self.news(None))
         elif not self.answer_forced(seat):
@@ -110,8 +119,11 @@ class Session:
     def hand_over(self, seat: Seat) -> None:
         """Between two persons at one keyboard nobody sees the other's hand."""
         if self.at_table != seat:
-            self.ink.clear()
-            self.read(self.ink.say("terminal-hand-over", side=self.side(seat)) + " ")
+            self.ink.clear(with_past=True)
+            side = self.screen.the_side(self.match.game, seat)
+            line = self.ink.read(self.ink.say("terminal-hand-over", side=side) + " ")
+            if COMMANDS.get(line.strip().lower()) is leave:
+                raise Stop
             self.at_table = seat
 
     def ask(self, seat: Seat) -> None:
@@ -119,7 +131,7 @@ class Session:
         self.draw(seat)
         before = self.match.game
         while self.match.game is before:
-            self.command(seat, self.read(f"{self.ink.say('terminal-ask')}> ").strip())
+            self.command(seat, self.ink.read(f"{self.ink.say('terminal-ask')}> ").strip())
 
     def draw(self, seat: Seat) -> None:
         """The table, what has happened, what is asked, and the options."""
@@ -142,7 +154,7 @@ class Session:
         context = self.screen.context(self.match.game)
         if context:
             self.ink.print(context, "italic", indent=2)
-        self.ink.numbered(offers)
+        self.ink.numbered(offers, self.screen.folded(offers))
 
     def offers(self) -> list[Offer]:
         """The options of the present decision, in the order in which they are shown."""
@@ -158,100 +170,20 @@ class Session:
 
     # What a person types
 
-    def read(self, prompt: str) -> str:
-        """A line from the keyboard or pipe."""
-        line = input(self.ink.plain(prompt))
-        if not sys.stdin.isatty():
-            self.ink.print(line)  # a transcript shows what was typed
-        return line
-
     def command(self, seat: Seat, line: str) -> None:
         """Carry out a number, an option in words, or a command."""
-        offers = self.offers()
-        numbers = line.replace(",", " ").split()
-        if numbers and all(word.isdecimal() for word in numbers):
-            self.pick_numbers(seat, offers, [int(word) for word in numbers])
-            return
-        if line.startswith("?"):
-            COMMANDS["?"](self, seat, line[1:].strip())
-            return
-        found = options_called(offers, line)
-        name, _, rest = line.partition(" ")
-        if len(found) == 1:
-            self.carry_out(found[0])
-        elif line in self.screen.shortcuts:
-            self.repeat(seat, self.screen.shortcuts[line])
-        elif name.lower() in COMMANDS:
-            COMMANDS[name.lower()](self, seat, rest.strip())
-        elif found:
-            names = ", ".join(offer.text for offer in found)
-            self.ink.tell("terminal-several", given=line, names=names)
-        elif line:
-            self.ink.tell("terminal-no-option", given=line, n=len(offers))
-
-    def pick_numbers(self, seat: Seat, offers: Sequence[Offer], numbers: list[int]) -> None:
-        """Several numbers are carried out in order, as long as each is still possible."""
-        wrong = [number for number in numbers if not 1 <= number <= len(offers)]
-        if wrong:
-            self.ink.tell("terminal-no-number", given=wrong[0], n=len(offers))
-            return
-        wanted = [offers[number - 1] for number in numbers]
-        self.carry_out(wanted[0])
-        for offer in wanted[1:]:
-            decision = self.match.game.decision
-            now = {one.text: one for one in self.offers()} if decision else {}
-            if decision is None or decision.seat != seat or offer.text not in now:
-                self.notes.append(self.ink.say("terminal-stopped", given=offer.said))
-                return
-            self.carry_out(now[offer.text])
-
-    def repeat(self, seat: Seat, fits: Callable[[Offer], bool]) -> None:
-        """Carry out options of a kind until there is none, or something else is asked."""
-        first = self.match.game.decision
-        number = self.match.number
-        while first is not None:
-            decision = self.match.game.decision
-            if decision is None or (decision.seat, decision.prompt) != (seat, first.prompt):
-                self.notes.append(self.ink.say("terminal-stopped-asked"))
-                return
-            fitting = [offer for offer in self.offers() if fits(offer)]
-            if not fitting:
-                break
-            self.carry_out(min(fitting, key=self.asks_or_shows))
-        if self.match.number == number:
-            self.ink.tell("terminal-nothing-to-do")
+        self.before = self.match.number
+        carry_out_line(self, seat, line)
 
     def carry_out(self, offer: Offer) -> None:
         """One pick."""
+        decision = self.match.game.decision
         self.match.play(offer.option)
+        if decision is not None:
+            self.asked.append(decision.seat)
         self.said[self.match.number] = offer.said
+        self.begun[self.match.number] = self.before
         self.automatic.discard(self.match.number)
-
-    # Undo
-
-    def undo(self, seat: Seat) -> None:
-        """Take back the person's last choice, with what was forced after it."""
-        taken = None
-        while self.match.can_undo(seat):
-            number = self.match.number
-            text = self.match.undo(seat)
-            if number not in self.automatic:
-                taken = self.said.get(number, text)
-                break
-        self.told = [min(told, len(self.match.events)) for told in self.told]
-        if taken is None:
-            self.ink.print(self.why_no_undo(seat))
-        else:
-            self.notes = [self.ink.say("terminal-undone", option=taken)]
-
-    def why_no_undo(self, seat: Seat) -> str:
-        """Why the last pick stays."""
-        number = self.match.number
-        if not number:
-            return self.ink.say("terminal-undo-nothing")
-        if number in self.said:
-            return self.ink.say("terminal-undo-revealed", option=self.said[number])
-        return self.ink.say("terminal-undo-other")
 
     # The end
 
@@ -260,13 +192,20 @@ class Session:
         record = self.match.record()
         if self.record_file is not None:
             saves.write(self.record_file, record.to_text())
-        return saves.keep(record, self.pack)
+        path = self.place or saves.unfinished(record.game)
+        aside = None if self.place else saves.make_room(record, self.is_kept)
+        saves.write_game(path, record, self.pack)
+        self.is_kept = True
+        if aside is not None:
+            command = commandline.play_from(aside)
+            self.ink.tell_whole("terminal-kept", file=aside.name, command=command)
+        return path
 
     def stop(self) -> None:
         """Save and say where."""
         path = self.save()
-        self.ink.tell("terminal-interrupted", file=saves.shown(path))
-        self.ink.tell("terminal-go-on-how", game=self.match.title.name)
+        self.ink.tell_whole("terminal-interrupted", file=saves.shown(path))
+        self.ink.tell_whole("terminal-go-on-how", command=commandline.play_from(path, self.pack))
 
     def finish(self) -> None:
         """Say who won and where the record is."""
@@ -284,16 +223,42 @@ class Session:
             self.ink.tell("terminal-you-won" if won else "terminal-you-lost", "bold")
         ending = self.screen.ending(self.match.game, record.result, reader)
         turns = self.screen.turns(self.match.game)
-        self.ink.tell("terminal-over", picks=self.match.number, turns=turns, ending=ending)
-        self.ink.tell("terminal-record", file=saves.shown(self.keep_record(record)))
+        if reader is None:
+            self.ink.tell("terminal-over", picks=self.match.number, turns=turns, ending=ending)
+        else:
+            own = self.choices_of(reader)
+            self.ink.tell("terminal-over-own", picks=own, turns=turns, ending=ending)
+        path = self.keep_record(record)
+        command = commandline.replay(path, self.pack)
+        self.ink.tell_whole("terminal-record", file=saves.shown(path), command=command)
+        self.ink.tell_whole("terminal-again", command=commandline.play(record.game))
+
+    def choices_of(self, seat: int) -> int:
+        """How many picks a seat has made that were not forced."""
+        picks = enumerate(self.asked, 1)
+        return sum(one == seat and number not in self.automatic for number, one in picks)
 
     def keep_record(self, record: Record) -> Path:
         """Write the record of the finished game."""
-        path = self.record_file or saves.finished(record)
-        saves.write(path, record.to_text())
-        saves.forget(record)
+        place = self.place
+        if place is not None and saves.is_unfinished(place, record.game):
+            saves.forget(place, record)
+            place = None
+        path = self.record_file or place or saves.finished(record)
+        saves.write_game(path, record, self.pack)
+        saves.forget(saves.unfinished(record.game), record)
         return path
 
     def side(self, seat: int) -> str:
         """The name of a seat."""
         return self.screen.side(self.match.game, seat)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Who presses Ctrl-C twice wants to stop, not to lose the game while it is saved."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

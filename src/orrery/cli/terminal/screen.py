@@ -28,17 +28,28 @@ class Offer(NamedTuple):
     typed: str = ""  # another way to type it
 
 
+class Plan(NamedTuple):
+    """The next pick of a command that stands for several."""
+
+    offer: Offer | None  # None: nothing more is to be picked
+    said: str  # what is said then
+    is_last: bool = False
+
+
 class Screen(Protocol):
     """How a game is drawn and talked about. It knows no rules."""
 
     shortcuts: Mapping[str, Callable[[Offer], bool]]
     """Commands that carry out all options of a kind; the message is `help-` and the name."""
-    example: str
-    """A text form for the help, its message is `help-example-words`."""
-    example_card: str
 
     def side(self, game: AnyGame, seat: int) -> str:
         """The name of a seat."""
+
+    def the_side(self, game: AnyGame, seat: int) -> str:
+        """The same inside a sentence."""
+
+    def standing(self, game: AnyGame, people: Sequence[int]) -> str:
+        """How far a game is and who plays it, for somebody who thinks of going on."""
 
     def welcome(self, game: AnyGame, people: Sequence[int]) -> str:
         """What somebody who starts a game should know."""
@@ -75,6 +86,24 @@ class Screen(Protocol):
 
     def why(self, game: AnyGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
         """Say for each thing one could do with a card whether it is possible, and why not."""
+
+    def refuse(self, game: AnyGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
+        """Say why a move named in words is not possible; whether it is a move at all."""
+
+    def plan(self, game: AnyGame, seat: int, line: str, offers: Sequence[Offer]) -> Plan | None:
+        """The next pick of a command of several, or None if the line is none."""
+
+    def lost_by(self, game: AnyGame, option: Option) -> str:
+        """What an option would waste, so that one should be asked first."""
+
+    def folded(self, offers: Sequence[Offer]) -> str:
+        """What stands for the minor options; they are all shown if it is empty."""
+
+    def helps(self, game: AnyGame, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
+        """What can be typed in this game, with examples in sight, and what it does."""
+
+    def example_card(self, game: AnyGame) -> str:
+        """A card one may ask about."""
 
     def texts(self, game: AnyGame, seat: int) -> None:
         """What the cards in sight say."""

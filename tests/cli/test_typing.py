@@ -1,0 +1,109 @@
+"""What a person may type besides numbers: attacks by name, `end` with second thoughts, `more`."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driving import ASK, Terminal, piped
+
+GAME = ("play", "clone-wars", "--seed", "5")
+OPENING = ["all", "1", "1"]
+"""Play the hand of this seed; the Jedi Knight gains 1 attack."""
+
+
+def answers(home: Path, lines: list[str], *game: str, **more: str) -> list[str]:
+    """What follows each line of one game that is then left."""
+    out = piped(home, game or GAME, [*lines, "quit"], **more)
+    assert out.returncode == 0, out.stderr
+    return [part.partition("\n")[2] for part in out.stdout.split(ASK)[1:]]
+
+
+def test_attack_with_a_name_commits_just_enough_and_resolve_needs_none(tmp_path: Path) -> None:
+    given = answers(tmp_path, [*OPENING, "attack vulture", "resolve", "attack vulture"])
+    assert "Jedi Knight joins your attack on Vulture Droid." in given[3]
+    assert "Clone Trooper joins" not in given[3]
+    assert "The attack on Vulture Droid stands at 1 (it takes 1): `resolve`" in given[3]
+    assert "Vulture Droid is defeated" in " ".join(given[4].split())
+
+
+def test_attack_base_sends_all_where_the_base_cannot_fall(tmp_path: Path) -> None:
+    given = answers(tmp_path, [*OPENING, "attack base", "resolve", "attack base", "resolve"])
+    assert "Clone Trooper and Jedi Knight join your attack" in given[3]
+    assert "Xorrn takes 3 damage." in " ".join(given[4].split())
+    assert "None of your cards is free to attack." in given[5]
+    assert "CW-ATTACK-06" in given[6]
+
+
+def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Path) -> None:
+    given = answers(tmp_path, [*OPENING, "attack", "attack aurra", "attack yoda"])
+    assert "Attack what?" in given[3]
+    assert "CW-OPT-04" in given[4]
+    assert "CW-BOUNTY-02" in given[5]
+
+
+def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) -> None:
+    given = answers(tmp_path, ["buy dooku", "buy aurra", "use rishi", "all", "end", "attack base"])
+    assert "Count Dooku is not for sale" in given[0]
+    assert "Aurra Sing costs 3, you have 1." in given[1]
+    assert "has no such ability" in given[2]
+    assert "Finish what is being resolved first" in given[4]
+    assert "First answer what is asked" in given[5]
+
+
+def test_options_without_attack_are_folded_but_keep_their_numbers(tmp_path: Path) -> None:
+    given = answers(tmp_path, [*OPENING, "more", "8"])
+    assert "2 options with attack 0: type `more`" in given[2]
+    assert "Republic Shuttle (0) > [8] enemy base" in given[3]
+    assert "Republic Shuttle joins your attack" in given[4]
+
+
+def test_the_help_shows_cards_in_sight_and_why_takes_a_number(tmp_path: Path) -> None:
+    given = answers(tmp_path, ["?", "why 1", "? 1"])
+    for typed in ("play clone trooper", "attack vulture droid", "resolve", "end", "more"):
+        assert re.search(rf"^  {typed} ", given[0], re.MULTILINE)
+    assert given[1] == given[2]
+    assert "clone_trooper" not in given[1]
+
+
+def test_secret_bases_are_counted_and_called_a_variant(tmp_path: Path) -> None:
+    secret = (*GAME, "--option", "mode=secret")
+    out = piped(tmp_path, secret, ["1", "1", "1", "1", "piles", "quit"]).stdout
+    assert "Before the first turn" in out
+    assert "Secret bases, a variant of the first edition" in out
+    assert "Separatists: Bases left (4, hidden)" in out
+
+
+def test_a_narrow_terminal_shows_the_row_in_two_lines(tmp_path: Path) -> None:
+    out = piped(tmp_path, GAME, ["quit"], COLUMNS="60").stdout
+    assert all(len(line) <= 60 for line in out.splitlines() if str(tmp_path) not in line)
+    assert out.count("┌") == 2
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    if sys.platform == "win32":
+        pytest.skip("Windows has no pseudo-terminals")
+    game = Terminal(tmp_path, *GAME)
+    game.read_until(ASK)
+    yield game
+    game.close()
+
+
+def test_ending_a_turn_that_wastes_cards_is_asked_for_once(terminal: Terminal) -> None:
+    assert "You would leave: 5 cards unplayed" in terminal.answer("end")
+    assert "your turn goes on" in terminal.answer("n")
+    assert "You would leave" in terminal.answer("4")
+    assert "Turn 4" in terminal.answer("y")
+    assert "You would leave" in terminal.answer("end")
+    assert "Turn 6" in terminal.answer("end")
+
+
+def test_end_with_an_exclamation_mark_is_not_asked(terminal: Terminal) -> None:
+    assert "Turn 4" in terminal.answer("end!")
+
+
+def test_a_pipe_is_not_asked(tmp_path: Path) -> None:
+    assert "Turn 4" in answers(tmp_path, ["end"])[0]
