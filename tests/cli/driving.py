@@ -13,7 +13,10 @@ from pathlib import Path
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 ASK = "Your choice> "
-PATIENCE = 60
+PATIENCE = 180
+"""Seconds until something that does not happen fails a test; a loaded machine is slow."""
+AGAIN = 3
+"""Seconds without an answer after which Ctrl-C is pressed again."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -98,8 +101,16 @@ class Terminal:
         return self.read_until(expected)
 
     def interrupt(self) -> None:
-        """Ctrl-C: the terminal's foreground programs get the signal."""
-        os.kill(self.process.pid, signal.SIGINT)
+        """Ctrl-C until something is printed: the terminal's foreground programs get the signal.
+
+        A signal between the prompt and the wait for a key is heeded with the next key only; a
+        person would press it again.
+        """
+        begun = time.monotonic()
+        while time.monotonic() - begun < PATIENCE and self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGINT)
+            if select.select([self.master], [], [], AGAIN)[0]:
+                return
 
     def end(self) -> int:
         """Read to the end; the exit code."""

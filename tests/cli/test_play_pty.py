@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from orrery.cli.terminal.ink import FORGET_PAST
 from tests.cli.driving import ASK, Terminal
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
@@ -21,11 +22,11 @@ def terminals() -> Iterator[list[Terminal]]:
 
 
 def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
-    first = Terminal(tmp_path, "play", "clone-wars")
+    first = Terminal(tmp_path, "play", "clone-wars", "--seed", "3")
     terminals.append(first)
     first.read_until(ASK)
     assert "\x1b[" in first.raw
-    assert "Play" in first.answer("all") or "Choose" in first.raw
+    assert "You play Republic Shuttle" in first.answer("play republic shuttle")
     first.interrupt()
     assert first.end() == 0
     assert "Stopped. The game is saved to" in "\n".join(first.lines)
@@ -35,6 +36,35 @@ def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list
     assert "Going on where you stopped." in second.answer("y")
     second.type("quit")
     assert second.end() == 0
+
+
+def test_ctrl_c_at_the_question_ends_quietly(tmp_path: Path, terminals: list[Terminal]) -> None:
+    first = Terminal(tmp_path, "play", "clone-wars", "--seed", "3")
+    terminals.append(first)
+    first.read_until(ASK)
+    first.type("quit")
+    assert first.end() == 0
+    second = Terminal(tmp_path, "play", "clone-wars")
+    terminals.append(second)
+    second.read_until("> ")
+    second.interrupt()
+    assert second.end() == 0
+    assert "Aborted" not in second.raw
+    assert "Traceback" not in second.raw
+
+
+def test_handing_over_leaves_nothing_to_scroll_back_to(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "3", "--seats", "human,human")
+    terminals.append(game)
+    game.read_until("type quit)")
+    game.answer("")
+    before = game.raw.count(FORGET_PAST)
+    game.answer("end", "type quit)")
+    assert game.raw.count(FORGET_PAST) == before + 1
+    game.type("quit")
+    assert game.end() == 0
 
 
 def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Terminal]) -> None:

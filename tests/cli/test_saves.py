@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from orrery.cli.terminal import commandline, saves
-from tests.cli.driving import ASK, orrery, piped
+from tests.cli.driving import ASK, piped
+from tests.cli.test_pack import MEDIC
 
 START = ("play", "clone-wars")
 GAME = (*START, "--seed", "3")
@@ -172,7 +173,7 @@ def test_a_save_that_cannot_be_read_is_kept_and_the_person_asked(tmp_path: Path)
 def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
     pack = tmp_path / "my cards"
     pack.mkdir()
-    (pack / "cards.toml").write_text("", encoding="utf-8")
+    (pack / "clone_wars.toml").write_text(MEDIC, encoding="utf-8")
     home, outside = tmp_path / "home", tmp_path / "outside.json"
     lines = ["save inside", f"save {outside}", "quit"]
     out = piped(home, (*GAME, "--pack", str(pack)), lines).stdout
@@ -188,7 +189,7 @@ def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) 
     piped(tmp_path, GAME, [SHUTTLE, "end", SHUTTLE, "quit"])
     out = piped(tmp_path, START, ["y", "quit"]).stdout
     news = out.split("Since your last choice")[1].split("CW-")[0]
-    bullets = [line for line in news.splitlines() if line.startswith("·")]
+    bullets = [line for line in news.splitlines() if line.startswith(" ·")]
     assert len(bullets) == 2
     assert "Going on where you stopped." in bullets[0]
     assert "You play Republic Shuttle" in bullets[1]
@@ -208,7 +209,6 @@ def test_commands_name_the_script_that_was_started(
     monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
     assert commandline.replay(tmp_path / "a b.json") == "orrery replay 'a b'"
     assert saves.called(tmp_path.parent / "a.json") == str(tmp_path.parent / "a.json")
-    assert orrery()
 
 
 def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) -> None:

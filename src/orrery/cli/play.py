@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 
 from orrery import __version__, bots, games
+from orrery.cli import resume
+from orrery.cli.choices import CHOICES
+from orrery.cli.resume import HUMAN, seated
 from orrery.cli.simulate import read_options
 from orrery.cli.terminal import saves
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
-from orrery.core.errors import BadData, OrreryError
+from orrery.core.errors import BadData
 from orrery.core.match import Match
-from orrery.core.record import Record
-from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
-from orrery.core.window import Program
 
-HUMAN = "human"
 OPPONENT = "greedy"
-SCREENS = {"clone-wars": CloneWarsScreen}
-RECENT = 3
-"""How many of the last picks are told again when a game goes on."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +42,10 @@ class Wish:
         return not self.options and all(wish is None for wish in wishes)
 
 
-@click.command()
-@click.argument("game")
+@click.command(epilog=CHOICES)
+@click.argument("game", required=False)
+@click.option("--from", "saved", type=click.Path(path_type=Path), metavar="FILE",
+              help="Go on with the game saved to FILE.")  # fmt: skip
 @click.option("--seats", metavar="A,B", help="For each seat human or a program, by name.")
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
@@ -57,8 +53,11 @@ class Wish:
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip
+@click.pass_context
 def play(
-    game: str,
+    context: click.Context,
+    game: str | None,
+    saved: Path | None,
     seats: str | None,
     players: int | None,
     seed: int | None,
@@ -68,25 +67,58 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against a program or with others at one keyboard.
 
-    Without options it offers to go on with a game that was not finished. Ctrl-C saves.
+    Without options it offers to go on with a game that was not finished. Ctrl-C saves. A game
+    saved under a name goes on with --from.
 
     \b
     Example:
       orrery play clone-wars
       orrery play clone-wars --seats human,human --option mode=full
+      orrery play --from my-game
     """
-    wish = Wish(game, seats, players, seed, options, pack, record)
-    games.title_of(game)
+    if game is None and saved is None:
+        raise click.MissingParameter(ctx=context, param_hint="'GAME'", param_type="argument")
+    wish = Wish(game or "", seats, players, seed, options, pack, record)
     ink = Ink()
-    session = (go_on(ink, wish) if wish.is_bare() else None) or begin(ink, wish)
-    session.play()
+    try:
+        session = chosen(ink, wish, saved)
+    except (KeyboardInterrupt, EOFError):
+        ink.print()
+    except Stop:
+        return
+    else:
+        session.play()
+
+
+def chosen(ink: Ink, wish: Wish, saved: Path | None) -> Session:
+    """The game that goes on or begins."""
+    if saved is not None:
+        if (wish.seats, wish.players, wish.seed, wish.options) != (None, None, None, ()):
+            raise BadData("--from goes on with a game as it is; only --pack and --record fit it")
+        session = resume.from_file(ink, saved, wish.game or None, wish.pack)
+        return recorded(session, wish.record)
+    games.title_of(wish.game)
+    told: list[str] = []
+    if wish.is_bare():
+        unfinished, told = resume.unfinished(ink, wish.game)
+        if unfinished is not None:
+            return unfinished
+    session = begin(ink, wish)
+    session.greetings += told
+    return session
+
+
+def recorded(session: Session, file: Path | None) -> Session:
+    """A game with the file that its record is written to."""
+    if file is not None:
+        saves.check_free(file, session.match.record())
+        session.record_file = file
+    return session
 
 
 def begin(ink: Ink, wish: Wish) -> Session:
     """A new game."""
     title = games.title_of(wish.game)
-    if wish.record is not None:
-        saves.check_writable(wish.record)
     given = read_options(wish.options)
     if wish.players is not None:
         given["players"] = str(wish.players)
@@ -103,7 +135,7 @@ def begin(ink: Ink, wish: Wish) -> Session:
         program=__version__,
         bots=tuple("" if name == HUMAN else name for name in names),
     )
-    return seated(ink, match, names, wish.pack, wish.record)
+    return recorded(seated(ink, match, names, wish.pack), wish.record)
 
 
 def seat_names(wish: Wish, seats: int) -> list[str]:
@@ -117,58 +149,3 @@ def seat_names(wish: Wish, seats: int) -> list[str]:
         if name != HUMAN:
             bots.maker(name, wish.game)
     return names
-
-
-def seated(
-    ink: Ink,
-    match: Match[Any, Any],
-    names: Sequence[str],
-    pack: str | None,
-    record: Path | None,
-) -> Session:
-    """A match with everybody at the table."""
-    game = match.title.name
-    programs: list[Program | None] = [
-        None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
-    ]
-    folder = str(Path(pack).resolve()) if pack else ""
-    screen = SCREENS[game](ink, names)
-    return Session(match, programs, names, screen, ink, folder, record)
-
-
-def go_on(ink: Ink, wish: Wish) -> Session | None:
-    """The game that was not finished, if there is one and the person wants it."""
-    path = saves.unfinished(wish.game)
-    if not path.is_file():
-        return None
-    try:
-        record = saves.read(path)
-        session = restored(ink, record)
-    except OrreryError as error:
-        ink.tell("terminal-lost", reason=str(error))
-        return None
-    picks = ink.say("terminal-go-on-picks", n=len(record.picks))
-    ink.tell("terminal-go-on", turn=picks, when=saves.saved_when(path))
-    while True:
-        try:
-            answer = input("> ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            raise click.Abort from None
-        if answer in {"y", "yes"}:
-            session.greetings.append(ink.say("terminal-welcome-back"))
-            return session
-        if answer in {"n", "no"}:
-            return None
-        ink.tell("terminal-yes-no")
-
-
-def restored(ink: Ink, record: Record) -> Session:
-    """A saved game as it stood."""
-    title = games.title_of(record.game)
-    pack = saves.kept_pack(record.game)
-    match = replay(title, record, games.read_texts(title), games.read_pack(title, pack))
-    seats = title.seats(record.settings)
-    names = [name or HUMAN for name in record.bots] or [HUMAN] * seats
-    session = seated(ink, match, names, pack, None)
-    session.told = [max(len(match.events) - RECENT, 0)] * seats
-    return session

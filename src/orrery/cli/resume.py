@@ -42,7 +42,7 @@ def unfinished(ink: Ink, game: str) -> tuple[Session | None, list[str]]:
     try:
         session = restored(ink, path, saves.read(path))
     except OrreryError as error:
-        ink.tell("terminal-lost", reason=str(error))
+        ink.tell_whole("terminal-lost", reason=str(error))
         ink.tell("terminal-lost-new")
         if not ink.ask_yes_no():
             raise Stop from error

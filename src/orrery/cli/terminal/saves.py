@@ -37,10 +37,15 @@ def pack_note(path: Path) -> Path:
     return path.with_suffix(".pack")
 
 
+def records() -> Path:
+    """The folder of games that are over."""
+    return home() / "records"
+
+
 def finished(record: Record) -> Path:
     """A new file for the record of a game that is over."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    return home() / "records" / f"{record.game}-{stamp}-{record.seed[-6:]}.json"
+    return records() / f"{record.game}-{stamp}-{record.seed[-6:]}.json"
 
 
 def named(given: str) -> Path:
@@ -83,7 +88,7 @@ def is_unfinished(path: Path, game: str) -> bool:
 def write(path: Path, text: str) -> None:
     """A file written whole or not at all; of folders only the user's own are made."""
     try:
-        if is_own(path):
+        if path.absolute().parent in {home().absolute(), records().absolute()}:
             path.parent.mkdir(parents=True, exist_ok=True)
         check_writable(path)
         part = path.with_name(f"{path.name}.part")
