@@ -1,0 +1,74 @@
+"""What is asked says whose text asks, what set it off, and how damage can be divided."""
+
+from __future__ import annotations
+
+from orrery.clone_wars.offers import option_line
+from orrery.clone_wars.questions import context_line, prompt_line
+from orrery.clone_wars.story import event_line, story
+from tests.clone_wars.scenario import START, Scenario, side, table
+
+FRIGATE = "munificent_class_frigate"
+VENATOR = "venator_class_star_destroyer"
+
+
+def offered(game: Scenario) -> list[str]:
+    """All options in words."""
+    assert game.game.decision is not None
+    return [option_line(game.game, option) for option in game.game.decision.options]
+
+
+def told(game: Scenario) -> str:
+    """The story so far, as a watcher reads it."""
+    return " / ".join(story(game.game.facts, game.game.events or [], None))
+
+
+def test_a_choice_of_a_reward_shows_the_reward() -> None:
+    game = table(
+        republic=side(units=["clone_trooper", "at_te"], hand=["republic_shuttle"] * 2), row=["stap"]
+    )
+    game.picks("commit at_te stap", "resolve stap", "reward stap")
+    assert prompt_line(game.game).startswith("Reward for STAP: ")
+    assert context_line(game.game).startswith("Exile 1 card")
+
+
+def test_damage_is_divided_with_what_is_left_and_where_it_goes() -> None:
+    ships = [(FRIGATE, 2), ("providence_class_dreadnought", 0)]
+    game = table(republic=side(ships=[VENATOR]), separatist=side(ships=ships))
+    game.picks(f"commit {VENATOR} base")
+    assert "resolve the attack on the enemy base: 4 damage: 4 to ships, 0 to the base" in offered(
+        game
+    )
+    game.pick("resolve base")
+    assert prompt_line(game.game) == (
+        "4 damage to divide among the ships first. How much of it takes Munificent-class Frigate, "
+        "which has 2 hit points left?"
+    )
+    assert offered(game) == [
+        "none, leaving 4 for Providence-class Dreadnought",
+        "1 damage, leaving 3 for Providence-class Dreadnought",
+        "2 damage (destroys it), leaving 2 for Providence-class Dreadnought",
+    ]
+
+
+def test_an_ability_set_off_by_a_defeat_is_asked_for_as_such() -> None:
+    game = table(republic=side(units=["cad_bane"], deck=["clone_trooper"]), row=["stap"])
+    game.picks("commit cad_bane stap", "resolve stap")
+    if game.asked == "reward":
+        game.pick("done")
+    assert "set off by the defeat of STAP" in prompt_line(game.game)
+    game.pick("done")
+    assert "The Republic does not use Cad Bane." in told(game)
+
+
+def test_resources_are_told_with_their_cause() -> None:
+    game = table(step=START, force=3, republic=side(ships=["consular_class_cruiser"]))
+    lines = [event_line(game.game.facts, event, 0) for event in game.game.events or []]
+    assert "You gain 1 resource from the Force." in lines
+    assert "Your ships bring 1 resource." in lines
+
+
+def test_the_fall_of_a_base_stands_alone() -> None:
+    game = table(republic=side(ships=[VENATOR]), separatist=side(damage=7))
+    game.picks(f"commit {VENATOR} base", "resolve base")
+    parts = told(game).split(" / ")
+    assert parts[-1] == "Xorrn, the Separatists’ base, is destroyed!"
