@@ -13,9 +13,9 @@ from pathlib import Path
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 ASK = "Your choice> "
-PATIENCE = 180
+PATIENCE = 120
 """Seconds until something that does not happen fails a test; a loaded machine is slow."""
-AGAIN = 3
+AGAIN = 2
 """Seconds without an answer after which Ctrl-C is pressed again."""
 
 
@@ -104,8 +104,9 @@ class Terminal:
         """Ctrl-C until something is printed: the terminal's foreground programs get the signal.
 
         A signal between the prompt and the wait for a key is heeded with the next key only; a
-        person would press it again.
+        person is never so quick, and would press it again.
         """
+        time.sleep(0.05)
         begun = time.monotonic()
         while time.monotonic() - begun < PATIENCE and self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGINT)

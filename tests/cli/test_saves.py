@@ -186,7 +186,7 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
 
 
 def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) -> None:
-    piped(tmp_path, GAME, [SHUTTLE, "end", SHUTTLE, "quit"])
+    piped(tmp_path, GAME, [SHUTTLE, "end!", SHUTTLE, "quit"])
     out = piped(tmp_path, START, ["y", "quit"]).stdout
     news = out.split("Since your last choice")[1].split("CW-")[0]
     bullets = [line for line in news.splitlines() if line.startswith(" ·")]
@@ -251,5 +251,5 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
 
 
 def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
-    out = piped(tmp_path, GAME, [SHUTTLE, "end", "undo", "quit"]).stdout
+    out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
     assert "The other side has acted" in out or "cannot be taken back" in out
