@@ -242,11 +242,12 @@ class Session:
         """Write the record of the finished game."""
         place = self.place
         if place is not None and saves.is_unfinished(place, record.game):
-            saves.forget(place, record)
+            saves.forget(place, record, ours=True)
             place = None
         path = self.record_file or place or saves.finished(record)
         saves.write_game(path, record, self.pack)
-        saves.forget(saves.unfinished(record.game), record)
+        ours = self.is_kept and self.place is None
+        saves.forget(saves.unfinished(record.game), record, ours)
         return path
 
     def side(self, seat: int) -> str:

@@ -153,9 +153,9 @@ def put_aside(game: str) -> Path:
     return free
 
 
-def forget(path: Path, record: Record) -> None:
+def forget(path: Path, record: Record, ours: bool) -> None:
     """The game is over: it is unfinished no more."""
-    if is_beginning(path, record):
+    if is_same_game(path, record) if ours else is_beginning(path, record):
         path.unlink()
         pack_note(path).unlink(missing_ok=True)
 
