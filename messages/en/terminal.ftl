@@ -32,6 +32,7 @@ terminal-stopped = Stopped before “{ $given }”: it is not possible any more.
 terminal-stopped-asked = Stopped: you are asked something first.
 terminal-nothing-to-do = There is nothing of that kind to do now.
 terminal-undone = Taken back: { $option }
+terminal-undone-times = { $n } × { $option }
 terminal-undo-nothing = There is nothing to take back yet.
 terminal-undo-revealed = “{ $option }” cannot be taken back: it drew, shuffled or turned up a card.
 terminal-undo-other = The other side has acted since your last choice, so nothing can be taken back.

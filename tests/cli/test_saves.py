@@ -244,9 +244,9 @@ def test_before_the_first_own_choice_there_is_nothing_to_take_back(tmp_path: Pat
 def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
     piped(tmp_path, GAME, ["quit"])
     before = picks(tmp_path / "clone-wars.json")
-    out = piped(tmp_path, GAME, ["2 2 2", "undo", "quit"]).stdout
-    shuttle = "play Republic Shuttle (1 resource)"
-    assert f"Taken back: {shuttle}; {shuttle}; {shuttle}" in " ".join(out.split())
+    out = piped(tmp_path, GAME, ["2 2 2", "undo", "all", "undo", "quit"]).stdout
+    assert "Taken back: 3 × play Republic Shuttle (1 resource)" in out
+    assert "Taken back: 4 × play Republic Shuttle (1 resource); play Jedi Knight" in out
     assert picks(tmp_path / "clone-wars.json") == before
 
 

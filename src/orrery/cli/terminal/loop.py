@@ -250,10 +250,6 @@ class Session:
         saves.forget(saves.unfinished(record.game), record, ours)
         return path
 
-    def side(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.screen.side(self.match.game, seat)
-
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ def undo(session: Session, seat: Seat) -> None:
         number = session.match.number
         text = session.match.undo(seat)
         session.asked.pop()
-        said = session.said.pop(number, text)
+        said = session.said.pop(number, "") or words_for(session, text)
         if number not in session.automatic:
             taken.insert(0, said)
         session.automatic.discard(number)
@@ -31,9 +33,24 @@ def undo(session: Session, seat: Seat) -> None:
     if not taken:
         session.notes = [revealed(session, last)]
         return
-    session.notes = [session.ink.say("terminal-undone", option="; ".join(taken))]
+    session.notes = [session.ink.say("terminal-undone", option=listed(session, taken))]
     if number >= first:
         session.notes.append(revealed(session, number))
+
+
+def words_for(session: Session, text: str) -> str:
+    """A pick of an earlier evening in the words of its option, which is offered again."""
+    said = [offer.said for offer in session.offers() if offer.text == text]
+    return said[0] if said else text
+
+
+def listed(session: Session, taken: Sequence[str]) -> str:
+    """What was taken back, equal things counted."""
+    numbers = Counter(taken)
+    return "; ".join(
+        said if n == 1 else session.ink.say("terminal-undone-times", option=said, n=n)
+        for said, n in numbers.items()
+    )
 
 
 def last_choice(session: Session) -> int:
@@ -56,5 +73,5 @@ def why_not(session: Session, seat: Seat, last: int) -> str | None:
 
 def revealed(session: Session, number: int) -> str:
     """That a pick has shown something."""
-    option = session.said.get(number, session.match.picks[number - 1])
+    option = session.said.get(number, session.match.picks[number - 1].replace("_", " "))
     return session.ink.say("terminal-undo-revealed", option=option)
