@@ -107,3 +107,9 @@ def test_end_with_an_exclamation_mark_is_not_asked(terminal: Terminal) -> None:
 
 def test_a_pipe_is_not_asked(tmp_path: Path) -> None:
     assert "Turn 4" in answers(tmp_path, ["end"])[0]
+
+
+def test_what_was_done_another_evening_is_taken_back_in_words(tmp_path: Path) -> None:
+    piped(tmp_path, GAME, ["play republic shuttle", "quit"])
+    out = piped(tmp_path, GAME[:2], ["y", "undo", "quit"]).stdout
+    assert "Taken back: play Republic Shuttle (1 resource)" in out
