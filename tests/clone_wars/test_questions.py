@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.commands import options_called
+from orrery.cli.terminal.ink import Ink
 from orrery.clone_wars.offers import option_line
 from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.story import event_line, story
-from tests.clone_wars.scenario import START, Scenario, side, table
+from tests.clone_wars.scenario import START, Scenario, invent, side, table
 
 FRIGATE = "munificent_class_frigate"
 VENATOR = "venator_class_star_destroyer"
+DISCARD = {"effect": "discard", "n": 1, "who": "opponent", "pick": "owner"}
 
 
 def offered(game: Scenario) -> list[str]:
@@ -72,3 +76,31 @@ def test_the_fall_of_a_base_stands_alone() -> None:
     game.picks(f"commit {VENATOR} base", "resolve base")
     parts = told(game).split(" / ")
     assert parts[-1] == "Xorrn, the Separatists’ base, is destroyed!"
+
+
+def test_a_discard_the_opponent_demands_is_told_to_the_reader() -> None:
+    game = table(
+        republic=side(units=["clone_trooper"]),
+        separatist=side(hand=["b1_battle_droid", "separatist_shuttle"]),
+        invented=[
+            invent(
+                "clone_trooper",
+                ability=[{"when": "action", "do": [DISCARD]}],
+            )
+        ],
+    )
+    game.pick("use clone_trooper")
+    assert prompt_line(game.game).startswith("You must discard a card from your hand")
+    assert context_line(game.game) == ""
+
+
+def test_an_amount_of_damage_can_be_typed() -> None:
+    game = table(
+        republic=side(ships=[VENATOR]),
+        separatist=side(ships=[(FRIGATE, 2), ("providence_class_dreadnought", 0)]),
+    )
+    game.picks(f"commit {VENATOR} base", "resolve base")
+    screen = CloneWarsScreen(Ink(), ["human", "greedy"])
+    offers = screen.offers(game.game, game.options)
+    assert [offer.option.to for offer in offers] == [1, 2, 0]
+    assert [offer.option.to for offer in options_called(offers, "2 damage")] == [2]
