@@ -47,6 +47,7 @@ why-CW-KEY-06 = { $card } says “must”: you cannot end your turn before you h
 why-CW-FORCE-02 = { $card } needs the Force to be with you: the marker must be on your side.
 why-CW-FORCE-06 = { $card } needs the Force to be with you when its ability is used; it is not.
 why-CW-TERM-03 = { $card } is not in play.
+why-CW-TERM-08 = { $card } is your opponent’s, not yours to use.
 why-CW-TERM-04 = { $card } works only in play.
 
 

@@ -12,7 +12,7 @@ from orrery.core.title import F, S
 from orrery.core.window import Answer, Program, Window
 from tests.bots.driving import EDITIONS, CloneWarsGame, answers, make, new_game, re_dealt
 
-NAMES = ["random", "eager", "simple", "greedy"]
+NAMES = bots.names(CLONE_WARS.name)
 
 
 def name_of(options: dict[str, str]) -> str:

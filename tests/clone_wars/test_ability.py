@@ -159,7 +159,7 @@ def test_ships_and_bases_use_nothing_in_the_opponents_turn() -> None:
         active="separatist",
     )
     assert not game.offers("use consular_class_cruiser")
-    assert game.why("use consular_class_cruiser") == "CW-TERM-04"
+    assert game.why("use consular_class_cruiser") == "CW-TERM-08"
     assert game.why("use coruscant_base_republic", by="republic") == "CW-TURN-09"
     game.pick("end")
     assert game.offers("use consular_class_cruiser")

@@ -161,9 +161,10 @@ def test_the_opponent_chooses_only_what_an_effect_tells() -> None:
     game.pick("use commando_droid")
     assert (game.seat, game.asked) == ("republic", "discard")
     assert game.why("play clone_trooper") == "CW-TURN-08"
-    assert game.why("end", by="separatist") == "CW-TURN-09"
+    assert game.why("end", by="separatist") == "CW-TURN-08"
     game.pick("discard jedi_knight")
     assert (game.seat, game.hand("republic")) == ("separatist", ["clone_trooper"])
+    assert game.why("end", by="republic") == "CW-TURN-09"
 
 
 @rule("CW-TURN-09")
@@ -180,9 +181,10 @@ def test_the_opponents_while_and_when_texts_work_all_the_same() -> None:
     game.picks("commit general_grievous base", "resolve base")
     assert game.damage("republic") == 1 + 6 - (3 + 2)
     assert (game.seat, game.asked) == ("republic", "trigger")
-    assert game.why("end", by="separatist") == "CW-TURN-09"
+    assert game.why("end", by="separatist") == "CW-TURN-08"
     game.pick("use consular_class_cruiser")
     assert (game.seat, game.hand("republic")) == ("separatist", ["clone_trooper"])
+    assert game.why("end", by="republic") == "CW-TURN-09"
 
 
 @rule("CW-TURN-09")

@@ -80,7 +80,6 @@ def test_the_record_of_another_game_is_named() -> None:
     ("change", "message"),
     [
         ({"settings": {"seats": "9", "rounds": "4"}}, "settings: seats '9' was given"),
-        ({"settings": {"seats": "2"}}, "settings: found .*, expected all of .*rounds"),
         ({"players": ("a", "b", "c")}, "players: found 3, expected 2 seats"),
         ({"bots": ("a",)}, "bots: found 1, expected 2 seats"),
         ({"seed": "0" * 64}, "after pick 0 the state is"),

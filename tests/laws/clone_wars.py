@@ -165,7 +165,8 @@ def equal_key(game: Table, option: Option) -> tuple[object, ...]:
         card = what
     grouped = any(target == to for target, _ in state.groups)
     target: object = to if verb != "commit" or to == NONE or grouped else (box.kind[to],)
-    if verb == "resolve" or any(what == target for target, _ in state.groups):
+    apart = [target for target, _ in state.groups if target in state.row]
+    if verb == "resolve" or what in apart or any(what == due for due, _ in state.due):
         card = what
     return (verb, repr(card), target)
 

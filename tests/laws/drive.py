@@ -22,7 +22,6 @@ from tests.laws.clone_wars import (
     worlds_keep_what_the_other_knows,
 )
 from tests.laws.kernel import (
-    Broken,
     asking_again_asks_the_same,
     copies_are_equal_and_apart,
     demand,
@@ -102,10 +101,10 @@ def watched_game(
                 checked += 1
             elif cheap:
                 cheap_laws(game)
-        except Broken as broken:
+            game.play(random_pick(game.decision.options, eager, rng))
+        except Exception as broken:
             broken.add_note(f"{settings}, seed {seed}, eager {eager}, decision {decisions}")
             raise
-        game.play(random_pick(game.decision.options, eager, rng))
         decisions += 1
         demand(decisions < LIMIT, "the game does not end", (settings, seed))
     demand(CLONE_WARS.winners(game) != (), "the game ended without a winner", settings)

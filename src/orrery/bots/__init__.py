@@ -75,6 +75,6 @@ def load(name: str) -> Maker:
     return made
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """What somebody's code did wrong, in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"

@@ -105,6 +105,7 @@ class UseAbility(Step):
             return None
         self.done = 1
         frame = Resolve(self.user, self.source, self.branch, self.card, self.order, self.place)
+        frame.paid = game.facts.cost[self.card]  # of a row card just defeated
         return game.run(frame)
 
     def triggers(self, game: Table) -> Asked:
@@ -265,7 +266,12 @@ def why_not_usable(
             break
     lists = game.facts.effects
     if clause.cost != NONE:
-        return why_not_payable(game, user, source, lists[clause.cost], open_only)
+        costs = [
+            cost
+            for cost in lists[clause.cost]
+            if all_hold(cost.conditions, game, user, source, card, order)
+        ]
+        return why_not_payable(game, user, source, costs, open_only)
     for effect in lists[do]:
         if effect.conditions and not all_hold(effect.conditions, game, user, source, card, order):
             continue
@@ -276,7 +282,7 @@ def why_not_usable(
 
 
 def why_not_payable(
-    game: Table, user: int, source: int, costs: tuple[Effect, ...], open_only: bool
+    game: Table, user: int, source: int, costs: list[Effect], open_only: bool
 ) -> str | None:
     """Every cost must be met in full, and all of them together (CW-ABILITY-10)."""
     for cost in costs:
@@ -296,6 +302,8 @@ def why_not_payable(
 def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:
     """Why a player cannot use an ability of a card as an action now."""
     box, side = game.facts, game.state.sides[seat]
+    if is_in_play(game.state.sides[1 - seat], card):
+        return "CW-TERM-08"
     if not is_in_play(side, card):
         return "CW-TERM-04"
     if not 0 <= index < len(box.abilities[card]):

@@ -25,7 +25,9 @@ def action_options(game: Table) -> list[Option]:
     kind = box.kind
     # Equal cards are one option: of a kind, the first of the hand (the opponent knows it best).
     play = box.play
-    options = list({kind[card]: play[card] for card in reversed(side.hand)}.values())
+    hand = side.hand if not state.due else tuple(one_of_each_kind(game, side.hand))
+    key = kind if not state.due else range(box.size)
+    options = list({key[card]: play[card] for card in reversed(hand)}.values())
     if side.pool:
         purchase_options(game, seat, side.pool, options)
     actions, used = box.actions, state.used

@@ -181,6 +181,9 @@ class AttackBase(Step):
             for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
             if ship not in self.served
         }
+        if not room and enemy.ships:  # a text that ended made room on a ship already served
+            self.served = ()
+            return self.shares(game)
         whole = sum(room.values())
         ships = list(room) if game.facts.hit_points_shift else list(room)[:1]
         return [

@@ -242,6 +242,8 @@ def leave_play(game: Table, seat: int, card: int) -> None:
         state.groups = tuple(
             [(target, cards & gone) for target, cards in state.groups if cards & gone]
         )
+        still = sum(box.bit[target] for target, _ in state.groups)
+        state.lost_targets &= still
     if state.bonus:
         state.bonus = tuple([pair for pair in state.bonus if pair[0] != card])
 
@@ -252,6 +254,8 @@ def discard_from_hand(game: Table, seat: int, card: int) -> None:
     side = state.sides[seat]
     side.hand = without(side.hand, card)
     side.discard += (card,)
+    if seat != state.active:  # the other player sees it, and cannot take that back
+        state.irrevocable += 1
     tell(game, "discard", seat, (card,))
     if has_in_play(state.sides[1 - seat], game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]):
         state.pending += (Happening(ON_OPPONENT_DISCARD, 1 - seat, card, 0, NONE),)

@@ -170,9 +170,13 @@ class Compiler:
                 clauses = nodes(fact["ability"])
                 abilities[kind] = tuple(self.clause(node) for node in clauses)
                 standing[kind] = tuple(
-                    StandingClause(self.conditions(node), self.standing(nodes(node["do"])))
+                    StandingClause(
+                        self.conditions(node) + self.conditions(effect),
+                        (self.standing_effect(effect),),
+                    )
                     for node in clauses
                     if TRIGGER_WORDS[str(node["when"])] in STANDING
+                    for effect in nodes(node["do"])
                 )
                 rewards[kind] = self.effects(nodes(fact["reward"])) if "reward" in fact else NONE
         box.abilities = tuple(abilities[kind] for kind in box.kind)
@@ -367,9 +371,6 @@ class Compiler:
                 return PutOpponentsCard(to)
             case which:
                 return PutGalaxyCard(which == "revealed", which == "one_looked", to)
-
-    def standing(self, given: list[Node]) -> tuple[Standing, ...]:
-        return tuple(self.standing_effect(node) for node in given)
 
     def standing_effect(self, node: Node) -> Standing:
         match node["effect"]:

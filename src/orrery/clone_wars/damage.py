@@ -8,7 +8,7 @@ from orrery.clone_wars.changes import leave_play, tell
 from orrery.clone_wars.effects.standing import PreventDamage
 from orrery.clone_wars.queries import hit_points_of, standing_effects
 from orrery.clone_wars.state import Happening
-from orrery.clone_wars.zones import NONE, ON_DESTROY
+from orrery.clone_wars.zones import DISCARD, NONE, ON_DESTROY
 
 if TYPE_CHECKING:
     from orrery.clone_wars.state import Table
@@ -98,7 +98,7 @@ def destroy_ship(game: Table, seat: int, ship: int) -> None:
     state.sides[seat].discard += (ship,)
     tell(game, "destroy-ship", seat, (ship,))
     if game.facts.has(ship, ON_DESTROY):
-        state.pending += (Happening(ON_DESTROY, seat, ship, 0, NONE),)
+        state.pending += (Happening(ON_DESTROY, seat, ship, 0, DISCARD),)
 
 
 def destroy_base(game: Table, seat: int) -> None:

@@ -178,6 +178,26 @@ class Checker:
         for key in ("cost", "else"):
             if key in clause:
                 self.effects(clause[key], "cost" if key == "cost" else "do")
+        self.joint(clause)
+
+    def joint(self, clause: Mapping[str, object]) -> None:
+        """What parts of a clause demand of each other."""
+        costs = [
+            dict(self.table(one, "a cost")) for one in self.items(clause.get("cost", [{}]), "cost")
+        ]
+        taking = [one for one in costs if one.get("effect") in ("exile", "repair", "discard_row")]
+        open_ones = [one for one in taking if one.get("from") != ["hand"]]
+        if len(open_ones) > 1:
+            raise self.fail("a cost takes from discard pile, row or base once, not several times")
+        if any(one.get("effect") == "put" for one in costs):
+            raise self.fail("put has no place in cost")
+        conditions = [
+            self.table(one, "a condition") for one in self.items(clause.get("if", [{}]), "if")
+        ]
+        if any(one.get("cond") == "attacking" for one in conditions):
+            for one in self.items(clause["do"], "do"):
+                if self.table(one, "an effect").get("to") != "this":
+                    raise self.fail('attacking strengthens the attacking card: to = "this"')
 
     def conditions(self, nodes: object, when: str) -> None:
         """A list of conditions, all of which must hold."""

@@ -22,7 +22,7 @@ def why_not(game: Table, seat: int, option: Option) -> str | None:
     if decision is None:
         return "CW-WIN-02"
     if seat != decision.seat:
-        return "CW-TURN-09"
+        return "CW-TURN-08" if seat == game.state.active else "CW-TURN-09"
     if decision.prompt is not prompts.ACTION:
         if option in decision.options:
             return None

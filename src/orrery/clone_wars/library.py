@@ -62,12 +62,24 @@ class Edition:
         return [base for base in self.bases if base["faction"] == faction]
 
 
+REMARKS = ("name_pl", "provenance", "confidence", "attested", "reconstructed", "note")
+"""Keys about a record that no rule reads."""
+
+
+def rules_of(fact: Fact) -> Fact:
+    """What of a record a game depends on."""
+    return {key: value for key, value in fact.items() if key not in REMARKS}
+
+
 class Library:
     """All facts a game may use, with a fingerprint of what they say."""
 
     def __init__(self, editions: dict[str, Edition]) -> None:
         self.editions = editions
-        said = {name: [one.cards, one.bases] for name, one in sorted(editions.items())}
+        said = {
+            name: [[rules_of(fact) for fact in facts] for facts in (one.cards, one.bases)]
+            for name, one in sorted(editions.items())
+        }
         text = json.dumps(said, sort_keys=True, ensure_ascii=False)
         self.fingerprint = sha256(text.encode()).hexdigest()[:16]
 

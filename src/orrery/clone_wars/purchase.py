@@ -42,7 +42,7 @@ def why_not_buy(game: Table, seat: int, card: int) -> str | None:
     state = game.state
     if card in game.facts.pilots:
         if not state.pilots or card != state.pilots[-1]:
-            return "CW-BUY-07"
+            return "CW-BUY-01" if state.pilots else "CW-BUY-07"
     elif card not in state.row:
         return "CW-BUY-01"
     return why_not_affordable(game, seat, card, free=False)

@@ -49,11 +49,13 @@ def has_in_play(side: Side, cards: frozenset[int]) -> bool:
 
 def one_of_each_kind(game: Table, cards: Iterable[int]) -> list[int]:
     """Equal cards in one zone are one option: the first of each kind, in order. A row card with an
-    open group against it is no other card's equal."""
-    kind, targets = game.facts.kind, [target for target, _ in game.state.groups]
+    open group against it, or a card to be exiled at the end of the turn, is no other's equal."""
+    state, kind = game.state, game.facts.kind
+    apart = [target for target, _ in state.groups if target in state.row]
+    apart += [card for card, _ in state.due]
     first: dict[int, int] = {}
     for card in cards:
-        first.setdefault(NONE - card if card in targets else kind[card], card)
+        first.setdefault(NONE - card if card in apart else kind[card], card)
     return list(first.values())
 
 

@@ -20,7 +20,7 @@ class Resolve(Step):
 
     __slots__ = (
         "card", "discarded", "effects", "looked", "moved", "order", "paid", "picked", "place",
-        "placed", "reward", "source", "user",
+        "placed", "reward", "size", "source", "user",
     )  # fmt: skip
 
     user: int
@@ -34,6 +34,7 @@ class Resolve(Step):
     paid: int  # cost of the row card just defeated
     looked: int  # looked-at cards still on top of the galaxy deck, below the placed ones
     placed: int  # looked-at cards put back on top
+    size: int  # of the galaxy deck since they were seen
     picked: tuple[int, ...]  # open cards selected so far
     reward: bool
 
@@ -49,7 +50,7 @@ class Resolve(Step):
         self.at, self.done = 1, 0
         self.user, self.source, self.effects = user, source, effects
         self.card, self.order, self.place = card, order, place
-        self.moved = self.discarded = self.paid = self.looked = self.placed = 0
+        self.moved = self.discarded = self.paid = self.looked = self.placed = self.size = 0
         self.picked = ()
         self.reward = False
 
@@ -58,11 +59,11 @@ class Resolve(Step):
         (
             other.at, other.done, other.user, other.source, other.effects, other.card, other.order,
             other.place, other.moved, other.discarded, other.paid, other.looked, other.placed,
-            other.picked, other.reward,
+            other.picked, other.reward, other.size,
         ) = (
             self.at, self.done, self.user, self.source, self.effects, self.card, self.order,
             self.place, self.moved, self.discarded, self.paid, self.looked, self.placed,
-            self.picked, self.reward,
+            self.picked, self.reward, self.size,
         )  # fmt: skip
         return other
 
@@ -96,3 +97,4 @@ class Resolve(Step):
         if isinstance(child, Resolve):
             self.card, self.place, self.moved = child.card, child.place, child.moved
             self.discarded, self.looked, self.placed = child.discarded, child.looked, child.placed
+            self.size = child.size

@@ -133,7 +133,7 @@ def pick_of(name: str, program: Program, window: Window[S, F]) -> Option:
     """A program's pick; what somebody's program gets wrong is told in one sentence."""
     try:
         answer: object = program.answer(window)
-    except Exception as error:  # whatever somebody's program does
+    except (Exception, SystemExit) as error:  # whatever somebody's program does
         *_, last = traceback.extract_tb(error.__traceback__)
         where = f"{last.filename}, line {last.lineno}"
         reason = f"{name} failed at {window.prompt.key}: {bots.told(error)} ({where})"

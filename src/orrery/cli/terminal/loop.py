@@ -15,11 +15,12 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Screen
 from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Seat
-from orrery.core.errors import BrokenRules
+from orrery.core.errors import BrokenRules, OrreryError
 from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.window import Program, Window
+from orrery.lab.simulate import pick_of
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lines can be edited and called back, where the platform has it
@@ -82,7 +83,12 @@ class Session:
         program = self.programs[seat]
         if program is not None:
             window = Window(self.match.title, self.match.game)
-            self.match.play(program.answer(window).pick)
+            try:
+                pick = pick_of(self.players[seat], program, window)
+            except OrreryError:
+                self.stop()
+                raise
+            self.match.play(pick)
             self.asked.append(seat)
             if not self.people:
                 self.ink.bullets(self.news(None))

@@ -307,13 +307,15 @@ class Choose(Effect):
         if pick is None:
             state_of = (game, frame.user, frame.source, frame.card, frame.place)
             numbers = self.possible(*state_of)
-            if not numbers:
-                return None
             if len(self.possible(*state_of, open_only=True)) > 1:
                 seat = 1 - frame.user if self.opponent else frame.user
                 prompt = prompts.OPPONENT_CHOOSES if self.opponent else prompts.CHOOSE
                 options = [Option("choose", frame.source, number) for number in numbers]
-                return Decision(Seat(seat), prompt, options, frame.source)
+                return Decision(Seat(seat), prompt, options or [DONE], frame.source)
+            if not numbers:
+                return None
+        if pick == DONE:
+            return None
         number = numbers[0] if pick is None else pick.to
         frame.done = 1
         tell(game, "choose", frame.user, (frame.source,), number)

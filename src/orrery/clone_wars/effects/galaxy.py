@@ -95,7 +95,7 @@ class RevealTop(Effect):
         effects = self.if_own if faction == frame.user else self.if_enemy
         if NONE in (effects, faction):
             return None
-        frame.looked, frame.placed = 1, 0
+        frame.looked, frame.placed, frame.size = 1, 0, len(game.state.galaxy)
         return game.run(frame.child(effects))
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
@@ -121,6 +121,7 @@ class LookTop(Effect):
         if not count:
             return None
         frame.done, frame.looked, frame.placed = 1, count, 0
+        frame.size = len(game.state.galaxy)
         cards = game.state.galaxy[: -count - 1 : -1]
         show_to(game, cards, (frame.user,))
         game.state.irrevocable += 1
@@ -176,7 +177,8 @@ class Swap(Effect):
             return None
         row = one_of_each_kind(game, [card for card in game.state.row if card != NONE])
         incoming = self.incoming(game, frame.user, frame.source)
-        if not row or not incoming:
+        gone = self.looked and len(game.state.galaxy) != frame.size
+        if not row or not incoming or gone:
             return None
         if pick is not None and pick.verb == "swap-in":
             frame.picked, pick = (pick.what,), None

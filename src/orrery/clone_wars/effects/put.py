@@ -11,6 +11,7 @@ from orrery.clone_wars.changes import (
     into_hand,
     leave_play,
     onto_deck,
+    show_to,
     tell,
     without,
 )
@@ -74,7 +75,8 @@ class PutCard(Effect):
         if card == NONE or place == self.to:
             return False
         if place == NONE:  # no purchase: this very card, in play
-            return self.this and (card in side.units or card in side.ships)
+            in_play = card in side.units or card in side.ships
+            return self.this and in_play and self.to != PLAY
         if place == TOP_OF_DECK:
             return bool(side.deck) and side.deck[-1] == card
         return card in (side.hand if place == HAND else side.discard if place == DISCARD else ())
@@ -82,24 +84,28 @@ class PutCard(Effect):
     def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
         """From where the purchase or an earlier text left it; the last move stands (CW-BUY-12)."""
         card = frame.source if self.this else frame.card
+        place = frame.place if card == frame.card else NONE
         frame.moved = 0
-        if self.lies_there(game, frame.user, card, frame.place):
+        if self.lies_there(game, frame.user, card, place):
             side = game.state.sides[frame.user]
-            if frame.place == NONE:
+            if place == NONE:
                 leave_play(game, frame.user, card)
-            elif frame.place == TOP_OF_DECK:
+            elif place == TOP_OF_DECK:
                 side.deck = side.deck[:-1]
-            elif frame.place == HAND:
+            elif place == HAND:
                 side.hand = without(side.hand, card)
             else:
                 side.discard = without(side.discard, card)
             tell(game, "put", frame.user, (card,), self.to)
             put_card(game, frame.user, card, self.to)
+            if self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK):
+                show_to(game, (card,), (0, 1))  # it lay open, or in a hand that laid it down
             frame.card, frame.place, frame.moved = card, self.to, 1
         return None
 
     def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
-        return self.lies_there(game, user, source if self.this else card, place)
+        one = source if self.this else card
+        return self.lies_there(game, user, one, place if one == card else NONE)
 
 
 class PutOpponentsCard(Effect):
@@ -141,7 +147,7 @@ class PutGalaxyCard(Effect):
         """A card the text does not move stays on top; a missing one is skipped (CW-DECK-08)."""
         galaxy = game.state.galaxy
         left = frame.looked
-        if not left:
+        if not left or len(galaxy) != frame.size:  # an earlier part took what was seen
             return None
         top = len(galaxy) - 1 - frame.placed
         if self.pick_one and left > 1 and pick is None:
@@ -161,6 +167,7 @@ class PutGalaxyCard(Effect):
         tell(game, "put", frame.user, (card,), self.to, seen_by)
         put_card(game, frame.user, card, self.to)
         frame.looked -= 1
+        frame.size = len(game.state.galaxy)
         if self.to == TOP_OF_GALAXY_DECK:
             frame.placed += 1
         frame.card, frame.moved = (NONE if inside else card), 1
