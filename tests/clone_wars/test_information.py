@@ -242,7 +242,7 @@ def test_drawn_cards_are_named_to_their_owner_and_counted_to_others() -> None:
     assert game.names(event.for_seat(0).things) == ["yoda"]
     for viewer in (1, None):
         assert game.names(event.for_seat(viewer).things) == [""]
-        assert event.for_seat(viewer).number == 1
+        assert len(event.for_seat(viewer).things) == 1
 
 
 def test_the_seed_is_in_no_view() -> None:

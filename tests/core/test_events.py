@@ -24,7 +24,7 @@ def test_those_who_may_know_see_the_things() -> None:
 def test_others_and_watchers_see_only_how_many() -> None:
     for seat in (1, 3, None):
         seen = SECRET.for_seat(seat)
-        assert (seen.kind, seen.seat, seen.things, seen.number) == ("draw", 0, (HIDDEN, HIDDEN), 2)
+        assert (seen.kind, seen.seat, seen.things, seen.number) == ("draw", 0, (HIDDEN, HIDDEN), 0)
 
 
 def test_seen_by_nobody_hides_from_all() -> None:

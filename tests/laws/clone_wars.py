@@ -13,6 +13,8 @@ from orrery.clone_wars.state import Side, Table
 from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
+from orrery.core.events import HIDDEN
+from tests.laws.choices import legal_choices
 from tests.laws.kernel import decision_of, demand
 
 
@@ -128,6 +130,37 @@ def worlds_keep_what_the_other_knows(game: Table, rng: Random) -> None:
         demand(same and world.state.galaxy == again.state.galaxy, "the deal depends on the truth")
 
 
+SECRET_EVENTS = ("draw", "look", "look-hand", "put")
+"""Kinds of events about hidden zones; all others happen openly on the table."""
+
+
+def events_name_only_what_is_seen(game: Table, rng: Random) -> None:
+    """What an event names to a seat or a watcher, it sees on the table before or after the pick."""
+    after = game.copy()
+    after.events = []
+    after.play(rng.choice(decision_of(game).options))
+    for event in after.events:
+        for seat in (0, 1, None):
+            for card in event.for_seat(seat).things:
+                if card == HIDDEN or event.kind not in SECRET_EVENTS:
+                    continue
+                seen = is_seen(game, card, seat) or is_seen(after, card, seat)
+                demand(seen, f"an event shows {seat} what it cannot see", event)
+
+
+def is_seen(game: Table, card: int, seat: int | None) -> bool:
+    """Whether a card lies open, in the own hand, or where this seat has seen it."""
+    state = game.state
+    open_zones = [state.row, state.galaxy_discard, state.pilots]
+    for owner, side in enumerate(state.sides):
+        open_zones += [side.units, side.ships, side.discard, side.exile, side.victory]
+        if owner == seat:
+            open_zones.append(side.hand)
+    if any(card in zone for zone in open_zones):
+        return True
+    return seat is not None and bool(state.known[seat] & game.facts.bit[card])
+
+
 def places_seen(game: Table, seat: int) -> list[list[bool]]:
     """Which places of the hidden zones a seat has seen."""
     state = game.state
@@ -171,12 +204,33 @@ def equal_key(game: Table, option: Option) -> tuple[object, ...]:
     return (verb, repr(card), target)
 
 
+def choice_key(game: Table, option: Option) -> tuple[object, ...]:
+    """What two choices have in common when they mean the same: equal cards in one zone."""
+    state, box = game.state, game.facts
+    verb, what, to = option
+    if what == NONE:
+        return (verb, what, to)
+    for side in state.sides:
+        if what in side.ships:
+            damage = side.damage[side.ships.index(what)]
+            return (verb, box.kind[what], "ship", damage if verb != "assign" else what, to)
+    apart = [target for target, _ in state.groups if target in state.row]
+    apart += [due for due, _ in state.due]
+    return (verb, what if what in apart else box.kind[what], what in state.row, to)
+
+
 def offered_if_and_only_if_legal(game: Table) -> None:
     """The list of options and the legality functions say the same over all moves."""
     decision = decision_of(game)
     if decision.prompt is not prompts.ACTION:
         for option in decision.options:
             demand(why_not(game, decision.seat, option) is None, "offered, not legal", option)
+        choices = legal_choices(game)
+        if choices is not None:
+            keys = {choice_key(game, option) for option in choices}
+            offered_keys = [choice_key(game, option) for option in decision.options]
+            demand(keys == set(offered_keys), "offered and legal differ", decision)
+            demand(len(offered_keys) == len(set(offered_keys)), "an option is offered twice")
         return
     seat = decision.seat
     legal = [move for move in universe(game, seat) if why_not(game, seat, move) is None]

@@ -18,6 +18,7 @@ from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,
     cards_are_conserved,
+    events_name_only_what_is_seen,
     offered_if_and_only_if_legal,
     worlds_keep_what_the_other_knows,
 )
@@ -81,6 +82,7 @@ def all_laws(game: Table, rng: Random) -> int:
     cards_add_up_for_a_watcher(game)
     offered_if_and_only_if_legal(game)
     worlds_keep_what_the_other_knows(game, rng)
+    events_name_only_what_is_seen(game, rng)
     options_have_unique_texts(CLONE_WARS, game)
     asking_again_asks_the_same(CLONE_WARS, game)
     copies_are_equal_and_apart(CLONE_WARS, game, rng)

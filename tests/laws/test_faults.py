@@ -15,14 +15,16 @@ from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.state import Side, State, Table
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core import codec
-from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.errors import BadData
+from orrery.core.events import Event
 from orrery.core.flow import Asked
 from orrery.core.title import View
 from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,
     cards_are_conserved,
+    events_name_only_what_is_seen,
     offered_if_and_only_if_legal,
     worlds_keep_what_the_other_knows,
 )
@@ -160,6 +162,31 @@ def test_an_option_too_few_is_caught(monkeypatch: pytest.MonkeyPatch, verb: str)
         throughout(offered_if_and_only_if_legal, GAMES[0])
 
 
+def test_a_choice_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = cards.Exile.ask
+
+    def mean(
+        self: cards.Exile,
+        game: Table,
+        frame: Resolve,
+        hidden: tuple[int, ...],
+        shown: list[int],
+    ) -> Decision:
+        decision = whole(self, game, frame, hidden, shown)
+        return Decision(decision.seat, decision.prompt, decision.options[1:] or [DONE])
+
+    monkeypatch.setattr(cards.Exile, "ask", mean)
+    with pytest.raises(Broken, match="offered and legal differ"):
+        throughout(offered_if_and_only_if_legal, *GAMES, seeds=range(3))
+
+
+def test_a_damage_share_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = attack.AttackBase.shares
+    monkeypatch.setattr(attack.AttackBase, "shares", lambda self, game: whole(self, game)[:2])
+    with pytest.raises(Broken, match="offered and legal differ"):
+        throughout(offered_if_and_only_if_legal, *GAMES, seeds=range(3))
+
+
 def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = CLONE_WARS.view
 
@@ -241,6 +268,14 @@ def test_a_deal_that_depends_on_the_truth_is_caught(monkeypatch: pytest.MonkeyPa
         throughout(lambda game: worlds_keep_what_the_other_knows(game, Random(1)), GAMES[0])
 
 
+def test_events_that_tell_everybody_everything_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Event, "for_seat", lambda self, _: self)
+    with pytest.raises(Broken, match="an event shows"):
+        throughout(lambda game: events_name_only_what_is_seen(game, Random(1)), GAMES[0])
+
+
 def test_a_question_left_out_for_equal_hidden_cards_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -254,7 +289,9 @@ def test_a_question_left_out_for_equal_hidden_cards_is_caught(
         return asked
 
     monkeypatch.setattr(cards.Discard, "step", skipping)
-    with pytest.raises(Broken, match=r"undoable pick shows more|can be undone depends"):
+    with pytest.raises(
+        Broken, match=r"undoable pick shows more|can be undone depends|the briefing differs"
+    ):
         look_in_many_worlds(equal_hand_before_a_discard())
 
 

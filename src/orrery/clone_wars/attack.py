@@ -176,14 +176,13 @@ class AttackBase(Step):
         """What the next ship may get, so that all damage finds a place: ships in their order, or in
         any order where destroying one may change another (CW-ATTACK-11, CW-ATTACK-12)."""
         enemy = game.state.sides[1 - self.seat]
-        room = {
+        spaces = {
             ship: hit_points_of(game, 1 - self.seat, ship) - damage
             for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
-            if ship not in self.served
         }
-        if not room and enemy.ships:  # a text that ended made room on a ship already served
-            self.served = ()
-            return self.shares(game)
+        room = {ship: space for ship, space in spaces.items() if ship not in self.served}
+        if not room and any(spaces.values()):  # a text that ended made room on a ship once served
+            self.served, room = (), spaces
         whole = sum(room.values())
         ships = list(room) if game.facts.hit_points_shift else list(room)[:1]
         return [

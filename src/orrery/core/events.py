@@ -23,4 +23,4 @@ class Event(NamedTuple):
         if self.seen_by == EVERYBODY or (seat is not None and self.seen_by >> seat & 1):
             return self
         hidden = (HIDDEN,) * len(self.things)
-        return Event(self.kind, self.seat, hidden, self.number or len(hidden), self.seen_by)
+        return self._replace(things=hidden)
