@@ -48,7 +48,7 @@ def prepare(purpose: str) -> None:
         [uv, "pip", "install", "--quiet", "--python", program("python"), "--no-deps", "-e", "."],
         "Orrery itself could not be installed into .venv; is there a network connection?",
     )
-    with open(STAMP, "w") as file:
+    with open(STAMP, "w", encoding="utf-8") as file:
         file.write(stamp(purpose))
     say("Ready.")
 
@@ -76,7 +76,7 @@ def stamp(purpose: str) -> str:
 def read_stamp() -> str:
     if not os.path.exists(STAMP):
         return ""
-    with open(STAMP) as file:
+    with open(STAMP, encoding="utf-8") as file:
         return file.read()
 
 
@@ -92,7 +92,8 @@ def find_uv() -> str:
             "`sudo apt install python3-pip`, or install uv, then try again."
         )
     say("Fetching the installer uv into .tools ...")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--root-user-action", "ignore"]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--retries", "1"]
+    pip += ["--root-user-action", "ignore"]
     must(
         [*pip, "--upgrade", "--target", TOOLS, "uv"],
         "The installer uv could not be fetched with pip; is there a network connection?",

@@ -69,7 +69,7 @@ def test_a_revealed_card_is_unknown_again_after_a_shuffle() -> None:
     assert (game.galaxy, game.galaxy_discard) == ([], ["yoda"])
     game.pick("buy mtt")
     assert game.row[0] == "yoda"
-    assert game.game.state.known == (0, 0)
+    assert game.game.state.known == (0, 0, 0)
 
 
 @rule("CW-KEY-20")

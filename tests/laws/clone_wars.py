@@ -158,7 +158,7 @@ def is_seen(game: Table, card: int, seat: int | None) -> bool:
             open_zones.append(side.hand)
     if any(card in zone for zone in open_zones):
         return True
-    return seat is not None and bool(state.known[seat] & game.facts.bit[card])
+    return bool(state.known[2 if seat is None else seat] & game.facts.bit[card])
 
 
 def places_seen(game: Table, seat: int) -> list[list[bool]]:

@@ -59,7 +59,7 @@ def simulate(
     """
     plan = lab.plan(
         game,
-        bots.split(","),
+        [name.strip() for name in bots.split(",")],
         given=read_options(options),
         seed=seed,
         pack=games.read_pack(games.title_of(game), pack),

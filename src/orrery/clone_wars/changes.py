@@ -36,6 +36,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 # What is known of hidden cards
 
 
+EVERYBODY = (0, 1, 2)
+"""Both seats and the watchers."""
+BOTH = (0, 1)
+
+
 def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
     """These seats now know these cards where they lie, until a shuffle (CW-KEY-08, CW-KEY-20)."""
     state = game.state
@@ -43,7 +48,7 @@ def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None
     for card in cards:
         for seat in seats:
             known[seat] |= game.facts.bit[card]
-    state.known = (known[0], known[1])
+    state.known = (known[0], known[1], known[2])
 
 
 def forget(game: Table, cards: tuple[int, ...]) -> None:
@@ -54,7 +59,8 @@ def forget(game: Table, cards: tuple[int, ...]) -> None:
     mask = 0
     for card in cards:
         mask |= game.facts.bit[card]
-    state.known = (state.known[0] & ~mask, state.known[1] & ~mask)
+    first, second, watchers = state.known
+    state.known = (first & ~mask, second & ~mask, watchers & ~mask)
     state.deduced &= ~mask
 
 
@@ -62,14 +68,14 @@ def into_hand(game: Table, seat: int, card: int) -> None:
     """An openly moved card goes to a hand and stays known; it may be played at once (CW-KEY-21)."""
     side = game.state.sides[seat]
     side.hand = (card, *side.hand)
-    show_to(game, (card,), (0, 1))
+    show_to(game, (card,), EVERYBODY)
 
 
-def onto_deck(game: Table, seat: int, card: int) -> None:
+def onto_deck(game: Table, seat: int, card: int, seen_by: tuple[int, ...] = EVERYBODY) -> None:
     """A card known to both goes on top of a deck, without a reshuffle (CW-KEY-21)."""
     side = game.state.sides[seat]
     side.deck = (*side.deck, card)
-    show_to(game, (card,), (0, 1))
+    show_to(game, (card,), seen_by)
 
 
 # Resources and the Force

@@ -133,7 +133,7 @@ class State(BaseState):
     played: tuple[int, ...]
     bought: tuple[tuple[int, int], ...]  # card, seat
     pending: tuple[tuple[int, int, int, int, int], ...]  # Happenings not yet reacted to
-    known: tuple[int, int]  # per seat, a bit for each hidden card it has seen
+    known: tuple[int, int, int]  # per seat, and for watchers: bits of the hidden cards seen
     deduced: int  # a bit for each hand card that anybody can name from open moves
 
     def __init__(self, seed: bytes) -> None:
@@ -148,7 +148,7 @@ class State(BaseState):
         self.groups = self.bonus = self.waiting = self.due = ()
         self.played = self.bought = ()
         self.pending = ()
-        self.known = (0, 0)
+        self.known = (0, 0, 0)
 
     def copy(self) -> State:
         other = State.__new__(State)

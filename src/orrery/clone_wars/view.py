@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from orrery.core.title import Plain, View
 
 
+WATCHERS = 2
+"""Their place in `State.known`: what was shown to everybody."""
+
+
 def view(game: Table, seat: Seat | None) -> View:
     """The table as a seat, or a watcher, may see it: hidden cards are only counted."""
     state, box = game.state, game.facts
@@ -65,7 +69,7 @@ def is_open(game: Table, card: int, seat: Seat | None) -> bool:
 def pile(game: Table, deck: tuple[int, ...], seat: Seat | None) -> Plain:
     """A face-down deck: its number, and the cards a seat has seen, counted from the top
     (CW-KEY-08, CW-KEY-20)."""
-    known = 0 if seat is None else game.state.known[seat]
+    known = game.state.known[WATCHERS if seat is None else seat]
     bit = game.facts.bit
     seen: list[Plain] = []
     if known:
@@ -82,7 +86,7 @@ def hand(game: Table, owner: int, seat: Seat | None) -> Plain:
     cards = game.state.sides[owner].hand
     if owner == seat:
         return {"cards": len(cards), "known": list(cards)}
-    known = 0 if seat is None else game.state.known[seat]
+    known = game.state.known[WATCHERS if seat is None else seat]
     bit = game.facts.bit
     return {"cards": len(cards), "known": [card for card in cards if known & bit[card]]}
 
@@ -221,7 +225,8 @@ def move_knowledge(game: Table, seat: int, dealt: list[tuple[int, int]]) -> None
     for old, new in dealt:
         if before & bit[old]:
             after |= bit[new]
-    state.known = (after, state.known[1]) if seat == 0 else (state.known[0], after)
+    first, second, watchers = state.known
+    state.known = (after, second, watchers) if seat == 0 else (first, after, watchers)
 
 
 def deal_bases(side: Side, rng: Random) -> None:

@@ -10,7 +10,6 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from orrery.core.codec import load, save
 from orrery.core.flow import Game
 from orrery.core.match import Match
 from orrery.core.record import Record
@@ -22,7 +21,7 @@ from orrery.games import AnyTitle, read_texts
 REPEATS = 5
 GAMES = 20
 COPIES = 20_000
-LIVE = 200
+LIVE = 5
 REPLAYS = 3
 
 
@@ -102,12 +101,14 @@ def replay_milliseconds(title: AnyTitle, record: Record, texts: dict[str, str]) 
     return (time.process_time() - started) / REPLAYS * 1000
 
 
-def memory_kilobytes(title: Title[S, F], game: Game[S, F]) -> float:
-    """What one more live game takes that shares nothing but its facts with others."""
-    saved = save(title, game)
+def memory_kilobytes(title: AnyTitle, record: Record, texts: dict[str, str]) -> float:
+    """What one live game takes beside the shared facts when half of it has been played: state,
+    stack, undo, record and everything that happened."""
+    half = len(record.picks) // 2
+    replay(title, record, texts, {}, half)  # whatever is made once is made now
     gc.collect()
     tracemalloc.start()
-    live = [load(title, game.facts, saved) for _ in range(LIVE)]
+    live = [replay(title, record, texts, {}, half) for _ in range(LIVE)]
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return size / len(live) / 1000
@@ -126,4 +127,4 @@ def bench(title: AnyTitle, progress: Callable[[str], None], repeats: int = REPEA
     record = recorded_game(title, facts, settings)
     replayed = median(replay_milliseconds(title, record, texts) for _ in range(repeats))
     progress(f"{title.name}: memory")
-    return Figures(decisions, copies, replayed, memory_kilobytes(title, middle))
+    return Figures(decisions, copies, replayed, memory_kilobytes(title, record, texts))

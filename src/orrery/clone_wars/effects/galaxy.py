@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
 from orrery.clone_wars.changes import (
+    EVERYBODY,
     discard_from_row,
     galaxy_top,
     lose_targets,
@@ -88,7 +89,7 @@ class RevealTop(Effect):
             return None
         frame.done = 1
         card = game.state.galaxy[-1]
-        show_to(game, (card,), (0, 1))
+        show_to(game, (card,), EVERYBODY)
         game.state.irrevocable += 1
         tell(game, "reveal", frame.user, (card,))
         faction = game.facts.faction[card]
@@ -207,7 +208,7 @@ class Swap(Effect):
         lose_targets(game, (out,))
         if self.looked:
             state.galaxy = (*state.galaxy[:-1], out)
-            show_to(game, (out,), (0, 1))
+            show_to(game, (out,), EVERYBODY)
             state.irrevocable += 1
             frame.looked = 0
         else:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
 from orrery.clone_wars.changes import (
+    BOTH,
+    EVERYBODY,
     enter_play,
     exile,
     into_hand,
@@ -47,7 +49,7 @@ def put_card(game: Table, user: int, card: int, to: int) -> None:
     elif to == TOP_OF_DECK:
         onto_deck(game, user, card)
     elif to == TOP_OF_OPPONENT_DECK:
-        onto_deck(game, 1 - user, card)
+        onto_deck(game, 1 - user, card, BOTH)
     elif to == EXILE_PILE:
         exile(game, user, card)
     elif to == PLAY:
@@ -99,7 +101,7 @@ class PutCard(Effect):
             tell(game, "put", frame.user, (card,), self.to)
             put_card(game, frame.user, card, self.to)
             if self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK):
-                show_to(game, (card,), (0, 1))  # it lay open, or in a hand that laid it down
+                show_to(game, (card,), EVERYBODY)  # it lay open, or in a hand that laid it down
             frame.card, frame.place, frame.moved = card, self.to, 1
         return None
 
