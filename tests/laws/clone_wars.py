@@ -216,7 +216,8 @@ def choice_key(game: Table, option: Option) -> tuple[object, ...]:
             return (verb, box.kind[what], "ship", damage if verb != "assign" else what, to)
     apart = [target for target, _ in state.groups if target in state.row]
     apart += [due for due, _ in state.due]
-    return (verb, what if what in apart else box.kind[what], what in state.row, to)
+    key = ("card", what) if what in apart else ("kind", box.kind[what])
+    return (verb, *key, what in state.row, to)
 
 
 def offered_if_and_only_if_legal(game: Table) -> None:
