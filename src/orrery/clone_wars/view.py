@@ -1,7 +1,8 @@
 """What each seat may know, and worlds that fit it (catalogue, table 24).
 
 The view shows cards a seat has seen (`State.known`); dealing anew also keeps what anybody can name
-from open moves (`State.deduced`), so that no impossible world is dealt.
+from open moves (`State.deduced`). One thing is not kept: after a reshuffle below a galaxy card that
+was left, anybody can tell which cards lie deeper; a deal may mix them.
 """
 
 from __future__ import annotations
