@@ -230,3 +230,15 @@ def test_a_defeat_text_knows_the_cost_of_what_was_defeated() -> None:
 def test_clauses_that_make_no_sense_are_refused(complaint: str, given: object) -> None:
     with pytest.raises(BadData, match=complaint):
         Checker("test: card").clause(given)
+
+
+@rule("CW-BUY-02", "CW-SETUP-09")
+def test_no_pool_is_large_enough_for_an_enemy_card_or_an_empty_slot() -> None:
+    """Mygeeto keeps resources for as long as a game lasts."""
+    game = table(
+        active="separatist", separatist=side(base="mygeeto", pool=5000), row=["yoda"], pilots=0
+    )
+    game.game.state.row = (*game.game.state.row[:1], -1, -1, -1, -1, -1)
+    game.game.go_on(None)
+    assert game.options == ["end"]
+    assert game.why("buy yoda") == "CW-BUY-02"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from orrery.clone_wars.effects.effect import Condition, Effect, Standing
     from orrery.clone_wars.library import Library
 
-NEVER = 1000
+NEVER = 1_000_000_000_000
 """A price no pool reaches: what this seat may not buy."""
 
 
