@@ -232,7 +232,7 @@ def test_clauses_that_make_no_sense_are_refused(complaint: str, given: object) -
         Checker("test: card").clause(given)
 
 
-@rule("CW-BUY-02", "CW-SETUP-09")
+@rule("CW-BUY-02")
 def test_no_pool_is_large_enough_for_an_enemy_card_or_an_empty_slot() -> None:
     """Mygeeto keeps resources for as long as a game lasts."""
     game = table(
