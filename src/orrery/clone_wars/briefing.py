@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars.attack import attack_total, members, neutral_permission
-from orrery.clone_wars.notation import option_texts
+from orrery.clone_wars.notation import ZONED, option_texts
 from orrery.clone_wars.queries import gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE, ZONE_NAMES
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.title import Plain, View
 
-ZONED = ("exile", "put", "to")
-"""Verbs whose second id is the zone a card comes from (exile) or goes to (put, to)."""
 FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
 SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
 
