@@ -35,6 +35,19 @@ def test_a_public_number_stays_beside_hidden_things() -> None:
     assert Event("put", 0, (4,), 7, seen_by=1).for_seat(1) == Event("put", 0, (HIDDEN,), 7, 1)
 
 
+def test_public_things_stay_beside_hidden_ones() -> None:
+    event = Event("place", 0, (4,), seen_by=0b1, public=(12, 3))
+    assert event.for_seat(0) == event
+    for seat in (1, None):
+        assert event.for_seat(seat).things == (HIDDEN,)
+        assert event.for_seat(seat).public == (12, 3)
+
+
+def test_an_event_has_no_public_things_unless_it_names_them() -> None:
+    assert SECRET.public == ()
+    assert SECRET.for_seat(1).public == ()
+
+
 def test_hidden_things_of_equal_number_look_alike() -> None:
     other = SECRET._replace(things=(1, 2))
     assert other.for_seat(1) == SECRET.for_seat(1)

@@ -141,7 +141,8 @@ def events_name_only_what_is_seen(game: Table, rng: Random) -> None:
     after.play(rng.choice(decision_of(game).options))
     for event in after.events:
         for seat in (0, 1, None):
-            for card in event.for_seat(seat).things:
+            told = event.for_seat(seat)
+            for card in told.things + told.public:
                 if card == HIDDEN or event.kind not in SECRET_EVENTS:
                     continue
                 seen = is_seen(game, card, seat) or is_seen(after, card, seat)

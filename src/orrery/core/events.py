@@ -10,13 +10,15 @@ HIDDEN = -1
 
 
 class Event(NamedTuple):
-    """A typed event: its kind names the message; `things` are what only `seen_by` may know."""
+    """A typed event: its kind names the message; `things` are what only `seen_by` may know, `public`
+    what everybody may know beside them."""
 
     kind: str
     seat: int
     things: tuple[int, ...] = ()
     number: int = 0
     seen_by: int = EVERYBODY  # a bit for each seat that may know which things
+    public: tuple[int, ...] = ()  # never hidden: the planet beside a face-down order
 
     def for_seat(self, seat: int | None) -> Event:
         """The event as a seat sees it, a watcher being no seat: what is hidden is only counted."""
