@@ -10,8 +10,8 @@ HIDDEN = -1
 
 
 class Event(NamedTuple):
-    """A typed event: its kind names the message; `things` are what only `seen_by` may know, `public`
-    what everybody may know beside them."""
+    """A typed event: its kind names the message; `things` are what only `seen_by` may know, and
+    `public` what everybody may know beside them."""
 
     kind: str
     seat: int
