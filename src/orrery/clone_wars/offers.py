@@ -191,6 +191,8 @@ def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why 
         return Why(words.format("why-game-over"), rule)
     if not words.has(key):
         return Why(words.format("why-asked-otherwise", prompt=prompt_line(game, locale)), rule)
+    if rule == "CW-ATTACK-02" and option.what == NONE:
+        return Why(words.format("why-no-attacker"), rule)
     about = option.to if rule in ABOUT_TARGET and option.verb == "commit" else option.what
     return Why(
         words.format(key, card=card_name(game, about), **why_figures(game, seat, rule, about)), rule

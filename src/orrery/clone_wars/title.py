@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -16,6 +16,7 @@ from orrery.clone_wars.library import FILES, Library, load_library
 from orrery.clone_wars.notation import option_texts
 from orrery.clone_wars.options import complete, settle_chance
 from orrery.clone_wars.purchase import Purchase
+from orrery.clone_wars.reasons import reasons
 from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import PlayGame, set_up
 from orrery.clone_wars.state import Side, State, Table
@@ -24,7 +25,7 @@ from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Settings, Texts, Title, View
+from orrery.core.title import Reason, Settings, Texts, Title, View
 
 
 class CloneWars(Title[State, Box]):
@@ -77,6 +78,9 @@ class CloneWars(Title[State, Box]):
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
+
+    def reasons(self, game: Table, seat: Seat, things: Sequence[int]) -> list[Reason]:
+        return reasons(game, seat, things)
 
     def winners(self, game: Table) -> tuple[Seat, ...]:
         return () if game.state.winner == NONE else (Seat(game.state.winner),)

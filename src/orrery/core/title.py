@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
@@ -20,6 +20,13 @@ Texts = Mapping[str, str]
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 """Plain data, as JSON knows it."""
 View = dict[str, Plain]
+
+
+class Reason(NamedTuple):
+    """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
+
+    option: Option
+    rule: str | None
 
 
 class Title(Generic[S, F]):
@@ -79,6 +86,12 @@ class Title(Generic[S, F]):
 
     def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
         """The rule that forbids a seat this move now, or None if it is legal."""
+        raise NotImplementedError
+
+    def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[int]) -> list[Reason]:
+        """What a seat may mean by pointing at things, the nearest first: at one, all that is done
+        with it or to it; at several, what the first do to the last; at none, what needs none.
+        Nothing in it tells what the seat may not know."""
         raise NotImplementedError
 
     def winners(self, game: Game[S, F]) -> tuple[Seat, ...]:

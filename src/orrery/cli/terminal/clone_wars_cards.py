@@ -17,6 +17,7 @@ from orrery.clone_wars.title import CLONE_WARS
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
+from orrery.core.title import Reason
 
 Shown = Mapping[str, Any]
 STYLES = {
@@ -37,6 +38,8 @@ VERB_WORDS = {
     "end": ("end",),
 }
 """What a person may type for a verb."""
+ASKED_FOR = frozenset({*VERB_WORDS, "target"})
+"""What a person may ask about at any time."""
 PILES = ("discard", "exile", "victory")
 
 
@@ -251,77 +254,54 @@ class Cards:
         first, _, rest = words.strip().lower().partition(" ")
         verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
         if verb == "end" or (verb == "resolve" and not rest):
-            self.reason(game, seat, verb, [Option(verb)], offers)
+            tried = CLONE_WARS.reasons(game, Seat(seat), [])
+            named = [one for one in tried if one.option.verb == verb]
+            self.reason(game, seat, verb, named, offers)
             return
         card = self.only_one(game, rest if verb and rest else words, "terminal-no-card")
         if card == NONE:
             return
         self.ink.print(game.facts.name(card), "bold")
-        moves = self.moves(game, seat, card)
-        if verb == "commit" and not moves.keys() & {"commit", "target"}:
-            moves["target"] = self.attacks(game, seat, [card])
+        meant = self.meant(game, seat, card)
+        if verb == "commit" and not meant.keys() & {"commit", "target"}:
+            own = game.state.sides[seat]
+            meant["target"] = CLONE_WARS.reasons(
+                game, Seat(seat), [*(own.units + own.ships or (NONE,)), card]
+            )
         wanted = {verb, "target"} if verb in {"commit", "resolve"} else {verb}
-        chosen = {name: tried for name, tried in moves.items() if name in wanted} or moves
+        chosen = {name: tried for name, tried in meant.items() if name in wanted} or meant
         for name, tried in chosen.items():
             self.reason(game, seat, name, tried, offers)
 
-    def moves(self, game: Table, seat: int, card: int) -> dict[str, list[Option]]:
-        """What a person may want to do with a card, by the copies in sight; the nearest first."""
-        box, side = game.facts, game.state.sides[seat]
-        copies = [one for one in range(box.size) if box.kind[one] == box.kind[card]]
-        mine = [one for one in copies if one in (*side.units, *side.ships, side.base)]
-        hand = [one for one in copies if one in side.hand]
-        row = [one for one in copies if one in game.state.row]
-        row += [one for one in copies if one in game.state.pilots[-1:]]
-        enemy = game.state.sides[1 - seat]
-        there = [one for one in copies if one in (*row, *enemy.ships, enemy.base)]
-        moves: dict[str, list[Option]] = {}
-        if hand:
-            moves["play"] = [Option("play", one) for one in hand]
-        if mine:
-            moves["use"] = [
-                Option("use", one, index) for one in mine for index in self.abilities(box, one)
-            ]
-            moves["commit"] = [Option("commit", one) for one in mine if not box.is_base[one]]
-        if there:
-            moves["target"] = self.attacks(game, seat, there)
-        if row or not moves:
-            moves["buy"] = [Option("buy", one) for one in row or copies]
-        if row and box.settings["pay_off"] == "yes" and card in box.neutral:
-            moves["pay-off"] = [Option("pay-off", one) for one in row]
-        return {name: tried for name, tried in moves.items() if tried or name == "target"}
-
-    def abilities(self, box: Box, card: int) -> range:
-        """The numbers of a card's abilities, at least one."""
-        return range(max(len(box.abilities[card]), 1))
-
-    def attacks(self, game: Table, seat: int, targets: Sequence[int]) -> list[Option]:
-        """Every attack of the own cards in play on these targets."""
-        side, enemy = game.state.sides[seat], game.state.sides[1 - seat]
-        return [
-            Option("commit", one, NONE if target == enemy.base else target)
-            for target in targets
-            for one in (*side.units, *side.ships)
-        ]
+    def meant(self, game: Table, seat: int, card: int) -> dict[str, list[Reason]]:
+        """What a person may want to do with a card, by any of its copies; those that lie where they
+        can only be wished for count if all do."""
+        kind = game.facts.kind
+        copies = [one for one in range(game.facts.size) if kind[one] == kind[card]]
+        found = [CLONE_WARS.reasons(game, Seat(seat), [one]) for one in copies]
+        near = [tried for tried in found if any(one.option.verb != "buy" for one in tried)]
+        meant: dict[str, list[Reason]] = {}
+        for one in [one for tried in near or found for one in tried]:
+            is_target = one.option.verb == "commit" and one.option.what not in copies
+            meant.setdefault("target" if is_target else one.option.verb, []).append(one)
+        return meant
 
     def reason(
-        self, game: Table, seat: int, name: str, tried: Sequence[Option], offers: Sequence[Offer]
+        self, game: Table, seat: int, name: str, tried: Sequence[Reason], offers: Sequence[Offer]
     ) -> None:
         """Whether one of several like moves is possible, or why the first is not."""
-        verb = self.ink.say(f"verb-{name}")
-        numbers = [n for n, offer in enumerate(offers, 1) if offer.option in tried]
-        reasons = [why_line(game, seat, option) for option in tried]
-        if numbers:
-            said, rule = self.ink.say("verb-possible", number=numbers[0]), ""
-        elif not tried:
-            said, rule = self.ink.say("why-no-attacker"), "CW-ATTACK-02"
-        else:
+        options = [one.option for one in tried]
+        number = next((n for n, offer in enumerate(offers, 1) if offer.option in options), 0)
+        why = why_line(game, seat, options[0])
+        if number:
+            said, rule = self.ink.say("verb-possible", number=number), ""
+        elif why is None or any(one.rule is None for one in tried):
             # Equal cards are one option: a copy that is not offered by its number may still do.
-            refused = [one for one in reasons if one is not None]
-            if len(refused) < len(reasons):
-                said, rule = self.ink.say("verb-possible-copy"), ""
-            else:
-                said, rule = refused[0]
+            said, rule = self.ink.say("verb-possible-copy"), ""
+        else:
+            said, rule = why
+        # What only a question offers has no other name than its words there.
+        verb = self.ink.say(f"verb-{name}") if name in ASKED_FOR else offers[number - 1].said
         line = Text(self.ink.say("verb-line", verb=verb, reason=said))
         line.append(f"  [{rule}]" if rule else "", "dim")
         self.ink.print(line, indent=2)

@@ -1,0 +1,83 @@
+"""Why not, by pointing: what a player may mean by a card, and the rule that forbids each of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars import prompts
+from orrery.clone_wars.legality import why_not
+from orrery.clone_wars.queries import is_in_play
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option
+from orrery.core.title import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from orrery.clone_wars.state import Table
+
+
+def reasons(game: Table, seat: int, things: Sequence[int]) -> list[Reason]:
+    """The moves that a player may mean by cards, each with the rule that forbids it: of one card,
+    all that is done with it; of several, attacks of the first on the last; of none, moves that
+    name no card."""
+    if not things:
+        meant = [Option("end"), Option("resolve")]
+    elif len(things) == 1:
+        moves = [*asked_about(game, seat, things[0]), *moves_of(game, seat, things[0])]
+        meant = list(dict.fromkeys(moves))
+    else:
+        meant = attacks_on(game, seat, things[-1], things[:-1])
+    return [Reason(option, why_not(game, seat, option)) for option in meant]
+
+
+def asked_about(game: Table, seat: int, card: int) -> list[Option]:
+    """What the question that a player is asked, if it is not for an action, offers of a card."""
+    decision = game.decision
+    if decision is None or decision.seat != seat or decision.prompt is prompts.ACTION:
+        return []
+    return [option for option in decision.options if option.what == card]
+
+
+def moves_of(game: Table, seat: int, card: int) -> list[Option]:
+    """What one does with a card where it lies; a card that lies nowhere in reach one would buy."""
+    state = game.state
+    own, enemy = state.sides[seat], state.sides[1 - seat]
+    if card in own.hand:
+        return [Option("play", card)]
+    if is_in_play(own, card):
+        return moves_in_play(game, card)
+    if is_in_play(enemy, card):
+        return [*attacks_on(game, seat, card), *resolving(game, seat, card)]
+    if card not in state.row and card not in state.pilots[-1:]:
+        return [Option("buy", card)]
+    moves = [*attacks_on(game, seat, card), *resolving(game, seat, card), Option("buy", card)]
+    if game.facts.settings["pay_off"] == "yes" and card in game.facts.neutral:
+        moves.append(Option("pay-off", card))
+    return moves
+
+
+def moves_in_play(game: Table, card: int) -> list[Option]:
+    """Use each ability of an own card, or its first if it has none; attack with it."""
+    box = game.facts
+    abilities = range(max(len(box.abilities[card]), 1))
+    attack = [] if box.is_base[card] else [Option("commit", card)]
+    return [*(Option("use", card, index) for index in abilities), *attack]
+
+
+def attacks_on(game: Table, seat: int, target: int, attackers: Sequence[int] = ()) -> list[Option]:
+    """An attack by each of some cards, or of all own ones in play; by no card if there is none."""
+    own = game.state.sides[seat]
+    to = aim(game, seat, target)
+    return [Option("commit", one, to) for one in attackers or own.units + own.ships or (NONE,)]
+
+
+def resolving(game: Table, seat: int, target: int) -> list[Option]:
+    """The attack on a card that has cards committed to it."""
+    to = aim(game, seat, target)
+    return [Option("resolve", to) for one, _ in game.state.groups if one == to]
+
+
+def aim(game: Table, seat: int, target: int) -> int:
+    """A target as options name it: the enemy base needs no name."""
+    return NONE if target == game.state.sides[1 - seat].base else target
