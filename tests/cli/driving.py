@@ -101,7 +101,8 @@ class Terminal:
         return self.read_until(expected)
 
     def interrupt(self) -> None:
-        """Ctrl-C until something is printed: the terminal's foreground programs get the signal.
+        """Ctrl-C until it is heard: the terminal's foreground programs get the signal, and end the
+        line of the prompt.
 
         A signal between the prompt and the wait for a key is heeded with the next key only; a
         person is never so quick, and would press it again.
@@ -110,13 +111,21 @@ class Terminal:
         begun = time.monotonic()
         while time.monotonic() - begun < PATIENCE and self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGINT)
-            if select.select([self.master], [], [], AGAIN)[0]:
-                return
+            pressed = time.monotonic()
+            while time.monotonic() - pressed < AGAIN:
+                part = self.read_part()
+                self.raw += part or ""
+                if part is None or "\n" in part:
+                    return
 
-    def end(self) -> int:
+    def end(self, patience: float = PATIENCE) -> int:
         """Read to the end; the exit code."""
+        begun = time.monotonic()
         while (part := self.read_part()) is not None:
             self.raw += part
+            if time.monotonic() - begun > patience:
+                self.close()
+                raise AssertionError(f"the program did not end; on the screen: {self.raw[-2000:]}")
         code = self.process.wait(PATIENCE)
         os.close(self.master)
         return code

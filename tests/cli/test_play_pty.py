@@ -53,6 +53,17 @@ def test_ctrl_c_at_the_question_ends_quietly(tmp_path: Path, terminals: list[Ter
     assert "Traceback" not in second.raw
 
 
+def test_a_program_that_does_not_end_fails_its_test(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "3")
+    terminals.append(game)
+    game.read_until(ASK)
+    with pytest.raises(AssertionError, match="the program did not end"):
+        game.end(patience=1)
+    assert game.process.poll() is not None
+
+
 def test_handing_over_leaves_nothing_to_scroll_back_to(
     tmp_path: Path, terminals: list[Terminal]
 ) -> None:
