@@ -1,0 +1,62 @@
+"""Every command line that the README shows runs, or is named here with why it does not."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from orrery.resources import resource
+from tests.cli.driving import piped
+from tests.test_docs import blocks, page
+
+NOT_RUN = {
+    "./test": "it runs this test",
+    "pip install .": "it changes the environment the tests run in",
+    "./play COMMAND": "it stands for the other commands",
+    "orrery COMMAND": "it stands for the other commands",
+    "orrery bench": "it measures for long; tests/cli/test_bench.py runs it with few games",
+    ".venv/bin/python example.py": "tests/test_docs.py runs the example",
+}
+TYPED = ("./play", "orrery ", "pip ", ".venv/bin/")
+"""How a code span begins that is a command line."""
+
+
+def shown() -> list[str]:
+    """The command lines of the README: in blocks, in the table of commands, in sentences."""
+    readme = page("README.md")
+    lines = [line for block in blocks("README.md", "sh") for line in block.splitlines()]
+    found = [line.partition("#")[0].strip() for line in lines]
+    table = readme.partition("| command |")[2].partition("\n\n")[0]
+    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    found += [f"orrery {span}" for cell in cells for span in re.findall(r"`([^`]+)`", cell)]
+    found += [span for span in re.findall(r"`([^`\n]+)`", readme) if span.startswith(TYPED)]
+    return list(dict.fromkeys(line for line in found if line))
+
+
+def arguments(command: str) -> list[str]:
+    """What a command line gives to `orrery`; `./play` alone plays Clone Wars."""
+    return command.split()[1:] or ["play", "clone-wars"]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of games with one that was saved as NAME."""
+    home = tmp_path_factory.mktemp("games")
+    assert piped(home, arguments("./play"), ["save NAME", "quit"]).returncode == 0
+    return home
+
+
+@pytest.mark.parametrize("command", [line for line in shown() if line not in NOT_RUN])
+def test_a_command_line_of_the_readme_runs(home: Path, command: str) -> None:
+    places = {"FILE": str(home / "NAME.json"), "FOLDER": str(resource("data", "clone_wars"))}
+    given = [places.get(word, word) for word in arguments(command)]
+    answers = ["y", "quit"] if command == "./play" else ["quit"]
+    ran = piped(home, given, answers if given[0] == "play" else [])
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+    assert not ran.stderr
+
+
+def test_what_is_not_run_is_shown() -> None:
+    assert NOT_RUN.keys() <= set(shown())
+    assert {"./play", "orrery bench", "./play play --from NAME"} <= set(shown())
