@@ -1,0 +1,1 @@
+"""StarCraft: The Board Game, by every rule of rules/starcraft.md."""

@@ -1,0 +1,157 @@
+"""The text form of options: unique within a decision, used by records, logs, tests and people.
+
+Each verb says what its two numbers are; the slugs of those follow it: `move marine helios.2`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option
+    from orrery.starcraft.box import Box
+    from orrery.starcraft.state import State, Table
+
+FORMS: dict[str, tuple[str, str]] = {
+    # Setup
+    "faction": ("faction", ""),
+    "planet": ("planet", ""),
+    "cell": ("cell", ""),
+    "turn": ("number", ""),
+    "slot": ("slot", ""),
+    # Places and pieces
+    "area": ("area", ""),
+    "unit": ("unit", ""),
+    "route": ("route", ""),
+    "base": ("area", ""),
+    "place": ("unit", "area"),
+    "move": ("unit", "area"),
+    # Orders
+    "order": ("order", ""),
+    "reveal": ("planet", ""),
+    "execute": ("", ""),
+    "draw-event": ("", ""),
+    "event": ("event", ""),
+    # Economy
+    "pay": ("", ""),
+    "worker": ("source", ""),
+    "discount": ("resource", ""),
+    # Cards and texts
+    "card": ("card", ""),
+    "use": ("event", ""),
+    "seat": ("seat", ""),
+    "skirmish": ("skirmish", ""),
+    "destroy": ("", ""),
+    "done": ("", ""),
+}
+"""By verb: what its two numbers are; "" for none."""
+
+CELLS = 64
+"""A cell is CELLS * column + row, both shifted to be positive."""
+MIDDLE = CELLS // 2
+
+
+def cell(x: int, y: int) -> int:
+    """A cell of the table as one number."""
+    return CELLS * (x + MIDDLE) + y + MIDDLE
+
+
+def place_of(cell_number: int) -> tuple[int, int]:
+    """Column and row of a cell."""
+    return cell_number // CELLS - MIDDLE, cell_number % CELLS - MIDDLE
+
+
+def option_texts(game: Table) -> list[str]:
+    """One text for each option of the present decision."""
+    if game.decision is None:
+        return []
+    seat = game.decision.seat
+    return [text_of(game, seat, option) for option in game.decision.options]
+
+
+def text_of(game: Table, seat: int, option: Option) -> str:
+    """A verb and the slugs of what it is about."""
+    verb, what, to = option
+    first, second = FORMS[verb]
+    words = [verb]
+    if what != NONE and first:
+        words.append(slug(game, seat, first, what))
+    if to != NONE and second:
+        words.append(slug(game, seat, second, to))
+    return " ".join(words)
+
+
+def slug(game: Table, seat: int, kind: str, number: int) -> str:
+    """The stable name of a thing of a kind."""
+    box, state = game.facts, game.state
+    match kind:
+        case "area":
+            return box.area_slugs[number]
+        case "unit":
+            return box.unit_slugs[number]
+        case "planet":
+            return box.planet_slugs[number]
+        case "card":
+            return card_slug(box, number)
+        case "event":
+            return box.event_slugs[number]
+        case "route":
+            return route_slug(box, state, number)
+        case "faction":
+            return box.faction_slugs[number]
+        case "seat":
+            return box.faction_slugs[state.players[number].faction]
+        case "order":
+            return ORDERS[number]
+        case "source":
+            return source_slug(box, number)
+        case "building":
+            return box.building_slugs[box.race[state.players[seat].faction]][number]
+        case "module":
+            return MODULES[number]
+        case "technology":
+            return box.technologies[number].slug
+        case "resource":
+            return YIELDS[number]
+        case "cell":
+            x, y = place_of(number)
+            return f"{x},{y}"
+        case "slot":
+            return f"{box.planet_slugs[number // 4]}.{SIDES[number % 4]}"
+        case "skirmish":
+            return str(number + 1)
+    return str(number)
+
+
+def card_slug(box: Box, card: int) -> str:
+    """The name of a Combat card; kinds of one technology that differ are told by their values:
+    `siege_mode_9/7`."""
+    name = box.card_slugs[card]
+    equal = [
+        other
+        for other, known in enumerate(box.card_slugs)
+        if known == name and box.card_faction[other] == box.card_faction[card]
+    ]
+    if len(equal) == 1:
+        return name
+    attack, health = box.major[card]
+    return f"{name}_{attack}/{health}"
+
+
+def route_slug(box: Box, state: State, route: int) -> str:
+    """`helios-torus` for a normal route, `z1` for the first z-axis route."""
+    galaxy = state.galaxy
+    normal = galaxy.normal_routes()
+    if route >= normal:
+        return f"z{route - normal + 1}"
+    one, other = galaxy.routes[route]
+    return f"{box.planet_slugs[one]}-{box.planet_slugs[other]}"
+
+
+def source_slug(box: Box, source: int) -> str:
+    """A Resource card by its area, or a permanent resource of the sheet."""
+    if source < box.areas:
+        return box.area_slugs[source]
+    return f"permanent.{YIELDS[source - box.areas]}"

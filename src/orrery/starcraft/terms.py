@@ -1,0 +1,60 @@
+"""The numbers that stand for the rulebook's terms: kinds of yield, orders, modules, sides."""
+
+from __future__ import annotations
+
+NONE = -1
+
+# What an area yields, and what a cost is paid with (SC-TERM-05)
+MINERALS, GAS, CONQUEST = 0, 1, 2
+YIELDS = ("minerals", "gas", "conquest")
+
+# Depletion of a resource area (SC-ECON-07, SC-ECON-08)
+FRESH, PARTIAL, DEPLETED = 0, 1, 2
+
+# Orders; a special order is its standard order + SPECIAL (SC-PLAN-04, SC-PLAN-07)
+BUILD, MOBILIZE, RESEARCH = 0, 1, 2
+SPECIAL = 3
+ORDERS = (
+    "build",
+    "mobilize",
+    "research",
+    "special_build",
+    "special_mobilize",
+    "special_research",
+)
+KINDS_OF_ORDER = len(ORDERS)
+ORDERS_PER_ROUND = 4
+
+# What a unit is and can attack, as bits (SC-SKIRM-16)
+ON_GROUND, IN_AIR = 1, 2
+EITHER = ON_GROUND | IN_AIR
+
+# Modules (SC-MODULE-01)
+SUPPLY, RESEARCH_AND_DEVELOPMENT, AIR_SUPPORT = 0, 1, 2
+MODULES = ("supply", "research_and_development", "air_support")
+
+# Compass sides, clockwise; a quarter turn adds one (SC-GALAXY-05)
+NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
+SIDES = ("north", "east", "south", "west")
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+# Roles in a battle, also the order in which things are resolved (SC-TIME-02)
+ATTACKER, DEFENDER = 0, 1
+
+# Marks of a card at a skirmish
+FROM_DECK, SEEN, FACE_UP = 1, 2, 4
+
+
+def token(seat: int, order: int) -> int:
+    """An order token of a player, as one number."""
+    return seat * KINDS_OF_ORDER + order
+
+
+def owner_of(one: int) -> int:
+    """Whose order token it is: backs may always be inspected (SC-PLAN-06)."""
+    return one // KINDS_OF_ORDER
+
+
+def order_of(one: int) -> int:
+    """What an order token shows on its face."""
+    return one % KINDS_OF_ORDER

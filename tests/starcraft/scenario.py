@@ -1,0 +1,391 @@
+"""A small builder of positions, and a player's hands on them: tests read like sentences.
+
+    game = table(
+        overmind=side(at={"helios.2": "zergling zergling base"}, transports=["helios-torus"]),
+        arcturus_mengsk=side(at={"torus.1": "marine"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    game.picks("reveal torus", "execute", "move zergling torus.1", ...)
+
+Sides sit in the order in which they are named; the first has the first player token. Pieces are
+named by slug. What is not named is as at the start of a game: figures in the supply, the printed
+building, workers as asked, the Combat deck whole in the order of its numbers, all technologies in
+the Technology deck, the Event deck whole.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from orrery.core.decisions import Decision, Option
+from orrery.core.events import Event
+from orrery.core.flow import Game
+from orrery.core.rng import seed_from_number
+from orrery.resources import resource
+from orrery.starcraft.box import Box
+from orrery.starcraft.compile import make_box
+from orrery.starcraft.execution import Execution
+from orrery.starcraft.galaxy import Tile, make_galaxy
+from orrery.starcraft.legality import why_not
+from orrery.starcraft.notation import card_slug, option_texts, route_slug
+from orrery.starcraft.planning import Planning
+from orrery.starcraft.regroup import Regrouping
+from orrery.starcraft.round import Round
+from orrery.starcraft.setup import ROUNDS, PlayGame
+from orrery.starcraft.state import EXECUTION, PLANNING, REGROUPING, Player, State, Step, Table
+from orrery.starcraft.terms import MODULES, NONE, ORDERS, token
+
+FILES = (
+    "buildings", "combat_cards", "components", "costs", "events", "factions", "figures", "modules",
+    "planets", "technologies", "units",
+)  # fmt: skip
+PLAIN = {
+    "teams": "no",
+    "goal": "conquest_points",
+    "galaxy": "place",
+    "surprise_assault": "any",
+    "teammate_bases": "destroyed",
+}
+GALAXY = (
+    "helios 0 0", "torus 1 0", "dylar_iv 2 0", "pridewater 0 1", "tarsonis 1 1", "vyctor_5 2 1",
+)  # fmt: skip
+"""Three crosses in a row, three tees below: routes helios-torus, dylar_iv-torus, helios-pridewater,
+tarsonis-torus, dylar_iv-vyctor_5."""
+
+
+@cache
+def records() -> dict[str, list[dict[str, object]]]:
+    """The project's own facts, by kind."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for name in FILES:
+        text = resource("data", "starcraft", f"{name}.toml").read_text("utf-8")
+        for kind, rows in tomllib.loads(text).items():
+            found.setdefault(kind, []).extend(rows)
+    return found
+
+
+@cache
+def box_for(settings: tuple[tuple[str, str], ...]) -> Box:
+    return make_box(records(), dict(settings), "test")
+
+
+@dataclass
+class Side:
+    """What one player has in a position."""
+
+    at: Mapping[str, str] = field(default_factory=dict)  # area: units and "base"
+    transports: Iterable[str] = ()  # routes
+    resources: Iterable[str] | None = (
+        None  # Resource cards by area; None: of the planets with a base
+    )
+    workers: Mapping[str, int] = field(default_factory=dict)  # workers on cards, by source
+    pool: int = 6
+    unavailable: int = 0
+    hand: Iterable[str] = ()
+    deck: Iterable[str] | None = None  # top first; None: all other Combat cards
+    discards: Iterable[str] = ()
+    technologies: Iterable[str] = ()  # in the play area
+    buildings: Mapping[str, int] = field(default_factory=dict)
+    modules: Iterable[str] = ()
+    events: Iterable[str] = ()  # Event cards in the play area
+    drawn: Iterable[str] = ()  # Event cards face down
+    conquest: int = 0
+    out: bool = False
+
+
+side = Side
+
+
+def table(
+    *,
+    galaxy: Iterable[str] = GALAXY,
+    z_axis: Iterable[tuple[str, str]] = (),
+    orders: Mapping[str, Iterable[str]] | None = None,
+    phase: str = "execution",
+    event_deck: Iterable[str] | None = None,
+    event_discards: Iterable[str] = (),
+    common: int = 0,
+    depletion: Mapping[str, int] | None = None,
+    round: int = 1,
+    teams: str = "no",
+    goal: str = "conquest_points",
+    seed: int = 1,
+    settings: Mapping[str, str] | None = None,
+    **sides: Side,
+) -> Position:
+    """A position at its first decision. `orders`: by planet, from the bottom to the top."""
+    chosen = {**PLAIN, "players": str(max(len(sides), 2)), "teams": teams, "goal": goal}
+    box = box_for(tuple(sorted({**chosen, **(settings or {})}.items())))
+    tiles = tuple(tile(box, text) for text in galaxy)
+    plain = make_galaxy(box.planet_sides, tiles)
+    names = [slot_name(box, one) for one in range(4 * len(box.planet_slugs))]
+    ends = tuple((names.index(major), names.index(minor)) for major, minor in z_axis)
+    made = make_galaxy(box.planet_sides, tiles, ends) if ends else plain
+    state = State(seed_from_number(seed), box, made)
+    state.round = round
+    game: Table = Game(state, box, [])
+    for seat, (faction, spec) in enumerate(sides.items()):
+        fill_side(game, seat, faction, spec)
+    areas = {box.area_slugs.index(slug): step for slug, step in (depletion or {}).items()}
+    state.depletion = tuple(areas.get(area, 0) for area in range(box.areas))
+    deal_events(game, sides, event_deck, event_discards, common)
+    lay_orders(game, list(sides), orders or {})
+    enter(game, phase)
+    position = Position(game, list(sides))
+    game.events = position.events
+    game.go_on(None)
+    return position
+
+
+def tile(box: Box, text: str) -> Tile:
+    """`helios 0 0` or, with quarter turns, `helios 0 0 1`."""
+    slug, x, y, *turn = text.split()
+    return box.planet_slugs.index(slug), int(x), int(y), int(turn[0]) if turn else 0
+
+
+def slot_name(box: Box, slot: int) -> str:
+    sides = ("north", "east", "south", "west")
+    return f"{box.planet_slugs[slot // 4]}.{sides[slot % 4]}"
+
+
+def fill_side(game: Table, seat: int, faction: str, spec: Side) -> None:
+    """One player's pieces and cards."""
+    box, state = game.facts, game.state
+    player = state.players[seat]
+    player.faction = box.faction_slugs.index(faction)
+    race = box.race[player.faction]
+    figures = [box.figures[unit] for unit in box.units_of[player.faction]]
+    player.base_supply, player.transport_supply = box.bases, box.transports
+    armies, owners, bases = list(state.armies), list(state.owners), list(state.bases)
+    for slug, words in spec.at.items():
+        area = box.area_slugs.index(slug)
+        for word in words.split():
+            if word == "base":
+                bases[area] = seat
+                player.base_supply -= 1
+            else:
+                unit = box.unit(player.faction, word)
+                armies[area] = tuple(sorted((*armies[area], unit)))
+                owners[area] = seat
+                figures[box.unit_place[unit]] -= 1
+                assert figures[box.unit_place[unit]] >= 0, f"no {word} is left"
+    state.armies, state.owners, state.bases = tuple(armies), tuple(owners), tuple(bases)
+    player.figures = tuple(figures)
+    routes = [route_slug(box, state, route) for route in range(len(state.galaxy.routes))]
+    for name in spec.transports:
+        player.transports |= 1 << routes.index(name)
+        player.transport_supply -= 1
+    player.orders = box.order_tokens
+    player.out, player.conquest = int(spec.out), spec.conquest
+    levels = dict(zip(box.building_slugs[race], box.starting_buildings[race], strict=True))
+    player.buildings = tuple({**levels, **spec.buildings}.values())
+    modules = list(spec.modules)
+    player.modules = tuple(modules.count(one) for one in MODULES)
+    fill_workers(game, seat, spec)
+    fill_cards(box, player, spec)
+
+
+def fill_workers(game: Table, seat: int, spec: Side) -> None:
+    box, player = game.facts, game.state.players[seat]
+    bases = game.state.bases
+    if spec.resources is None:
+        planets = {box.planet_of[area] for area in range(box.areas) if bases[area] == seat}
+        held = [a for a in range(box.areas) if box.planet_of[a] in planets and box.yields[a] != 2]
+    else:
+        held = sorted(box.area_slugs.index(slug) for slug in spec.resources)
+    player.resources = tuple(held)
+    player.workers = tuple(spec.workers.get(box.area_slugs[area], 0) for area in held)
+    player.permanent = (
+        spec.workers.get("permanent.minerals", 0),
+        spec.workers.get("permanent.gas", 0),
+    )
+    player.pool, player.unavailable = spec.pool, spec.unavailable
+    used = player.pool + player.unavailable + sum(player.workers) + sum(player.permanent)
+    player.worker_supply = box.workers - used
+
+
+def fill_cards(box: Box, player: Player, spec: Side) -> None:
+    free = list(box.cards_of[player.faction] + box.tech_cards_of[player.faction])
+
+    def take(slugs: Iterable[str]) -> tuple[int, ...]:
+        return tuple(take_card(box, free, slug) for slug in slugs)
+
+    player.hand = tuple(sorted(take(spec.hand)))
+    player.technologies = tuple(sorted(take(spec.technologies)))
+    player.discards = tuple(sorted(take(spec.discards)))
+    if spec.deck is None:
+        rest = [card for card in free if box.technology[card] == NONE]
+        player.deck = tuple(reversed(rest))
+        player.tech_deck = tuple(card for card in free if box.technology[card] != NONE)
+    else:
+        player.deck = tuple(reversed(take(spec.deck)))
+        player.tech_deck = tuple(card for card in free if box.technology[card] != NONE)
+        # Combat cards that nobody named are known to lie in the discard pile.
+        rest = [card for card in free if box.technology[card] == NONE]
+        player.discards = tuple(sorted((*player.discards, *rest)))
+    player.events = tuple(sorted(box.event(slug) for slug in spec.events))
+    player.drawn = tuple(box.event(slug) for slug in spec.drawn)
+
+
+def take_card(box: Box, free: list[int], slug: str) -> int:
+    for card in free:
+        if slug in (card_slug(box, card), box.card_slugs[card]):
+            free.remove(card)
+            return card
+    raise AssertionError(f"no copy of {slug} is left")
+
+
+def deal_events(
+    game: Table,
+    sides: Mapping[str, Side],
+    deck: Iterable[str] | None,
+    discards: Iterable[str],
+    common: int,
+) -> None:
+    """The Event deck, top first; what is not named lies in the box."""
+    box, state = game.facts, game.state
+    left = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
+    for spec in sides.values():
+        for slug in (*spec.events, *spec.drawn):
+            left.remove(box.event(slug))
+    for _ in range(common):
+        left.remove(box.event("the_end_draws_near"))
+    state.common = (box.event("the_end_draws_near"),) * common
+    for slug in discards:
+        left.remove(box.event(slug))
+    state.event_discards = tuple(sorted(box.event(slug) for slug in discards))
+    if deck is None:
+        state.event_deck = tuple(sorted(left, key=lambda kind: -box.event_stage[kind]))
+    else:
+        named = [box.event(slug) for slug in deck]
+        for kind in named:
+            left.remove(kind)
+        state.event_deck = tuple(reversed(named))
+        state.event_box = tuple(sorted(left))
+
+
+def lay_orders(game: Table, factions: list[str], orders: Mapping[str, Iterable[str]]) -> None:
+    box, state = game.facts, game.state
+    stacks = list(state.stacks)
+    for planet, texts in orders.items():
+        for text in texts:
+            faction, order = text.split()
+            seat, kind = factions.index(faction), ORDERS.index(order)
+            player = state.players[seat]
+            counts = list(player.orders)
+            counts[kind] -= 1
+            player.orders = tuple(counts)
+            at = box.planet_slugs.index(planet)
+            stacks[at] = (*stacks[at], token(seat, kind))
+    state.stacks = tuple(stacks)
+
+
+PHASES: dict[str, tuple[int, type[Step]]] = {
+    "planning": (PLANNING, Planning),
+    "execution": (EXECUTION, Execution),
+    "regrouping": (REGROUPING, Regrouping),
+}
+
+
+def enter(game: Table, phase: str) -> None:
+    """The stack at the beginning of a phase."""
+    number, procedure = PHASES[phase]
+    root, turn = PlayGame(), Round()
+    root.at, turn.at, turn.done = ROUNDS, number, 1
+    game.state.phase = number
+    game.stack = [root, turn, procedure()]
+
+
+class Position:
+    """A game in a test's hands: picks by text, questions by slug."""
+
+    def __init__(self, game: Table, factions: list[str]) -> None:
+        self.game = game
+        self.factions = factions
+        self.events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def box(self) -> Box:
+        return self.game.facts
+
+    @property
+    def decision(self) -> Decision:
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision
+
+    @property
+    def options(self) -> list[str]:
+        """The texts of the present options."""
+        return option_texts(self.game)
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt.key
+
+    @property
+    def asked(self) -> str:
+        """The faction that decides."""
+        return self.factions[self.decision.seat]
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.decision is None
+
+    def picks(self, *texts: str) -> None:
+        """Play picks by their texts."""
+        for text in texts:
+            assert text in self.options, f"{text!r} is no option of {self.prompt}: {self.options}"
+            self.game.play(self.decision.options[self.options.index(text)])
+
+    def player(self, faction: str) -> Player:
+        return self.state.players[self.factions.index(faction)]
+
+    def army(self, area: str) -> list[str]:
+        units = self.state.armies[self.box.area_slugs.index(area)]
+        return [self.box.unit_slugs[unit] for unit in units]
+
+    def owner(self, area: str) -> str | None:
+        seat = self.state.owners[self.box.area_slugs.index(area)]
+        return None if seat == NONE else self.factions[seat]
+
+    def base(self, area: str) -> str | None:
+        seat = self.state.bases[self.box.area_slugs.index(area)]
+        return None if seat == NONE else self.factions[seat]
+
+    def cards(self, faction: str, zone: str) -> list[str]:
+        """Combat cards of a zone (hand, deck, discards, tech_deck, technologies), by slug."""
+        return [card_slug(self.box, card) for card in getattr(self.player(faction), zone)]
+
+    def event_cards(self, faction: str, zone: str = "events") -> list[str]:
+        return [self.box.event_slugs[card] for card in getattr(self.player(faction), zone)]
+
+    def supply(self, faction: str, unit: str) -> int:
+        player = self.player(faction)
+        return player.figures[self.box.unit_place[self.box.unit(player.faction, unit)]]
+
+    def transports(self, faction: str) -> list[str]:
+        mask = self.player(faction).transports
+        routes = range(len(self.state.galaxy.routes))
+        return [route_slug(self.box, self.state, route) for route in routes if mask >> route & 1]
+
+    def stack(self, planet: str) -> list[str]:
+        """The orders on a planet, from the bottom to the top."""
+        tokens = self.state.stacks[self.box.planet_slugs.index(planet)]
+        return [f"{self.factions[one // 6]} {ORDERS[one % 6]}" for one in tokens]
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    def winners(self) -> list[str]:
+        return [self.factions[seat] for seat in self.state.winners]
+
+    def why(self, faction: str, option: Option) -> str | None:
+        """The rule that forbids a move, or None."""
+        return why_not(self.game, self.factions.index(faction), option)
