@@ -9,6 +9,7 @@ import pytest
 from orrery import games
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.errors import BadData
+from tests.core.toy import Toy
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -39,6 +40,31 @@ def test_a_folder_without_a_pack_is_told(tmp_path: Path) -> None:
         games.read_pack(CLONE_WARS, tmp_path / "missing")
     with pytest.raises(BadData, match=r"holds no card pack: expected clone_wars\.toml or first"):
         games.read_pack(CLONE_WARS, tmp_path)
+
+
+def test_the_game_of_a_pack_is_found_by_its_files(tmp_path: Path) -> None:
+    (tmp_path / "other.toml").write_text("")
+    with pytest.raises(BadData, match=r"expected a file of a game \(.*clone-wars: clone_wars.toml"):
+        games.title_of_pack(tmp_path)
+    (tmp_path / "first_edition.toml").write_text("")
+    assert games.title_of_pack(tmp_path) is CLONE_WARS
+    with pytest.raises(BadData, match=r"there is no folder .*missing"):
+        games.title_of_pack(tmp_path / "missing")
+
+
+class Other(Toy):
+    files = ("other.toml",)
+
+
+def test_a_pack_with_files_of_two_games_is_of_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "TITLES", {"clone-wars": CLONE_WARS, "toy": Other()})
+    (tmp_path / "clone_wars.toml").write_text("")
+    assert games.title_of_pack(tmp_path) is CLONE_WARS
+    (tmp_path / "other.toml").write_text("")
+    with pytest.raises(BadData, match="holds files of clone-wars and toy; say with --game which"):
+        games.title_of_pack(tmp_path)
 
 
 def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:

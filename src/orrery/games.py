@@ -50,18 +50,35 @@ def read_texts(title: AnyTitle) -> dict[str, str]:
     return {name: read_file(resource("data", folder, name)) for name in title.files}
 
 
+def title_of_pack(folder: Path | str) -> AnyTitle:
+    """The game whose files a card pack holds, by their names."""
+    names = {path.name for path in pack_files(folder)}
+    fitting = [title for title in TITLES.values() if names & set(title.files)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        both = " and ".join(title.name for title in fitting)
+        raise BadData(f"{folder} holds files of {both}; say with --game which are meant")
+    known = "; ".join(f"{title.name}: {' or '.join(title.files)}" for title in TITLES.values())
+    raise BadData(f"{folder} holds no card pack: expected a file of a game ({known})")
+
+
 def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
     """The files of a card pack by their path as it was given: nothing without one, and at least
     one file in its folder."""
     if folder is None:
         return {}
-    place = Path(folder)
-    if not place.is_dir():
-        raise BadData(f"there is no folder {folder} to read a card pack from")
-    files = sorted(place.glob("*.toml"))
+    files = pack_files(folder)
     if not files:
         raise BadData(f"{folder} holds no card pack: expected {' or '.join(title.files)} in it")
     return {f"{str(folder).rstrip('/')}/{path.name}": read_file(path) for path in files}
+
+
+def pack_files(folder: Path | str) -> list[Path]:
+    """The files of facts in a folder."""
+    if not Path(folder).is_dir():
+        raise BadData(f"there is no folder {folder} to read a card pack from")
+    return sorted(Path(folder).glob("*.toml"))
 
 
 def read_file(path: Path) -> str:

@@ -7,9 +7,8 @@ from click.testing import CliRunner, Result
 
 from orrery import games
 from orrery.cli import main
-from orrery.cli.pack import by_id, print_changes
+from orrery.cli.pack import print_changes
 from orrery.cli.terminal.ink import Ink
-from orrery.clone_wars.library import load_library
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.resources import resource
 
@@ -77,14 +76,34 @@ def test_changes_without_a_figure_are_named(
 ) -> None:
     note = '[[card]]\nnote = "card dealt twice"'
     text = MEDIC.replace("[[card]]", note).replace(*change)
-    library = load_library(games.read_texts(CLONE_WARS), {"clone_wars.toml": text})
-    before = load_library(
-        games.read_texts(CLONE_WARS), {"clone_wars.toml": MEDIC.replace("[[card]]", note)}
-    )
+    texts = games.read_texts(CLONE_WARS)
+    before = CLONE_WARS.catalogue(texts, {"clone_wars.toml": MEDIC.replace("[[card]]", note)})
+    after = CLONE_WARS.catalogue(texts, {"clone_wars.toml": text})
     ink = Ink()
     with ink.console.capture() as printed:
-        print_changes(ink, by_id(before), by_id(library))
+        print_changes(ink, before, after)
     assert what in printed.get()
+
+
+def test_a_card_of_both_editions_is_told_of_the_one_that_changes(tmp_path: Path) -> None:
+    pilot = """
+[[card]]
+id = "outer_rim_pilot"
+group = "pilot"
+name = "Outer Rim Pilot"
+copies = 10
+faction = "neutral"
+type = "unit"
+cost = 3
+attack = 0
+resources = 2
+force = 0
+provenance = "public"
+"""
+    done = check(tmp_path, pilot)
+    assert done.exit_code == 0, done.output
+    assert "It replaces 1 record: outer_rim_pilot." in done.output
+    assert "Outer Rim Pilot (outer_rim_pilot): cost 2 → 3" in done.output
 
 
 def test_our_own_files_are_a_pack_that_changes_nothing(tmp_path: Path) -> None:
@@ -136,10 +155,18 @@ def test_a_foreign_file_is_named(tmp_path: Path) -> None:
     assert "clone_wars.toml" in done.stderr
 
 
-def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
-    done = CliRunner().invoke(main, ["pack", "check", str(tmp_path)])
+@pytest.mark.parametrize("game", [[], ["--game", "clone-wars"]])
+def test_an_empty_folder_is_no_pack(tmp_path: Path, game: list[str]) -> None:
+    done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), *game])
     assert done.exit_code == 1
     assert "holds no card pack" in done.stderr
+
+
+def test_the_game_of_a_pack_can_be_named(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(MEDIC, "utf-8")
+    done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), "--game", "clone-wars"])
+    assert done.exit_code == 1
+    assert "cards.toml is no file of Clone Wars; a pack has clone_wars.toml or" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "pack", "pack check"])

@@ -13,7 +13,7 @@ from orrery.cli.terminal.clone_wars import CloneWarsScreen
 from orrery.cli.terminal.ink import Ink
 from tests.clone_wars.scenario import side, table
 
-RECORD = Path(__file__).parents[1] / "records" / "beginner.json"
+RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
 
 
 def test_the_row_shows_units_ships_and_targets_to_everybody() -> None:

@@ -19,7 +19,7 @@ from orrery.clone_wars.box import Box
 from orrery.clone_wars.changes import tell
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.library import Edition, Fact, Library, check_base, check_card, load_library
+from orrery.clone_wars.library import Edition, Library, check_base, check_card, load_library
 from orrery.clone_wars.notation import option_texts, text_of
 from orrery.clone_wars.options import complete, settle_chance
 from orrery.clone_wars.setup import PlayGame
@@ -29,6 +29,7 @@ from orrery.clone_wars.turn import Turn
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
+from orrery.core.facts import Fact
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.resources import resource

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import click
 
 from orrery import games
 from orrery.cli.terminal.ink import Ink
-from orrery.clone_wars.library import Fact, Library, load_library
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import card_text, reward_text
+from orrery.core.title import Catalogue, Entry
 
-PAIRS = ("republic,separatist", "rebel,empire")
-"""Factions whose games hold every card of both editions."""
-UNPRINTED = frozenset(
-    ["id", "ability", "reward", "provenance", "confidence", "attested", "reconstructed", "note"]
-)
-"""What is no figure: told as a text, or not of the card."""
 INDENT = 3
 MISSING = "–"
-
-Facts = Mapping[str, Fact]
-"""Records by their id."""
+NOTHING = Entry("", {}, {}, {})
+"""What was there before a new record."""
 
 
 @click.group()
@@ -37,7 +26,12 @@ def pack() -> None:
 
 @pack.command()
 @click.argument("folder", metavar="DIR")
-def check(folder: str) -> None:
+@click.option(
+    "--game",
+    type=click.Choice([*games.TITLES]),
+    help="The game it is for; the names of its files tell unless said.",
+)
+def check(folder: str, game: str | None) -> None:
     """Read the card pack in DIR, and say what it changes or what is wrong with it.
 
     \b
@@ -45,65 +39,51 @@ def check(folder: str) -> None:
       orrery pack check my-cards
     """
     ink = Ink()
-    title = CLONE_WARS
+    title = games.title_of_pack(folder) if game is None else games.title_of(game)
     texts, packed = games.read_texts(title), games.read_pack(title, folder)
-    ours, theirs = load_library(texts, {}), load_library(texts, packed)
-    for factions in PAIRS:
-        title.facts(title.settings({"factions": factions}), texts, packed)
+    ours, theirs = title.catalogue(texts, {}), title.catalogue(texts, packed)
     ink.tell("pack-ok", folder=folder, game=title.name)
-    print_changes(ink, by_id(ours), by_id(theirs))
+    print_changes(ink, ours, theirs)
     ink.tell("pack-fingerprint", fingerprint=theirs.fingerprint)
 
 
-def by_id(library: Library) -> Facts:
-    """All records by their id."""
-    return {str(record["id"]): record for record in library.records()}
-
-
-def print_changes(ink: Ink, before: Facts, after: Facts) -> None:
+def print_changes(ink: Ink, ours: Catalogue, theirs: Catalogue) -> None:
     """What a pack replaces, adds and removes, and what the changed cards say."""
+    before, after = ours.entries, theirs.entries
     replaced = [one for one in after if one in before and after[one] != before[one]]
     added = [one for one in after if one not in before]
     removed = [one for one in before if one not in after]
     if not (replaced or added or removed):
         ink.tell("pack-same")
-    for key, ids in (("replaced", replaced), ("added", added), ("removed", removed)):
-        if ids:
-            ink.tell(f"pack-{key}", n=len(ids), names=", ".join(ids))
-    for one in replaced + added:
-        print_record(ink, before.get(one, {}), after[one])
+    for key, places in (("replaced", replaced), ("added", added), ("removed", removed)):
+        if places:
+            ink.tell(f"pack-{key}", n=len(places), names=", ".join(slug for _, slug in places))
+    for place in replaced + added:
+        print_entry(ink, place[1], before.get(place, NOTHING), after[place])
 
 
-def print_record(ink: Ink, before: Fact, after: Fact) -> None:
+def print_entry(ink: Ink, slug: str, before: Entry, after: Entry) -> None:
     """One changed record: its figures, old and new, and what it says now."""
-    keys = [key for key in {**after, **before} if key not in UNPRINTED]
     changed = [
-        ink.say("pack-figure", figure=key, value=shown(after.get(key)))
-        if not before
+        ink.say("pack-figure", figure=key, value=shown(after.figures.get(key)))
+        if before is NOTHING
         else ink.say(
             "pack-figure-changed",
             figure=key,
-            before=shown(before.get(key)),
+            before=shown(before.figures.get(key)),
             arrow=ink.signs.arrow,
-            after=shown(after.get(key)),
+            after=shown(after.figures.get(key)),
         )
-        for key in keys
-        if before.get(key) != after.get(key)
+        for key in {**after.figures, **before.figures}
+        if before.figures.get(key) != after.figures.get(key)
     ]
     what = "; ".join(changed) or ink.say(
-        "pack-text-only" if told(before) != told(after) else "pack-notes-only"
+        "pack-text-only" if before.texts != after.texts else "pack-notes-only"
     )
-    ink.bullets([ink.say("pack-record", name=str(after["name"]), id=str(after["id"]), what=what)])
-    text, reward = told(after)
-    if text:
-        ink.print(ink.say("pack-text", text=text), indent=INDENT)
-    if reward:
-        ink.print(ink.say("pack-reward", text=reward), indent=INDENT)
-
-
-def told(record: Fact) -> tuple[str, str]:
-    """What a card and its reward say."""
-    return (" ".join(card_text(record)), reward_text(record) or "") if record else ("", "")
+    ink.bullets([ink.say("pack-record", name=after.name, id=slug, what=what)])
+    for key, text in after.texts.items():
+        if text:
+            ink.print(ink.say(f"pack-{key}", text=text), indent=INDENT)
 
 
 def shown(value: object) -> str:

@@ -47,7 +47,8 @@ from orrery.core.errors import BrokenRules
 
 if TYPE_CHECKING:
     from orrery.clone_wars.effects.effect import Condition, Effect, Standing
-    from orrery.clone_wars.library import Fact, Library
+    from orrery.clone_wars.library import Library
+    from orrery.core.facts import Fact
 
 Node = Mapping[str, object]
 

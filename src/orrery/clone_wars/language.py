@@ -6,11 +6,11 @@ with an error that names file, card and word; nothing is looked up by string whi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 
 from orrery.clone_wars.zones import TRIGGER_WORDS, ZONE_WORDS
 from orrery.core.errors import BadData
+from orrery.core.shapes import NUMBER
 
 Record = Mapping[str, object]
 
@@ -118,22 +118,8 @@ LISTS = frozenset({"if_own", "if_enemy", "then", "reward"})
 ONLY_STANDING = frozenset({"stat_bonus", "prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_BASE = frozenset({"prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_COST = frozenset({"exile_self", "pay"})
-LARGEST = 99
-"""No figure of a card is larger."""
-MOST_NAMED = 24
-"""Known words are all named up to so many."""
-
-
 LISTABLE = frozenset([("damage", "to"), ("destroy", "from"), ("exile", "from")])
 """Parameters that may be one word or a list of words."""
-
-
-def did_you_mean(word: str, known: Collection[str]) -> str:
-    """What somebody may have meant by a word that nobody knows: the nearest, or all there are."""
-    near = get_close_matches(word, known, 1)
-    if near:
-        return f"did you mean {near[0]}?"
-    return f"known: {', '.join(known)}" if len(known) <= MOST_NAMED else "nothing is called like it"
 
 
 class Checker:
@@ -281,10 +267,8 @@ class Checker:
             raise self.fail(f"{word} name must be a text, not {value!r}")
 
     def number(self, what: str, value: object) -> None:
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise self.fail(f"{what} must be a number, 0 or more, not {value!r}")
-        if value > LARGEST:
-            raise self.fail(f"{what} cannot be more than {LARGEST}, and is {value}")
+        if wrong := NUMBER.complaint(what, value, {}):
+            raise self.fail(wrong)
 
     def filter(self, words: Mapping[str, object]) -> None:
         """Filter words: all given ones must fit."""

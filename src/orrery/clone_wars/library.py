@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import sha256
-from pathlib import PurePath
 
-from orrery.clone_wars.language import TRAITS, Checker, did_you_mean
+from orrery.clone_wars.language import TRAITS, Checker
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.core.errors import BadData
+from orrery.core.facts import (
+    Fact,
+    File,
+    Kind,
+    Tables,
+    fingerprint,
+    merge,
+    pack_texts,
+    printed_text,
+    read_tables,
+)
+from orrery.core.shapes import ANYTHING, FLAG, NUMBER, TEXT, OneOf, did_you_mean
+from orrery.core.title import Catalogue, Entry
 
 FILES = ("clone_wars.toml", "first_edition.toml")
 EDITION_OF = {
@@ -22,25 +32,47 @@ EDITION_OF = {
 }
 """The four factions and the box each is in."""
 FACTIONS = tuple(EDITION_OF)
-PROVENANCE = ("rulebook", "public", "derived", "memory", "reconstructed")
+PAIRS = ("republic,separatist", "rebel,empire")
+"""Factions whose games hold every card of both editions."""
 FIGURES = ("cost", "attack", "resources", "force")
-TABLES = (
-    "edition", "title", "exile", "factions", "counts", "force_track", "setup", "known_limits",
-    "card", "base",
+REMARKS = dict.fromkeys(("confidence", "attested", "reconstructed", "note"), ANYTHING)
+CARD = Kind(
+    must={
+        "name": TEXT,
+        "faction": TEXT,
+        "copies": NUMBER,
+        **dict.fromkeys(FIGURES, NUMBER),
+        "group": OneOf(("starter", "pilot", "galaxy")),
+        "type": OneOf(("unit", "capital_ship")),
+    },
+    may={
+        "hit_points": NUMBER,
+        "target_value": NUMBER,
+        "unique": FLAG,
+        **dict.fromkeys(("traits", "ability", "reward"), ANYTHING),
+    },
+    remarks={"name_pl": ANYTHING, **REMARKS},
+    is_open=True,
+)
+BASE = Kind(
+    must={
+        "name": TEXT,
+        "faction": TEXT,
+        "hit_points": NUMBER,
+        "starting": FLAG,
+        "beginner_deck": FLAG,
+    },
+    may={"copies": NUMBER, "ability": ANYTHING},
+    remarks=REMARKS,
+    is_open=True,
+)
+FILE = File(
+    {"card": CARD, "base": BASE},
+    beside=(
+        "edition", "title", "exile", "factions", "counts", "force_track", "setup", "known_limits",
+    ),
 )  # fmt: skip
-"""What may stand in a file beside its records; only `edition` is read."""
-COMMON_KEYS = (
-    "id", "name", "copies", "faction", "hit_points", "ability",
-    "provenance", "confidence", "attested", "reconstructed", "note",
-)  # fmt: skip
-CARD_KEYS = (
-    *COMMON_KEYS,
-    "group", "name_pl", "type", "unique", "traits", *FIGURES, "target_value", "reward",
-)  # fmt: skip
-BASE_KEYS = (*COMMON_KEYS, "starting", "beginner_deck")
-
-Fact = dict[str, object]
-"""One record as its file says it."""
+"""Each edition is a file; of what stands beside its records only `edition` is read."""
 
 
 class Edition:
@@ -62,32 +94,41 @@ class Edition:
         return [base for base in self.bases if base["faction"] == faction]
 
 
-REMARKS = ("name_pl", "provenance", "confidence", "attested", "reconstructed", "note")
-"""Keys about a record that no rule reads."""
-
-
-def rules_of(fact: Fact) -> Fact:
-    """What of a record a game depends on."""
-    return {key: value for key, value in fact.items() if key not in REMARKS}
-
-
 class Library:
     """All facts a game may use, with a fingerprint of what they say."""
 
     def __init__(self, editions: dict[str, Edition]) -> None:
         self.editions = editions
         said = {
-            name: [[rules_of(fact) for fact in facts] for facts in (one.cards, one.bases)]
+            name: [[CARD.rules_of(c) for c in one.cards], [BASE.rules_of(b) for b in one.bases]]
             for name, one in sorted(editions.items())
         }
-        text = json.dumps(said, sort_keys=True, ensure_ascii=False)
-        self.fingerprint = sha256(text.encode()).hexdigest()[:16]
+        self.fingerprint = fingerprint(said)
 
     def records(self) -> list[Fact]:
         """All records of both editions, cards before bases."""
         return [
             fact for edition in self.editions.values() for fact in edition.cards + edition.bases
         ]
+
+
+def catalogue(library: Library) -> Catalogue:
+    """All records as people compare them, by edition and id."""
+    entries = {
+        (name, str(fact["id"])): entry(fact)
+        for name, edition in library.editions.items()
+        for fact in edition.cards + edition.bases
+    }
+    return Catalogue(entries, library.fingerprint)
+
+
+def entry(fact: Fact) -> Entry:
+    """A record with what it says in our words."""
+    texts = {"text": " ".join(card_text(fact)), "reward": reward_text(fact) or ""}
+    remarks = {key: fact[key] for key in fact if key in ("provenance", *REMARKS)}
+    told = {"id", "ability", "reward", *remarks}
+    figures = {key: fact[key] for key in fact if key not in told}
+    return Entry(str(fact["name"]), figures, texts, remarks)
 
 
 def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Library:
@@ -100,115 +141,62 @@ def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Library:
 
 @lru_cache(maxsize=16)
 def _load(texts: tuple[tuple[str, str], ...], pack: tuple[tuple[str, str], ...]) -> Library:
-    files, paths = dict(texts), {PurePath(path).name: path for path, _ in pack}
-    foreign = sorted(set(paths) - set(FILES))
-    if foreign:
-        raise BadData(
-            f"{paths[foreign[0]]} is no file of Clone Wars; a pack has {' or '.join(FILES)}"
-        )
+    given = pack_texts("Clone Wars", FILES, dict(pack))
     editions = {}
     for name in FILES:
-        if name not in files:
-            raise BadData(f"the file {name} with the facts of Clone Wars is missing")
-        edition = read_edition(name, files[name])
-        if name in paths:
-            path = paths[name]
-            where = f"pack/{name}" if path == name else path
-            edition = read_pack(where, dict(pack)[path], edition)
+        ours = read_edition(name, printed_text("Clone Wars", name, dict(texts)))
+        if name in given:
+            edition = read_pack(*given[name], ours)
         else:
+            edition = edition_of(ours)
             check_counts(name, edition)
         editions[edition.name] = edition
     return Library(editions)
 
 
-def read_pack(where: str, text: str, ours: Edition) -> Edition:
+def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tables:
+    """One file of facts, every record checked."""
+    tables = read_tables(where, text, FILE)
+    ours = instead_of.beside["edition"] if instead_of else None
+    name = tables.beside.setdefault("edition", ours)
+    if name not in EDITION_OF.values() or (ours and name != ours):
+        raise BadData(f"{where}: edition says {name!r}; a file is of clone_wars or first_edition")
+    for kind, place, record in tables.places():
+        (check_card if kind == "card" else check_base)(place, record)
+    return tables
+
+
+def read_pack(where: str, text: str, ours: Tables) -> Edition:
     """Our edition with the records of a pack, every one of which can be counted and told."""
     pack = read_edition(where, text, ours)
-    records = pack.cards + pack.bases
-    if not records:
+    if not any(pack.records.values()):
         raise BadData(f"{where} holds no record; cards stand under [[card]], bases under [[base]]")
-    for record in records:
+    for _, place, record in pack.places():
         try:
             card_text(record)
             reward_text(record)
         except BadData as error:
-            raise BadData(f"{where}: {record['id']}: its text cannot be told: {error}") from error
-    merged = merge(where, ours, pack)
-    check_counts(where, merged, ours)
+            raise BadData(f"{place}: its text cannot be told: {error}") from error
+    merged = edition_of(merge(FILE, ours, pack))
+    check_counts(where, merged, edition_of(ours))
     return merged
 
 
-def read_edition(where: str, text: str, instead_of: Edition | None = None) -> Edition:
-    """One file of facts, every record checked."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where} is not valid TOML: {error}") from error
-    check_keys(where, "table", data, TABLES)
-    name = data.get("edition", instead_of.name if instead_of else None)
-    if name not in EDITION_OF.values() or (instead_of and name != instead_of.name):
-        raise BadData(f"{where}: edition says {name!r}; a file is of clone_wars or first_edition")
-    cards, bases = data.get("card", []), data.get("base", [])
-    if not isinstance(cards, list) or not isinstance(bases, list):
-        raise BadData(f"{where}: records stand under [[card]] and [[base]]")
-    for record, check in [(card, check_card) for card in cards] + [(b, check_base) for b in bases]:
-        if not isinstance(record, dict) or not isinstance(record.get("id"), str):
-            raise BadData(f"{where}: a record has no id: {record!r}")
-        check(f"{where}: {record['id']}", record)
-    ids = [record["id"] for record in cards + bases]
-    twice = sorted({one for one in ids if ids.count(one) > 1})
-    if twice:
-        raise BadData(f"{where}: the id {twice[0]} stands twice")
-    return Edition(str(name), cards, bases)
-
-
-def check_keys(where: str, what: str, given: Collection[str], known: Collection[str]) -> None:
-    """No key that nobody reads: it would be a slip that changes nothing."""
-    for key in given:
-        if key not in known:
-            raise BadData(f"{where}: unknown {what} {key!r}; {did_you_mean(key, known)}")
-
-
-def merge(where: str, edition: Edition, pack: Edition) -> Edition:
-    """A pack's records take the place of those with the same id; new ids are added, and records
-    with 0 copies leave the game."""
-    cards = {card["id"]: card for card in edition.cards}
-    cards.update({card["id"]: card for card in pack.cards})
-    bases = {base["id"]: base for base in edition.bases}
-    bases.update({base["id"]: base for base in pack.bases})
-    both = sorted(set(cards) & set(bases), key=str)
-    if both:
-        raise BadData(f"{where}: the id {both[0]} is a card and a base")
-    return Edition(
-        edition.name,
-        [card for card in cards.values() if card["copies"] != 0],
-        [base for base in bases.values() if base.get("copies") != 0],
+def edition_of(tables: Tables) -> Edition:
+    """The box that a file describes; records with 0 copies are not in it."""
+    cards, bases = (
+        [record for record in tables.records[kind] if record.get("copies") != 0]
+        for kind in ("card", "base")
     )
+    return Edition(str(tables.beside["edition"]), cards, bases)
 
 
-def check_common(where: str, record: Fact, numbers: tuple[str, ...]) -> Checker:
-    """What cards and bases have in common: name, faction, figures, provenance, words."""
+def check_common(where: str, kind: Kind, record: Fact) -> Checker:
+    """What cards and bases have in common: keys, figures, provenance, faction, words."""
+    kind.check(where, record, {})
     checker = Checker(where)
-    for key in ("name", "faction", *numbers):
-        if key not in record:
-            raise checker.fail(
-                f"{key} is missing; a record replaces ours whole, so copy ours and change it"
-            )
-    if "provenance" not in record:
-        raise checker.fail(
-            'provenance is missing; write provenance = "public" for what you read on a card'
-        )
-    for key in ("name", "faction", "provenance"):
-        if not isinstance(record[key], str):
-            raise checker.fail(f"{key} must be a text, not {record[key]!r}")
-    for key in numbers:
-        checker.number(key, record[key])
     if record["faction"] not in (*FACTIONS, "neutral"):
         raise checker.fail(f"unknown faction {record['faction']!r}; known: {', '.join(FACTIONS)}")
-    if record["provenance"] not in PROVENANCE:
-        raise checker.fail(
-            f"provenance is one of {', '.join(PROVENANCE)}, not {record['provenance']!r}"
-        )
     abilities = record.setdefault("ability", [])
     if not isinstance(abilities, list):
         raise checker.fail(f"ability must be a list of clauses, not {abilities!r}")
@@ -220,27 +208,18 @@ def check_common(where: str, record: Fact, numbers: tuple[str, ...]) -> Checker:
 def check_card(where: str, card: Fact) -> None:
     """Printed attributes by type: only faction units of the galaxy deck have a target value and a
     reward (CW-TERM-02, CW-TERM-01, CW-TERM-09)."""
-    check_keys(where, "key", card, CARD_KEYS)
-    checker = check_common(where, card, ("copies", *FIGURES))
-    if card.get("group") not in ("starter", "pilot", "galaxy"):
-        raise checker.fail(f"group is starter, pilot or galaxy, not {card.get('group')!r}")
-    if card.get("type") not in ("unit", "capital_ship"):
-        raise checker.fail(f"type is unit or capital_ship, not {card.get('type')!r}")
+    checker = check_common(where, CARD, card)
     traits = card.setdefault("traits", [])
     if not isinstance(traits, list) or not all(str(trait) in TRAITS for trait in traits):
         raise checker.fail(f"traits {traits!r}; known: {', '.join(sorted(TRAITS))}")
-    if not isinstance(card.setdefault("unique", False), bool):
-        raise checker.fail(f"unique is true or false, not {card['unique']!r}")
+    card.setdefault("unique", False)
     ship = card["type"] == "capital_ship"
     if ship != ("hit_points" in card):
         raise checker.fail("a capital_ship has hit_points and a unit has none")
-    if ship:
-        checker.number("hit_points", card["hit_points"])
     targetable = card["group"] == "galaxy" and card["faction"] != "neutral" and not ship
     if targetable != ("target_value" in card) or targetable != bool(card.get("reward")):
         raise checker.fail("only faction units of the galaxy have target_value and reward")
     if targetable:
-        checker.number("target_value", card["target_value"])
         checker.effects(card["reward"], "do")
     if (card["cost"] == 0) != (card["group"] == "starter"):
         raise checker.fail("a cost of 0 belongs to starters and to nothing else")
@@ -250,13 +229,9 @@ def check_card(where: str, card: Fact) -> None:
 
 def check_base(where: str, base: Fact) -> None:
     """A base has hit points, and neither cost nor attack (CW-TERM-02)."""
-    check_keys(where, "key", base, BASE_KEYS)
-    checker = check_common(where, base, ("hit_points",))
+    checker = check_common(where, BASE, base)
     if base["faction"] == "neutral":
         raise checker.fail("a base belongs to a faction")
-    for key in ("starting", "beginner_deck"):
-        if not isinstance(base.get(key), bool):
-            raise checker.fail(f"{key} is true or false, not {base.get(key)!r}")
     if any(isinstance(c, dict) and c.get("when") == "while_in_play" for c in _clauses(base)):
         raise checker.fail("while_in_play belongs to units and ships; a base says while_base")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from orrery.clone_wars.abilities import Triggers, UseAbility
 from orrery.clone_wars.attack import AttackBase, AttackRow
@@ -12,7 +13,7 @@ from orrery.clone_wars.box import Box
 from orrery.clone_wars.briefing import briefing, describe
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.library import FILES, Library, load_library
+from orrery.clone_wars.library import FILES, PAIRS, Library, catalogue, load_library
 from orrery.clone_wars.notation import option_texts
 from orrery.clone_wars.options import complete, settle_chance
 from orrery.clone_wars.purchase import Purchase
@@ -20,12 +21,16 @@ from orrery.clone_wars.reasons import reasons
 from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import PlayGame, set_up
 from orrery.clone_wars.state import Side, State, Table
+from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.turn import Turn
 from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Reason, Settings, Texts, Title, View
+from orrery.core.title import Catalogue, Reason, Settings, Texts, Title, View
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
 
 
 class CloneWars(Title[State, Box]):
@@ -52,6 +57,11 @@ class CloneWars(Title[State, Box]):
     def fingerprint(self, facts: Box) -> str:
         return facts.library.fingerprint
 
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        for factions in PAIRS:
+            self.facts(self.settings({"factions": factions}), texts, pack)
+        return catalogue(load_library(texts, pack))
+
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
     ) -> Table:
@@ -72,6 +82,12 @@ class CloneWars(Title[State, Box]):
 
     def describe(self, facts: Box, thing: int) -> View:
         return describe(facts, thing)
+
+    def story(self, facts: Box, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        return story(facts, events, seat)
+
+    def closing(self, facts: Box, result: Result, seat: Seat | None) -> str:
+        return ending_line(facts, result, seat)
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)

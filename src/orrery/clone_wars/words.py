@@ -5,7 +5,7 @@ The language is defined in `data/clone_wars/EFFECTS.md`, the sentences stand in
 in a sentence.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from orrery.clone_wars.phrases import Effects, Record, Voice, in_order, is_yours, yes
@@ -40,17 +40,6 @@ def reward_text(record: Record, locale: str = "en") -> str | None:
     # "Own" is the attacker's faction here, not that of the card: as on a neutral card.
     voice = Voice(messages(locale), "reward", "neutral")
     return finish(voice, [line.text for line in lines(voice, record["reward"])])
-
-
-def all_texts(records: Iterable[Record], locale: str = "en") -> str:
-    """The texts of all records, a line each: `id: text | reward`."""
-    return "".join(_line(record, locale) for record in records)
-
-
-def _line(record: Record, locale: str) -> str:
-    reward = reward_text(record, locale)
-    text = f"{record['id']}: {' '.join(card_text(record, locale))}".rstrip()
-    return f"{text} | {reward}\n" if reward else f"{text}\n"
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import BaseState, Game
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
@@ -27,6 +30,22 @@ class Reason(NamedTuple):
 
     option: Option
     rule: str | None
+
+
+class Entry(NamedTuple):
+    """A record of the facts as people compare it: what is printed, what it says, and remarks."""
+
+    name: str
+    figures: Mapping[str, object]
+    texts: Mapping[str, str]  # in our words: of the card itself ("text"), and of its other parts
+    remarks: Mapping[str, object]  # where the facts come from
+
+
+class Catalogue(NamedTuple):
+    """All records of a game's facts, by the part of the facts they are in and their id."""
+
+    entries: Mapping[tuple[str, str], Entry]
+    fingerprint: str
 
 
 class Title(Generic[S, F]):
@@ -56,6 +75,10 @@ class Title(Generic[S, F]):
         """A short hash of all facts a game depends on."""
         raise NotImplementedError
 
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        """Every record of the facts, checked as far as any game would use it."""
+        raise NotImplementedError
+
     def begin(
         self, settings: Settings, seed: bytes, facts: F, events: list[Event] | None = None
     ) -> Game[S, F]:
@@ -78,6 +101,14 @@ class Title(Generic[S, F]):
 
     def describe(self, facts: F, thing: int) -> View:
         """What is printed on a card or piece, in figures and words, and where each comes from."""
+        raise NotImplementedError
+
+    def story(self, facts: F, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        """What happened, told as a seat (None: a watcher) may know it, in paragraphs."""
+        raise NotImplementedError
+
+    def closing(self, facts: F, result: Result, seat: Seat | None) -> str:
+        """Who won and how, in a sentence for a seat or a watcher."""
         raise NotImplementedError
 
     def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:

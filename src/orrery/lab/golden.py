@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from orrery import bots
-from orrery.clone_wars.library import load_library
-from orrery.clone_wars.story import ending_line, story
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import all_texts
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.window import Window
-from orrery.games import read_texts
+from orrery.games import TITLES, AnyTitle, read_texts, title_of
 
 
 class Golden(NamedTuple):
@@ -26,11 +23,11 @@ class Golden(NamedTuple):
 
     name: str
     settings: dict[str, str]
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     seed: int
 
 
-GAMES = (
+CLONE_WARS = (
     Golden("beginner", {}, ("greedy", "greedy"), 1),
     Golden("full-control", {"mode": "full"}, ("greedy", "simple"), 2),
     Golden("secret-bases", {"mode": "secret"}, ("simple", "eager"), 3),
@@ -44,54 +41,65 @@ GAMES = (
     ),
     Golden("long", {"bases": "5", "neutral": "first_edition"}, ("random", "eager"), 7),
 )
+GAMES: Mapping[str, tuple[Golden, ...]] = {"clone-wars": CLONE_WARS}
+"""The games to be kept of each title, by its name."""
 
 
-def play(golden: Golden) -> Record:
+def play(title: AnyTitle, golden: Golden) -> Record:
     """Let the programs play the game and give its record."""
-    texts = read_texts(CLONE_WARS)
-    match = Match.new(
-        CLONE_WARS, golden.settings, seed_from_number(golden.seed), texts, {}, bots=golden.bots
-    )
-    programs = [bots.make(name, CLONE_WARS.name, golden.seed) for name in golden.bots]
+    seed, texts = seed_from_number(golden.seed), read_texts(title)
+    match = Match.new(title, golden.settings, seed, texts, {}, bots=golden.bots)
+    programs = [bots.make(name, title.name, golden.seed) for name in golden.bots]
     while match.game.decision is not None:
-        answer = programs[match.game.decision.seat].answer(Window(CLONE_WARS, match.game))
+        answer = programs[match.game.decision.seat].answer(Window(title, match.game))
         match.play(answer.pick)
     return match.record()
 
 
 def playthrough(record: Record) -> str:
     """A record told as a story, with every pick, all that happened seen by a watcher."""
-    match = replay(CLONE_WARS, record, read_texts(CLONE_WARS), {})
+    title = title_of(record.game)
+    match = replay(title, record, read_texts(title), {})
     facts = match.game.facts
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"{side}: {bot}" for side, bot in zip(facts.factions, record.bots, strict=True)]
-    lines += ["", *story(facts, match.events[0], None)]
+    lines += [f"bots: {', '.join(record.bots)}", "", *title.story(facts, match.events[0], None)]
     for number, pick in enumerate(record.picks, 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in story(facts, match.events[number], None)]
+        lines += [f"       {line}" for line in title.story(facts, match.events[number], None)]
     if record.result is not None:
-        lines.append(ending_line(facts, record.result, None))
+        lines.append(title.closing(facts, record.result, None))
     return "\n".join(lines) + "\n"
 
 
-def record_path(tests: Path, name: str) -> Path:
-    return tests / "records" / f"{name}.json"
+def record_path(tests: Path, game: str, name: str) -> Path:
+    return tests / "records" / game / f"{name}.json"
 
 
-def playthrough_path(tests: Path, name: str) -> Path:
-    return tests / "playthroughs" / f"{name}.txt"
+def playthrough_path(tests: Path, game: str, name: str) -> Path:
+    return tests / "playthroughs" / game / f"{name}.txt"
 
 
 def golden_texts(tests: Path) -> dict[Path, str]:
     """Every golden file of the test folder with what it should say now."""
-    files = {tests / "clone_wars" / "card_texts.txt": card_texts()}
-    for golden in GAMES:
-        record = play(golden)
-        files[record_path(tests, golden.name)] = record.to_text()
-        files[playthrough_path(tests, golden.name)] = playthrough(record)
+    files = {
+        tests / name.replace("-", "_") / "card_texts.txt": card_texts(title)
+        for name, title in TITLES.items()
+    }
+    for game, kept in GAMES.items():
+        for golden in kept:
+            record = play(title_of(game), golden)
+            files[record_path(tests, game, golden.name)] = record.to_text()
+            files[playthrough_path(tests, game, golden.name)] = playthrough(record)
     return files
 
 
-def card_texts() -> str:
-    """The rendered text of every card."""
-    return all_texts(load_library(read_texts(CLONE_WARS), {}).records())
+def card_texts(title: AnyTitle) -> str:
+    """The text of every card, a line each: `id: text | reward`."""
+    entries = title.catalogue(read_texts(title), {}).entries
+    return "".join(text_line(slug, entry.texts) for (_, slug), entry in entries.items())
+
+
+def text_line(slug: str, texts: Mapping[str, str]) -> str:
+    """What one card says, and behind it what its other parts say."""
+    others = [text for part, text in texts.items() if text and part != "text"]
+    return " | ".join([f"{slug}: {texts.get('text', '')}".rstrip(), *others]) + "\n"
