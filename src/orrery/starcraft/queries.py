@@ -103,11 +103,17 @@ def are_teammates(box: Box, one: int, other: int) -> bool:
 
 
 def is_on_board(state: State, seat: int) -> bool:
-    """Whether a player has a unit or base on the board; units in a battle count
-    (SC-WIN-15, SC-TIME-07)."""
-    if seat in state.owners or seat in state.bases:
+    """Whether a player has a unit or base on the board; units in a battle count, but not the mere
+    name of the owner of a contested area (SC-WIN-15, SC-TIME-07)."""
+    if seat in state.bases:
         return True
-    return bool(state.invaders) and state.active == seat
+    if state.invaders and state.active == seat:
+        return True
+    places = state.owners.count(seat)
+    invaded = state.invaded
+    if invaded != NONE and state.owners[invaded] == seat and not state.armies[invaded]:
+        places -= 1
+    return places > 0
 
 
 def controlled(state: State, seat: int) -> list[int]:
