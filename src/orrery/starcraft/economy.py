@@ -1,0 +1,315 @@
+"""Resources and payment: a worker for each mineral and gas, on cards that can still hold it.
+
+A source is where a worker goes: the area of a Resource card, or `box.areas` plus MINERALS or GAS
+for the permanent resources of the sheet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, Asked
+from orrery.starcraft.changes import deplete, replaced, tell
+from orrery.starcraft.state import Step
+from orrery.starcraft.terms import DEPLETED, GAS, MINERALS, NONE
+
+if TYPE_CHECKING:
+    from orrery.starcraft.box import Box
+    from orrery.starcraft.state import Table
+
+PAY = Prompt("pay", "SC-ECON-02")
+DISCOUNT = Prompt("discount", "SC-ECON-14")
+
+KINDS = (MINERALS, GAS)
+ACCEPT = Option("pay")
+
+# Whether a purchase costs one resource less: no, if the buyer wants, or always
+FULL_PRICE, MAY_SAVE, SAVES = 0, 1, 2
+
+
+# What a player can pay
+
+
+class Source(NamedTuple):
+    """Where workers of one kind can go, and how many more."""
+
+    number: int
+    free: int  # below the capacity (SC-ECON-04)
+    extra: int  # by force mining (SC-ECON-07)
+
+
+def sources(game: Table, seat: int, kind: int) -> list[Source]:
+    """All own cards of a kind that can take a worker, by number; permanent resources cannot be
+    force mined (SC-ECON-03, SC-ECON-06, SC-ECON-10)."""
+    state, box = game.state, game.facts
+    player = state.players[seat]
+    found: list[Source] = []
+    for area, workers in zip(player.resources, player.workers, strict=True):
+        if box.yields[area] == kind:
+            free = max(box.amount[area] - workers, 0)
+            found.append(Source(area, free, DEPLETED - state.depletion[area]))
+    free = box.permanent[box.race[player.faction]][kind] - player.permanent[kind]
+    if free > 0:
+        found.append(Source(box.areas + kind, free, 0))
+    return found
+
+
+def means(game: Table, seat: int) -> tuple[int, int, int]:
+    """Workers in the pool, and the minerals and gas that the own cards still give
+    (SC-ECON-18, SC-ECON-11)."""
+    state, box = game.state, game.facts
+    player = state.players[seat]
+    printed = box.permanent[box.race[player.faction]]
+    left = [printed[MINERALS] - player.permanent[MINERALS], printed[GAS] - player.permanent[GAS]]
+    depletion, yields, amount = state.depletion, box.yields, box.amount
+    for area, workers in zip(player.resources, player.workers, strict=True):
+        left[yields[area]] += max(amount[area] - workers, 0) + DEPLETED - depletion[area]
+    return player.pool, left[MINERALS], left[GAS]
+
+
+def why_not_affordable(
+    bounds: tuple[int, int, int], minerals: int, gas: int, discount: int = FULL_PRICE
+) -> str | None:
+    """A purchase that cannot be paid in full is not made: workers and cards are both limits
+    (SC-ECON-13, SC-ECON-18)."""
+    workers, most_minerals, most_gas = bounds
+    if minerals + gas <= workers and minerals <= most_minerals and gas <= most_gas:
+        return None
+    if discount != FULL_PRICE and any(
+        why_not_affordable(bounds, *lower) is None for _, lower in discounts(minerals, gas)
+    ):
+        return None
+    return "SC-ECON-18" if minerals + gas > workers else "SC-ECON-13"
+
+
+def can_pay(game: Table, seat: int, minerals: int, gas: int) -> bool:
+    """Whether a player has the means for a cost, force mining included (SC-ECON-12)."""
+    return why_not_affordable(means(game, seat), minerals, gas) is None
+
+
+def discounts(minerals: int, gas: int) -> list[tuple[int, tuple[int, int]]]:
+    """One mineral or one gas less, if the cost contains it (SC-ECON-14)."""
+    lower: list[tuple[int, tuple[int, int]]] = []
+    if minerals:
+        lower.append((MINERALS, (minerals - 1, gas)))
+    if gas:
+        lower.append((GAS, (minerals, gas - 1)))
+    return lower
+
+
+# Placing workers
+
+
+def is_only_payment(game: Table, seat: int, cost: tuple[int, int]) -> bool:
+    """Whether there is no choice: of each kind nothing is due, one card alone can pay, or all must
+    give their most."""
+    for kind in KINDS:
+        if cost[kind]:
+            found = sources(game, seat, kind)
+            most = sum(source.free + source.extra for source in found)
+            if len(found) > 1 and cost[kind] < most:
+                return False
+    return True
+
+
+def proposal(game: Table, seat: int, cost: tuple[int, int]) -> tuple[int, ...]:
+    """The payment that costs least: permanent resources, free capacity, then force mining of cards
+    not mined so far, the smaller first, then of yellow ones (SC-ECON-07, SC-ECON-09)."""
+    state, box = game.state, game.facts
+    chosen: list[int] = []
+    for kind in KINDS:
+        if cost[kind]:
+            found = sources(game, seat, kind)
+            order = sorted(found, key=lambda source: (source.number < box.areas, source.number))
+            places = [source.number for source in order for _ in range(source.free)]
+            mined = sorted(
+                (state.depletion[source.number] + step, box.amount[source.number], source.number)
+                for source in found
+                for step in range(source.extra)
+            )
+            places += [number for _, _, number in mined]
+            chosen += places[: cost[kind]]
+    return tuple(chosen)
+
+
+def kind_of(box: Box, source: int) -> int:
+    """What a source yields."""
+    return box.yields[source] if source < box.areas else source - box.areas
+
+
+def spend(game: Table, seat: int, paid: tuple[int, ...]) -> None:
+    """Workers go from the pool to these sources and stay there; one beyond the capacity mines by
+    force (SC-ECON-02, SC-ECON-05, SC-ECON-08, SC-ECON-09)."""
+    tell(game, "pay", seat, paid)
+    for source in paid:
+        put_worker(game, seat, source)
+
+
+def put_worker(game: Table, seat: int, source: int) -> None:
+    """One worker is spent; on a full card he depletes the area by a step, which turns or removes
+    the card (SC-ECON-07, SC-ECON-08)."""
+    state, box = game.state, game.facts
+    player = state.players[seat]
+    player.pool -= 1
+    if source >= box.areas:
+        kind = source - box.areas
+        minerals, gas = player.permanent
+        player.permanent = (minerals + (kind == MINERALS), gas + (kind == GAS))
+        return
+    at = player.resources.index(source)
+    workers = player.workers[at]
+    player.workers = replaced(player.workers, at, workers + 1)
+    if workers >= box.amount[source]:
+        deplete(game, source)
+
+
+class Pay(Step):
+    """A player pays a cost: he accepts the proposal, or places workers one by one."""
+
+    __slots__ = ("gas", "last", "minerals", "seat")
+
+    seat: int
+    minerals: int  # still to be paid
+    gas: int
+    last: int  # the highest source chosen so far, NONE at first
+
+    def __init__(self, seat: int, minerals: int, gas: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.minerals, self.gas = seat, minerals, gas
+        self.last = NONE
+
+    def copy(self) -> Pay:
+        other = Pay(self.seat, self.minerals, self.gas)
+        other.at, other.done, other.last = self.at, self.done, self.last
+        return other
+
+    def step(self, game: Table, pick: Option | None) -> Asked:
+        """For each mineral and gas one worker goes to a card of that kind, exactly as many as the
+        cost says (SC-ECON-02, SC-ECON-03, SC-ECON-13)."""
+        if pick is not None and pick != ACCEPT:
+            self.place(game, pick.what)
+        cost = self.minerals, self.gas
+        if pick == ACCEPT or is_only_payment(game, self.seat, cost):
+            if cost != (0, 0):
+                spend(game, self.seat, proposal(game, self.seat, cost))
+            return OVER
+        return self.ask(game)
+
+    def place(self, game: Table, source: int) -> None:
+        if kind_of(game.facts, source) == MINERALS:
+            self.minerals -= 1
+        else:
+            self.gas -= 1
+        self.last = max(self.last, source)
+        spend(game, self.seat, (source,))
+
+    def ask(self, game: Table) -> Decision:
+        """Every card that can take one of the workers still due; programs name sources in rising
+        order and need not accept what they could have accepted before."""
+        cost = self.minerals, self.gas
+        found = [sources(game, self.seat, kind) if cost[kind] else [] for kind in KINDS]
+        numbers = sorted(source.number for kind in KINDS for source in found[kind])
+        rising = [one for one in numbers if one >= self.last and is_enough(found, cost, one)]
+        others = [Option("worker", one) for one in numbers if one not in rising]
+        options = [*others, ACCEPT, *(Option("worker", one) for one in rising)]
+        fresh = len(others) + (self.last != NONE)
+        return Decision(Seat(self.seat), PAY, options, fresh=fresh)
+
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """Why a worker cannot go there now."""
+        if option == ACCEPT:
+            return None
+        if option.verb != "worker" or option.to != NONE:
+            return "SC-ECON-02"
+        return why_not_worker(game, self.seat, option.what, (self.minerals, self.gas))
+
+
+def is_enough(found: list[list[Source]], cost: tuple[int, int], start: int) -> bool:
+    """Whether the sources from a number on can pay the whole cost."""
+    return all(
+        cost[kind]
+        <= sum(source.free + source.extra for source in found[kind] if source.number >= start)
+        for kind in KINDS
+    )
+
+
+def why_not_worker(game: Table, seat: int, source: int, cost: tuple[int, int]) -> str | None:
+    """Not an own card, depleted, not of a kind that is due, or a full permanent resource
+    (SC-ECON-02, SC-ECON-08, SC-ECON-13, SC-ECON-06)."""
+    state, box = game.state, game.facts
+    if not 0 <= source < box.areas + len(KINDS):
+        return "SC-ECON-02"
+    if source < box.areas:
+        if state.depletion[source] == DEPLETED:
+            return "SC-ECON-08"
+        if source not in state.players[seat].resources:
+            return "SC-ECON-02"
+    kind = kind_of(box, source)
+    if not cost[kind]:
+        return "SC-ECON-13"
+    if all(source != one.number for one in sources(game, seat, kind)):
+        return "SC-ECON-06"
+    return None
+
+
+class PayPrice(Step):
+    """A price is paid, perhaps one resource less than printed; free things need no worker."""
+
+    __slots__ = ("discount", "gas", "minerals", "saved", "seat")
+
+    seat: int
+    minerals: int
+    gas: int
+    discount: int  # FULL_PRICE, MAY_SAVE, SAVES
+    saved: int  # 1 when the discount was used
+
+    def __init__(self, seat: int, price: tuple[int, int], discount: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.discount, self.saved = seat, discount, 0
+        self.minerals, self.gas = price
+
+    def copy(self) -> PayPrice:
+        other = PayPrice(self.seat, (self.minerals, self.gas), self.discount)
+        other.at, other.done, other.saved = self.at, self.done, self.saved
+        return other
+
+    def step(self, game: Table, pick: Option | None) -> Asked:
+        match self.at:
+            case 1:
+                return self.choose_discount(game, pick)
+            case 2:
+                if not self.done and self.minerals + self.gas:
+                    self.done = 1
+                    return game.run(Pay(self.seat, self.minerals, self.gas))
+        return OVER
+
+    def choose_discount(self, game: Table, pick: Option | None) -> Asked:
+        """1. A mineral or a gas less, at the buyer's choice; a cost never falls below zero
+        (SC-ECON-14, SC-BUILD-27)."""
+        if self.discount == FULL_PRICE:
+            return None
+        if pick is None:
+            options = self.ways(game)
+            if len(options) > 1:
+                return Decision(Seat(self.seat), DISCOUNT, options)
+            pick = options[0]
+        if pick != DONE:
+            self.saved = 1
+            self.minerals -= pick.what == MINERALS
+            self.gas -= pick.what == GAS
+        return None
+
+    def ways(self, game: Table) -> list[Option]:
+        """The affordable ways to use the discount, and the full price where that is allowed."""
+        bounds = means(game, self.seat)
+        lower = discounts(self.minerals, self.gas)
+        ways = [
+            Option("discount", kind)
+            for kind, price in lower
+            if why_not_affordable(bounds, *price) is None
+        ]
+        full = why_not_affordable(bounds, self.minerals, self.gas) is None
+        if full and (self.discount == MAY_SAVE or not lower):
+            ways.append(DONE)
+        return ways
