@@ -347,23 +347,20 @@ def take_back_top(game: Table, planet: int) -> None:
 
 
 def clear_tops(game: Table) -> None:
-    """Orders of eliminated players on top of a stack are discarded without effect
+    """Orders of eliminated players on top of a stack are discarded without effect, for all to see
     (SC-EXEC-10)."""
     state = game.state
     for planet in state.galaxy.planets:
-        while state.stacks[planet]:
-            seat = owner_of(state.stacks[planet][-1])
-            if not state.players[seat].out or planet == state.revealed:
+        while state.stacks[planet] and planet != state.revealed:
+            one = state.stacks[planet][-1]
+            seat, order = owner_of(one), order_of(one)
+            player = state.players[seat]
+            if not player.out:
                 break
-            tell(
-                game,
-                "order-discarded",
-                seat,
-                (order_of(state.stacks[planet][-1]),),
-                public=(planet,),
-            )
             take_back_top(game, planet)
+            player.shown = replaced(player.shown, order, player.shown[order] + 1)
             state.irrevocable += 1
+            tell(game, "order-discarded", seat, (order,), public=(planet,))
 
 
 # Conquest points

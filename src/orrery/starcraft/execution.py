@@ -74,43 +74,47 @@ class Execution(Step):
         return OVER
 
     def reveal(self, game: Table, pick: Option | None) -> Asked:
-        """One of the own orders on top of a stack must be revealed; whoever has none there is
-        obstructed and draws an Event card instead (SC-EXEC-02, SC-EXEC-06)."""
-        state = game.state
+        """One of the own orders on top of a stack must be revealed (SC-EXEC-02)."""
         if pick is None:
-            tops = top_orders(state, self.seat)
+            tops = top_orders(game.state, self.seat)
             if not tops:
-                tell(game, "obstructed", self.seat)
-                draw_event(game, self.seat)
-                return 1
+                return self.obstructed(game)
             return Decision(Seat(self.seat), REVEAL, [Option("reveal", top) for top in tops])
-        planet = pick.what
-        order = order_of(state.stacks[planet][-1])
-        state.revealed = state.planet = planet
-        player = state.players[self.seat]
-        player.shown = replaced(player.shown, order, player.shown[order] + 1)
-        state.irrevocable += 1
-        tell(game, "reveal", self.seat, (order, planet))
+        turn_up_order(game, self.seat, pick.what)
         return None
 
+    def obstructed(self, game: Table) -> Asked:
+        """None of the own orders is on top: an Event card is drawn and play passes on
+        (SC-EXEC-06)."""
+        tell(game, "obstructed", self.seat)
+        draw_event(game, self.seat)
+        return 1
+
     def execute_or_draw(self, game: Table, pick: Option | None) -> Asked:
-        """Execute the order, or return it without effect and draw an Event card
-        (SC-EXEC-03, SC-EXEC-04, SC-EXEC-09)."""
+        """Execute the order, of use or not, or take the Event card option; one of both is
+        compulsory (SC-EXEC-03, SC-EXEC-09)."""
         if pick is None:
             return Decision(Seat(self.seat), EXECUTE, [Option("execute"), Option("draw-event")])
         if pick.verb == "execute":
             game.state.active = self.seat
             return None
-        self.end_order(game)
+        return self.event_card_option(game)
+
+    def event_card_option(self, game: Table) -> Asked:
+        """The order returns without effect and the top Event card is drawn, face down and unread
+        until Regrouping step 8 (SC-EXEC-04, SC-EXEC-05)."""
+        end_order(game)
         draw_event(game, self.seat)
         return 1
 
     def before_executing(self, game: Table, pick: Option | None) -> Asked:
-        """Double Time may be used now: all workers on Resource cards return to the pool
-        (SC-EXEC-11, SC-EVENT-43)."""
+        """Double Time may be used now: all workers on Resource cards and permanent resources return
+        to the pool (SC-EXEC-11, SC-EVENT-43, SC-TERM-24)."""
         player = game.state.players[self.seat]
+        if not player.events or pick == DONE:
+            return None
         card = game.facts.event("double_time")
-        if card not in player.events or pick == DONE:
+        if card not in player.events:
             return None
         if pick is None:
             return Decision(Seat(self.seat), DOUBLE_TIME, [Option("use", card), DONE], about=card)
@@ -122,10 +126,11 @@ class Execution(Step):
         return None
 
     def execute(self, game: Table) -> Asked:
-        """The order is carried out and its token returns to its owner (SC-EXEC-08)."""
+        """The order is carried out and its token returns to its owner; only then the next player
+        begins (SC-EXEC-08, SC-EXEC-12, SC-TERM-02)."""
         state = game.state
         if self.done:
-            self.end_order(game)
+            end_order(game)
             return 1
         self.done = 1
         order = order_of(state.stacks[state.planet][-1])
@@ -133,11 +138,25 @@ class Execution(Step):
         procedure = (Build, Mobilize, Research)[kind]
         return game.run(procedure(self.seat, state.planet, special))
 
-    def end_order(self, game: Table) -> None:
-        state = game.state
-        take_back_top(game, state.revealed)
-        state.revealed = state.active = state.planet = NONE
-        clear_tops(game)
+
+def turn_up_order(game: Table, seat: int, planet: int) -> None:
+    """The top order of a stack is shown to everybody; its planet is the active planet
+    (SC-EXEC-03, SC-TERM-03)."""
+    state, player = game.state, game.state.players[seat]
+    order = order_of(state.stacks[planet][-1])
+    state.revealed = state.planet = planet
+    player.shown = replaced(player.shown, order, player.shown[order] + 1)
+    state.irrevocable += 1
+    tell(game, "reveal", seat, (order, planet))
+
+
+def end_order(game: Table) -> None:
+    """The token returns to its owner and uncovers the order below; nobody is active any more
+    (SC-EXEC-08, SC-EXEC-10, SC-TERM-02)."""
+    state = game.state
+    take_back_top(game, state.revealed)
+    state.revealed = state.active = state.planet = NONE
+    clear_tops(game)
 
 
 def has_orders(state: State, seat: int) -> bool:

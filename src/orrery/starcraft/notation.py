@@ -34,12 +34,17 @@ FORMS: dict[str, tuple[str, str]] = {
     "execute": ("", ""),
     "draw-event": ("", ""),
     "event": ("event", ""),
+    "event-of": ("event", "seat"),
+    "transport": ("", ""),
+    "conquest": ("", ""),
     # Economy
     "pay": ("", ""),
     "worker": ("source", ""),
     "discount": ("resource", ""),
     # Cards and texts
     "card": ("card", ""),
+    "take": ("card", ""),
+    "search": ("card", ""),
     "use": ("event", ""),
     "seat": ("seat", ""),
     "skirmish": ("skirmish", ""),

@@ -202,12 +202,11 @@ class PlaceOrder(Step):
 
     def why_not(self, game: Table, option: Option) -> str | None:
         """The planet out of reach, or the token that is not there or not permitted."""
-        if self.at == 1:
-            if option.verb != "planet":
-                return "SC-PLAN-01"
-            return why_not_planet(game, self.seat, option.what)
-        if option.verb != "order":
+        asked = "planet" if self.at == 1 else "order"
+        if option.verb != asked or option.to != NONE:
             return "SC-PLAN-01"
+        if self.at == 1:
+            return why_not_planet(game, self.seat, option.what)
         return why_not_order(game, self.seat, option.what)
 
 
