@@ -45,7 +45,9 @@ class Galaxy:
 def make_galaxy(
     sides: tuple[int, ...], tiles: tuple[Tile, ...], ends: tuple[Ends, ...] = ()
 ) -> Galaxy:
-    """The galaxy of these tiles; every normal route that is possible is there (SC-GALAXY-08).
+    """The galaxy of these tiles; every normal route that is possible is there, however many these
+    are. Planets that a route joins are adjacent, tiles side by side without one are not
+    (SC-GALAXY-08, SC-COMP-06, SC-TERM-12, SC-TERM-13).
 
     `sides` gives for each planet a bit per compass side that has a slot when it is not turned.
     """
@@ -77,13 +79,21 @@ def make_galaxy(
         tuple(sorted({a if b == planet else b for a, b in routes if planet in (a, b)}))
         for planet in range(size)
     )
-    galaxy.free_slots = tuple(
+    galaxy.free_slots = slots_without_route(sides, tiles, taken)
+    return galaxy
+
+
+def slots_without_route(
+    sides: tuple[int, ...], tiles: tuple[Tile, ...], taken: set[int]
+) -> tuple[int, ...]:
+    """A slot is free if no route is attached to it, even where it faces a neighbour
+    (SC-GALAXY-14)."""
+    return tuple(
         slot(planet, side)
         for planet, _, _, turn in sorted(tiles)
         for side in range(4)
         if has_slot(sides[planet], turn, side) and slot(planet, side) not in taken
     )
-    return galaxy
 
 
 def has_slot(sides: int, turn: int, side: int) -> bool:
