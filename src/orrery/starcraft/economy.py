@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, Asked
 from orrery.starcraft.changes import deplete, replaced, tell
 from orrery.starcraft.state import Step
@@ -19,13 +19,12 @@ if TYPE_CHECKING:
     from orrery.starcraft.state import Table
 
 PAY = Prompt("pay", "SC-ECON-02")
-DISCOUNT = Prompt("discount", "SC-ECON-14")
 
 KINDS = (MINERALS, GAS)
 ACCEPT = Option("pay")
 
-# Whether a purchase costs one resource less: no, if the buyer wants, or always
-FULL_PRICE, MAY_SAVE, SAVES = 0, 1, 2
+Means = tuple[int, int, int]
+"""Workers in the pool; minerals and gas that the cards still give."""
 
 
 # What a player can pay
@@ -55,7 +54,7 @@ def sources(game: Table, seat: int, kind: int) -> list[Source]:
     return found
 
 
-def means(game: Table, seat: int) -> tuple[int, int, int]:
+def means(game: Table, seat: int) -> Means:
     """Workers in the pool, and the minerals and gas that the own cards still give
     (SC-ECON-18, SC-ECON-11)."""
     state, box = game.state, game.facts
@@ -68,17 +67,11 @@ def means(game: Table, seat: int) -> tuple[int, int, int]:
     return player.pool, left[MINERALS], left[GAS]
 
 
-def why_not_affordable(
-    bounds: tuple[int, int, int], minerals: int, gas: int, discount: int = FULL_PRICE
-) -> str | None:
+def why_not_affordable(bounds: Means, minerals: int, gas: int) -> str | None:
     """A purchase that cannot be paid in full is not made: workers and cards are both limits
     (SC-ECON-13, SC-ECON-18)."""
     workers, most_minerals, most_gas = bounds
     if minerals + gas <= workers and minerals <= most_minerals and gas <= most_gas:
-        return None
-    if discount != FULL_PRICE and any(
-        why_not_affordable(bounds, *lower) is None for _, lower in discounts(minerals, gas)
-    ):
         return None
     return "SC-ECON-18" if minerals + gas > workers else "SC-ECON-13"
 
@@ -86,16 +79,6 @@ def why_not_affordable(
 def can_pay(game: Table, seat: int, minerals: int, gas: int) -> bool:
     """Whether a player has the means for a cost, force mining included (SC-ECON-12)."""
     return why_not_affordable(means(game, seat), minerals, gas) is None
-
-
-def discounts(minerals: int, gas: int) -> list[tuple[int, tuple[int, int]]]:
-    """One mineral or one gas less, if the cost contains it (SC-ECON-14)."""
-    lower: list[tuple[int, tuple[int, int]]] = []
-    if minerals:
-        lower.append((MINERALS, (minerals - 1, gas)))
-    if gas:
-        lower.append((GAS, (minerals, gas - 1)))
-    return lower
 
 
 # Placing workers
@@ -251,65 +234,3 @@ def why_not_worker(game: Table, seat: int, source: int, cost: tuple[int, int]) -
     if all(source != one.number for one in sources(game, seat, kind)):
         return "SC-ECON-06"
     return None
-
-
-class PayPrice(Step):
-    """A price is paid, perhaps one resource less than printed; free things need no worker."""
-
-    __slots__ = ("discount", "gas", "minerals", "saved", "seat")
-
-    seat: int
-    minerals: int
-    gas: int
-    discount: int  # FULL_PRICE, MAY_SAVE, SAVES
-    saved: int  # 1 when the discount was used
-
-    def __init__(self, seat: int, price: tuple[int, int], discount: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.discount, self.saved = seat, discount, 0
-        self.minerals, self.gas = price
-
-    def copy(self) -> PayPrice:
-        other = PayPrice(self.seat, (self.minerals, self.gas), self.discount)
-        other.at, other.done, other.saved = self.at, self.done, self.saved
-        return other
-
-    def step(self, game: Table, pick: Option | None) -> Asked:
-        match self.at:
-            case 1:
-                return self.choose_discount(game, pick)
-            case 2:
-                if not self.done and self.minerals + self.gas:
-                    self.done = 1
-                    return game.run(Pay(self.seat, self.minerals, self.gas))
-        return OVER
-
-    def choose_discount(self, game: Table, pick: Option | None) -> Asked:
-        """1. A mineral or a gas less, at the buyer's choice; a cost never falls below zero
-        (SC-ECON-14, SC-BUILD-27)."""
-        if self.discount == FULL_PRICE:
-            return None
-        if pick is None:
-            options = self.ways(game)
-            if len(options) > 1:
-                return Decision(Seat(self.seat), DISCOUNT, options)
-            pick = options[0]
-        if pick != DONE:
-            self.saved = 1
-            self.minerals -= pick.what == MINERALS
-            self.gas -= pick.what == GAS
-        return None
-
-    def ways(self, game: Table) -> list[Option]:
-        """The affordable ways to use the discount, and the full price where that is allowed."""
-        bounds = means(game, self.seat)
-        lower = discounts(self.minerals, self.gas)
-        ways = [
-            Option("discount", kind)
-            for kind, price in lower
-            if why_not_affordable(bounds, *price) is None
-        ]
-        full = why_not_affordable(bounds, self.minerals, self.gas) is None
-        if full and (self.discount == MAY_SAVE or not lower):
-            ways.append(DONE)
-        return ways

@@ -41,7 +41,12 @@ FORMS: dict[str, tuple[str, str]] = {
     "pay": ("", ""),
     "worker": ("source", ""),
     "discount": ("resource", ""),
+    "new-worker": ("", ""),
+    "building": ("building", ""),
+    "module": ("module", ""),
+    "technology": ("technology", ""),
     # Cards and texts
+    "draw": ("", ""),
     "card": ("card", ""),
     "take": ("card", ""),
     "search": ("card", ""),
