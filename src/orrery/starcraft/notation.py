@@ -35,7 +35,7 @@ FORMS: dict[str, tuple[str, str]] = {
     "draw-event": ("", ""),
     "event": ("event", ""),
     "event-of": ("event", "seat"),
-    "transport": ("", ""),
+    "transport": ("route", ""),
     "conquest": ("", ""),
     # Economy
     "pay": ("", ""),
