@@ -58,6 +58,7 @@ class Box:
     starting_hand: tuple[int, ...]
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
+    creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
     starting_buildings: tuple[tuple[int, ...], ...]  # by race: the level of each type
@@ -107,6 +108,7 @@ class Box:
     needs: tuple[int, ...]  # the technology a tech-required unit needs, or NONE
     sacrifice: tuple[tuple[int, int], ...]  # the unit destroyed to build it, and how many
     bits: dict[str, int]  # the bit of a unit type, by slug; `any_zerg` and the like are sums
+    bits_of_kind: tuple[int, ...]  # the bits of all ground, flying and either kind of types
 
     # Combat cards, by number; technologies that enter the Combat deck are Combat cards
     cards_of: tuple[tuple[int, ...], ...]  # by faction: its 18 Combat cards, sorted, with copies

@@ -72,6 +72,7 @@ def add_races(box: Box, base: Records) -> None:
     box.starting_hand = tuple(row["starting_hand"] for row in races)
     box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
+    box.creep = tuple("creep" in row["abilities"] for row in races)
     factions = base["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
@@ -169,9 +170,13 @@ def add_units(box: Box, base: Records) -> None:
     for race_slug in box.race_slugs:
         mine = [row for row in base["unit"] if row["race"] == race_slug]
         box.bits[f"any_{race_slug}"] = sum(box.bits[row["id"]] for row in mine)
-        ground = [row for row in mine if row["type"] == "ground"]
-        box.bits[f"any_{race_slug}_ground"] = sum(box.bits[row["id"]] for row in ground)
+        walking = [row for row in mine if row["type"] == "ground"]
+        box.bits[f"any_{race_slug}_ground"] = sum(box.bits[row["id"]] for row in walking)
     box.bits["any"] = (1 << len(types)) - 1
+    ground, air = (
+        sum(box.bits[row["id"]] for row in base["unit"] if row["type"] == kind) for kind in KINDS
+    )
+    box.bits_of_kind = (0, ground, air, ground | air)
     box.units_of = tuple(
         tuple(at for at, (one, _, _) in enumerate(rows) if one == faction)
         for faction in range(len(box.race))
