@@ -53,6 +53,17 @@ FORMS: dict[str, tuple[str, str]] = {
     "use": ("event", ""),
     "seat": ("seat", ""),
     "skirmish": ("skirmish", ""),
+    # Battles
+    "use-technology": ("technology", ""),
+    "lose-worker": ("", ""),
+    "front": ("unit", ""),
+    "pair": ("unit", "unit"),
+    "support": ("unit", "skirmish"),
+    "deck": ("", ""),
+    "look": ("", ""),
+    "withdraw": ("unit", ""),
+    "dive": ("", ""),
+    "spawn-broodling": ("", ""),
     "destroy": ("", ""),
     "done": ("", ""),
 }

@@ -175,7 +175,7 @@ class Battle:
     detector: tuple[int, int]  # 1 if all units of the side have Detector in this battle
     face_up: tuple[int, int]  # 1 if the side must place its cards first and face up
     splash: tuple[Cards, Cards]  # triggered splash cards of each side, face up until step 8
-    nukes: tuple[Cards, Cards]  # Nukes of each side whose condition held
+    nukes: tuple[int, int]  # Nukes of each side whose condition held
     aside: tuple[Cards, Cards]  # the two cards a side looks at with Adaptive Strategy
 
     def __init__(self, area: int, attacker: int, defender: int, special: int) -> None:
@@ -184,8 +184,8 @@ class Battle:
         self.special = special
         self.step = 1
         self.skirmishes = ()
-        self.attack = self.health = self.detector = self.face_up = (0, 0)
-        self.splash = self.nukes = self.aside = ((), ())
+        self.attack = self.health = self.detector = self.face_up = self.nukes = (0, 0)
+        self.splash = self.aside = ((), ())
 
     def copy(self) -> Battle:
         other = Battle(self.area, self.seats[0], self.seats[1], self.special)
@@ -316,8 +316,8 @@ class Step(Procedure[State, Box]):
     __slots__ = ()
 
     def why_not(self, game: Table, option: Option) -> str | None:
-        """The rule that forbids a move at the decision this procedure asks, or None. Procedures with
-        legality functions of their own answer with those."""
+        """The rule that forbids a move at the decision this procedure asks, or None. Procedures
+        with legality functions of their own answer with those."""
         decision = game.decision
         if decision is None or option in decision.options:
             return None
