@@ -217,6 +217,15 @@ left-groups = { $n ->
    *[other] { $n } attacks unresolved
 }
 
+# Where there is no room for more
+brief-use = use { $card }
+brief-base = { $card } ({ $n } hit points)
+brief-end = end your turn
+options-attacks = `attack base` or `attack` and a name ({ $n ->
+    [one] 1 option
+   *[other] { $n } options
+}: `more`)
+
 # Options that are hardly ever wanted
 options-folded = { $n ->
     [one] 1 option with attack 0: type `more`
@@ -275,6 +284,7 @@ table-score = first to { $goal } bases: { $own } { $own_bases } – { $enemy } {
 table-you = you
 table-side = { $side } ({ $player })
 table-piles = hand { $hand } · deck { $deck } · discard { $discard } · exile { $exile }
+table-piles-short = hand { $hand } · deck { $deck } · discard { $discard }
 table-resources = resources { $n }
 table-base = Base
 table-ships = Ships

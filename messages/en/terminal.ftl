@@ -18,6 +18,8 @@ terminal-welcome-back = Going on where you stopped.
 
 terminal-ask = Your choice
 terminal-what-happened = Since your last choice
+terminal-cut = { $n } lines before this: `log` tells them all
+terminal-more = `more` lists all in full
 terminal-forced = Only one thing is possible, so it is done: { $option }
 terminal-hand-over = It is for { $side } to choose. Hand over the keyboard, then press Enter (or type quit).
 

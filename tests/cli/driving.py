@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
+CLEAR = "\x1b[2J"
 ASK = "Your choice> "
 PATIENCE = 120
 """Seconds until something that does not happen fails a test; a loaded machine is slow."""
@@ -134,6 +135,11 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait(PATIENCE)
+
+    @property
+    def screen(self) -> list[str]:
+        """The lines since the screen was last cleared."""
+        return ESCAPE.sub("", self.raw.rpartition(CLEAR)[2]).replace("\r\n", "\n").split("\n")
 
     @property
     def lines(self) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from orrery.cli.terminal.ink import FORGET_PAST
-from tests.cli.driving import ASK, Terminal
+from tests.cli.driving import ASK, CLEAR, Terminal
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
 
@@ -106,3 +106,52 @@ def test_no_line_is_longer_than_the_terminal(tmp_path: Path, terminals: list[Ter
     game.end()
     long = [line for line in game.lines if cell_len(line) > 80 and str(tmp_path) not in line]
     assert long == []
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
+@pytest.mark.parametrize("mode", ["beginner", "full"])
+def test_table_hand_and_prompt_fit_the_terminal(
+    tmp_path: Path, terminals: list[Terminal], size: tuple[int, int], mode: str
+) -> None:
+    columns, rows = size
+    options = ("--seed", "5", "--option", f"mode={mode}")
+    game = Terminal(tmp_path, "play", "clone-wars", *options, columns=columns, rows=rows)
+    terminals.append(game)
+    game.read_until(ASK)
+    for line in ["table", "all", "1", "1", "attack base", "resolve", "buy outer rim pilot"] * 4:
+        drawn = game.raw.count(CLEAR)
+        game.answer(line)
+        if game.raw.count(CLEAR) > drawn:
+            assert len(game.screen) <= rows, "\n".join(game.screen)
+            for part in ("Turn", "SEPARATISTS", "Galaxy row", "Force", "Hand", "REPUBLIC", ASK):
+                assert any(part in one for one in game.screen), part
+        if "resolve" in line:
+            game.answer("end!")
+    assert game.raw.count(CLEAR) > 20
+
+
+def test_in_few_lines_the_table_has_the_numbers_and_more_lists_them(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "5", rows=24)
+    terminals.append(game)
+    first = game.read_until(ASK)
+    assert "Hand    [1] Clone Trooper" in first
+    assert "Destroy 3 enemy bases to win." in first
+    assert "Play " not in first
+    assert "You play Clone Trooper." in game.answer("1")
+    assert "Play    1 Republic Shuttle" in game.answer("more")
+    for line in ("all", "1"):
+        game.answer(line)
+    assert "[1] buy" in game.answer("1")
+
+
+def test_what_does_not_fit_of_the_news_is_left_to_the_log(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "5", rows=22)
+    terminals.append(game)
+    screen = game.read_until(ASK)
+    assert "lines before this: `log` tells them all" in screen
+    assert "Dark Side Agent" not in screen
+    assert "Dark Side Agent" in game.answer("log")

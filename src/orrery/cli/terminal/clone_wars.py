@@ -85,10 +85,22 @@ class CloneWarsScreen(Talk):
         view: Shown = CLONE_WARS.view(game, None if seat is None else Seat(seat))
         own = 0 if seat is None else seat
         self.heading(game, view, seat)
-        self.side_lines(game, view, 1 - own, seat, is_above=True)
+        self.side_lines(game, view, 1 - own, seat, offers, is_above=True)
         GalaxyRow(self.ink, self.cards).draw(game, view, seat, offers)
         self.force_track(game, view, own, seat)
-        self.side_lines(game, view, own, seat, is_above=False)
+        self.side_lines(game, view, own, seat, offers, is_above=False)
+
+    def on_table(self, game: Table, offers: Sequence[Offer]) -> list[int]:
+        """Where lines are few, cards to be played and row cards to be bought have their numbers
+        beside them."""
+        decision = game.decision
+        if not self.ink.is_short or decision is None or decision.prompt.key != "action":
+            return []
+        return [
+            number
+            for number, (verb, what, _) in enumerate((offer.option for offer in offers), 1)
+            if verb == "play" or (verb == "buy" and what in game.state.row)
+        ]
 
     def heading(self, game: Table, view: Shown, seat: int | None) -> None:
         """The turn, and how far both are from winning."""
@@ -111,20 +123,28 @@ class CloneWarsScreen(Talk):
             self.ink.print(words, "bold", indent=3)
 
     def side_lines(
-        self, game: Table, view: Shown, owner: int, seat: int | None, is_above: bool
+        self,
+        game: Table,
+        view: Shown,
+        owner: int,
+        seat: int | None,
+        offers: Sequence[Offer],
+        is_above: bool,
     ) -> None:
         """What one player has: piles and pool, base, ships, units, the hand if it is seen."""
         side: Shown = view["sides"][owner]
-        rows: list[tuple[str, Text | Grid]] = [
-            (self.ink.say("table-base"), self.base(game, side, owner)),
-        ]
+        rows: list[tuple[str, Text | Grid]] = []
+        if not self.ink.is_short:
+            rows.append((self.ink.say("table-base"), self.base(game, side, owner)))
         if side["ships"]:
             rows.append((self.ink.say("table-ships"), self.in_play(game, view, side["ships"])))
         if side["units"]:
             rows.append((self.ink.say("table-units"), self.in_play(game, view, side["units"])))
         known = side["hand"]["known"]
         if known or owner == seat:
-            rows.append((self.ink.say("table-hand"), self.hand(game, known, owner == seat)))
+            mine = offers if owner == seat else ()
+            hand = self.hand(game, known, owner == seat, mine)
+            rows.append((self.ink.say("table-hand"), hand))
         if not is_above:
             rows.reverse()
             rows.sort(key=lambda row: row[0] == self.ink.say("table-hand"))
@@ -136,19 +156,26 @@ class CloneWarsScreen(Talk):
             self.ink.print(heading)
 
     def side_heading(self, game: Table, side: Shown, owner: int, seat: int | None) -> Text:
-        """Name, player, and how many cards lie where."""
-        player = self.ink.say("table-you") if owner == seat else self.players[owner]
-        name = self.ink.say("table-side", side=self.side(game, owner).upper(), player=player)
-        piles = self.ink.say(
-            "table-piles",
-            hand=side["hand"]["cards"],
-            deck=side["deck"]["cards"],
-            discard=len(side["discard"]),
-            exile=len(side["exile"]),
-        )
-        pool = self.ink.say("table-resources", n=side["pool"])
+        """Name, player, and how many cards lie where; the base too, where lines are few."""
+        name = self.side(game, owner).upper()
         style = f"bold {STYLES[str(side['faction'])]}"
-        return Text.assemble((name, style), f"  {piles} {self.ink.signs.bullet} ", (pool, "bold"))
+        numbers: dict[str, str | int] = {
+            "hand": side["hand"]["cards"],
+            "deck": side["deck"]["cards"],
+            "discard": len(side["discard"]),
+        }
+        pool = Text(self.ink.say("table-resources", n=side["pool"]), "bold")
+        if self.ink.is_short:
+            base = Text.assemble((self.ink.say("table-base"), "bold"), " ")
+            parts = [base + self.base(game, side, owner)]
+            parts.append(Text(self.ink.say("table-piles-short", **numbers)))
+            parts += [pool] if side["pool"] else []
+            room = self.ink.width - len(name) - 3
+            return Text.assemble((name, style), "  ", self.ink.flow(parts, room, hanging=2))
+        player = self.ink.say("table-you") if owner == seat else self.players[owner]
+        name = self.ink.say("table-side", side=name, player=player)
+        piles = self.ink.say("table-piles", exile=len(side["exile"]), **numbers)
+        return Text.assemble((name, style), f"  {piles} {self.ink.signs.bullet} ", pool)
 
     def when_base(self, game: Table, owner: int) -> str:
         """When a player without a base gets one."""
@@ -160,22 +187,26 @@ class CloneWarsScreen(Talk):
         return "later" if game.state.turn else "setup"
 
     def base(self, game: Table, side: Shown, owner: int) -> Text:
-        """The base with a bar of its hit points."""
+        """The base with a bar of its hit points, or with their number alone where lines are few."""
         base = side["base"]
         if base is None:
             return Text(self.ink.say("table-no-base", when=self.when_base(game, owner)), "dim")
-        left, signs = base["hit_points"] - base["damage"], self.ink.signs
-        words = self.ink.say("table-hit-points", left=left, whole=base["hit_points"])
+        left, whole, signs = base["hit_points"] - base["damage"], base["hit_points"], self.ink.signs
         marks = [self.ink.say("table-used")] if base["used"] else []
         if base["prevented"]:
             marks.append(self.ink.say("table-prevented", n=base["prevented"]))
+        words = self.ink.say("table-left", left=left, whole=whole)
+        bar = Text(f"{signs.hit_points}{words}")
+        if not self.ink.is_short:
+            words = self.ink.say("table-hit-points", left=left, whole=whole)
+            colour = STYLES[str(side["faction"])]
+            empty = (signs.empty * base["damage"], "dim")
+            bar = Text.assemble((signs.full * left, colour), empty, f" {words}")
         return Text.assemble(
             self.ink.plain(game.facts.name(base["card"])),
             (self.cards.rebuilt_mark(game.facts, base["card"], "hit_points"), "dim"),
             " ",
-            (signs.full * left, STYLES[str(side["faction"])]),
-            (signs.empty * base["damage"], "dim"),
-            f" {words}",
+            bar,
             (f" ({', '.join(marks)})" if marks else "", "dim"),
         )
 
@@ -216,16 +247,26 @@ class CloneWarsScreen(Talk):
             return self.ink.say("table-to-base")
         return self.ink.say("table-to-card", card=game.facts.name(target))
 
-    def hand(self, game: Table, cards: Sequence[int], is_own: bool) -> Text:
-        """The cards of a hand as far as they are known, equal ones counted."""
+    def hand(
+        self, game: Table, cards: Sequence[int], is_own: bool, offers: Sequence[Offer]
+    ) -> Text:
+        """The cards of a hand as far as they are known, equal ones counted; where lines are few,
+        with the numbers of the options that play them."""
         box = game.facts
+        numbers = {
+            box.kind[offers[number - 1].option.what]: number
+            for number in self.on_table(game, offers)
+            if offers[number - 1].option.verb == "play"
+        }
         kinds = [box.kind[card] for card in cards]
         parts = []
-        for card in {box.kind[card]: card for card in cards}.values():
-            number = kinds.count(box.kind[card])
+        for kind in sorted(dict.fromkeys(kinds), key=lambda kind: numbers.get(kind, 0)):
+            card = cards[kinds.index(kind)]
+            name = (self.ink.plain(box.name(card)), self.style(box, card))
+            part = Text.assemble((f"[{numbers[kind]}] " if kind in numbers else "", "bold"), name)
             figures = self.cards.figures(box, card)
-            part = Text(self.ink.plain(box.name(card)), self.style(box, card))
             part.append(f" {figures}" if figures else "", "default")
+            number = kinds.count(kind)
             part.append(self.ink.plain(f" ×{number}") if number > 1 else "", "bold")
             parts.append(part)
         text = self.joined(parts) if parts else Text(self.ink.say("table-nothing"), "dim")

@@ -45,10 +45,34 @@ class GalaxyRow:
         )
         self.ink.line(self.ink.say("table-row"), piles)
         row = view["row"]
+        if self.ink.is_short:
+            self.lines(game, row, seat, offers)
+            return
         at_once = len(row) if self.ink.width >= NARROWEST else len(row) // 2
         for at in range(0, len(row), at_once):
             self.part(game, row[at : at + at_once], seat, offers)
         self.rewards(game, offers)
+
+    def lines(
+        self, game: Table, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
+    ) -> None:
+        """A line for each card, where lines are few."""
+        grid = Grid.grid(padding=(0, 2))
+        for card in row:
+            if card == NONE:
+                grid.add_row("", Text(self.ink.say("table-empty"), "dim"))
+                continue
+            box = game.facts
+            cost = self.ink.say("table-cost", n=box.cost[card])
+            grid.add_row(
+                "",
+                Text(self.ink.plain(box.name(card)), f"bold {STYLES[box.printed[card].faction]}"),
+                Text(" ".join(self.kind(game, card, seat)), "dim"),
+                cost + self.cards.rebuilt_mark(box, card, "figures"),
+                self.cards.figures(box, card),
+                Text("  ").join(self.marks(game, card, seat, offers)),
+            )
+        self.ink.console.print(grid)
 
     def part(
         self, game: Table, row: Sequence[int], seat: int | None, offers: Sequence[Offer]

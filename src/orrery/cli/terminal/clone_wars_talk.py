@@ -19,6 +19,8 @@ from orrery.core.events import Event
 from orrery.core.record import Result
 
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
+BRIEF = frozenset({"use", "base", "end"})
+"""Options whose words can be shortened."""
 FOLDED_FROM = 2
 """So many minor options are shown only if they are asked for."""
 
@@ -68,7 +70,15 @@ class Talk:
         lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")
         typed = self.ink.say("assign-typed", n=option.to) if option.verb == "assign" else ""
         heading = self.ink.say(f"group-{group}")
-        return Offer(heading, words, text, option, is_minor, said, lead, tail, typed)
+        brief = self.brief(game, option) if option.verb in BRIEF else ""
+        return Offer(heading, words, text, option, is_minor, said, lead, tail, typed, brief)
+
+    def brief(self, game: Table, option: Option) -> str:
+        """A use or a base without its text, an end without what it leaves."""
+        if option.what == NONE:
+            return self.ink.say(f"brief-{option.verb}")
+        card, box = option.what, game.facts
+        return self.ink.say(f"brief-{option.verb}", card=box.name(card), n=box.hit_points[card])
 
     def context(self, game: Table) -> str:
         return context_line(game)
@@ -126,6 +136,10 @@ class Talk:
         if len(minor) < FOLDED_FROM:
             return ""
         return self.ink.say("options-folded", n=len(minor))
+
+    def led(self, offers: Sequence[Offer]) -> str:
+        attacks = sum(1 for offer in offers if offer.lead)
+        return self.ink.say("options-attacks", n=attacks)
 
     def helps(self, game: Table, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
         """One line for each thing to do, with a card in sight."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -34,6 +34,11 @@ PLAIN = str.maketrans(
 """What an ASCII terminal shows instead."""
 
 
+SHORT = 36
+"""A terminal with fewer rows than this shows everything in fewer lines."""
+TIGHTEST = 2
+UNLIMITED = 10_000
+"""Lines of what is no terminal."""
 FORGET_PAST = "\x1b[3J"
 """Empties what a terminal scrolls back to."""
 
@@ -54,10 +59,11 @@ class Signs:
     middle: str = "·"
     bullet: str = "·"
     arrow: str = "→"
+    cut: str = "…"
     box: str = "┌┬┐│└┴┘─"
 
 
-LETTERS = Signs("A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "+++|+++-")
+LETTERS = Signs("A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-")
 """For terminals that show ASCII only."""
 
 
@@ -69,6 +75,7 @@ class Ink:
         self.is_unicode = self.console.encoding.lower().startswith("utf")
         self.signs = Signs() if self.is_unicode else LETTERS
         self.words = messages()
+        self.thrift = 0  # 1: fewer lines, 2: as few as possible
         if not self.is_unicode and hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="replace")
 
@@ -76,6 +83,33 @@ class Ink:
     def width(self) -> int:
         """The columns there are."""
         return self.console.width
+
+    @property
+    def is_short(self) -> bool:
+        """Whether everything is to be said in fewer lines."""
+        return self.thrift > 0
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether even the options must share lines."""
+        return self.thrift > 1
+
+    def fit(self, draw: Callable[[], None], spare: int) -> int:
+        """Be only as thrifty as something must be drawn to fit the terminal with some lines to
+        spare; how many lines are left."""
+        if not self.console.is_terminal:
+            return UNLIMITED
+        height = self.console.height
+        self.thrift = 1 if height < SHORT else 0
+        while (left := height - self.lines_of(draw)) < spare and self.thrift < TIGHTEST:
+            self.thrift += 1
+        return left
+
+    def lines_of(self, draw: Callable[[], None]) -> int:
+        """How many lines something takes that could be printed."""
+        with self.console.capture() as captured:
+            draw()
+        return captured.get().count("\n")
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message."""
@@ -102,9 +136,21 @@ class Ink:
         """A message as a paragraph."""
         self.print(self.say(key, **arguments), style)
 
-    def bullets(self, lines: Sequence[str], style: str = "") -> None:
+    def bullets(self, lines: Sequence[str]) -> None:
         """Paragraphs with a mark before each."""
-        self.columns([(self.signs.bullet, Text(self.plain(line), style)) for line in lines], 1, 1)
+        self.columns([(self.signs.bullet, Text(self.plain(line))) for line in lines], 1, 1)
+
+    def last_bullets(self, lines: Sequence[str], most: int) -> None:
+        """As many of the last lines of paragraphs as there is room for, at least one."""
+        rows: list[tuple[str, Text | Table]] = []
+        for line in lines:
+            parts = Text(self.plain(line)).wrap(self.console, self.width - 4)
+            rows += [("" if at else self.signs.bullet, part) for at, part in enumerate(parts)]
+        left_out = len(rows) - max(most, 1)
+        if left_out > 0:
+            said = Text(self.say("terminal-cut", n=left_out + 1), "dim")
+            rows = [(self.signs.cut, said if most > 1 else rows[-1][1]), *rows[left_out + 1 :]]
+        self.columns(rows, 1, 1)
 
     def columns(
         self, rows: Sequence[tuple[str, Text | Table]], width: int, indent: int = 0
@@ -138,21 +184,21 @@ class Ink:
             else Text(dash * fill + end, style)
         )
 
-    def numbered(self, offers: Sequence[Offer], folded: str = "") -> None:
+    def numbered(
+        self, offers: Sequence[Offer], folded: str = "", elsewhere: Collection[int] = ()
+    ) -> None:
         """Options by number under their headings, side by side where they are short; `folded`
-        stands for the minor ones."""
-        label = max((len(self.plain(offer.group)) for offer in offers), default=0)
+        stands for the minor ones, and some numbers stand elsewhere."""
+        numbers = [pair for pair in enumerate(offers, 1) if pair[0] not in elsewhere]
+        label = max((len(self.plain(offer.group)) for _, offer in numbers), default=0)
         room = self.width - label - 2
-        numbers = list(enumerate(offers, 1))
         rows: list[tuple[str, Text | Table]] = []
-        for group in dict.fromkeys(offer.group for offer in offers):
+        for group in dict.fromkeys(offer.group for _, offer in numbers):
             mine = [pair for pair in numbers if pair[1].group == group]
             shown = [pair for pair in mine if not (folded and pair[1].is_minor)]
             texts = [(number, self.offer_text(offer)) for number, offer in shown if not offer.lead]
             rows += [(group, self.side_by_side(texts, room))] if texts else []
-            for lead in dict.fromkeys(offer.lead for _, offer in shown if offer.lead):
-                like = [pair for pair in shown if pair[1].lead == lead]
-                rows.append((group, self.led(like, room)))
+            rows += [(group, led) for led in self.led([one for one in shown if one[1].lead], room)]
             rows += [(group, Text(f"   {self.plain(folded)}", "dim"))] if shown != mine else []
         labels = [row[0] for row in rows]
         self.columns(
@@ -160,20 +206,42 @@ class Ink:
             label,
         )
 
+    def run_on(
+        self, offers: Sequence[Offer], folded: str = "", elsewhere: Collection[int] = ()
+    ) -> None:
+        """Options one after the other; `folded` stands for those that share a beginning."""
+        parts = [
+            Text.assemble((f"[{number}] ", "bold"), self.plain(offer.brief or offer.said))
+            for number, offer in enumerate(offers, 1)
+            if number not in elsewhere and not offer.lead
+        ]
+        if any(offer.lead for offer in offers):
+            parts.insert(-1, Text(self.plain(folded)))
+        elif any(offer.brief for offer in offers):
+            parts.append(Text(self.say("terminal-more"), "dim"))
+        self.print(self.flow(parts, self.width - 1))
+
     def offer_text(self, offer: Offer) -> Text:
         """The words of an option, minor ones in the background."""
         return Text(self.plain(offer.words), "dim" if offer.is_minor else "")
 
-    def led(self, offers: Sequence[tuple[int, Offer]], room: int) -> Text:
-        """Options with the same beginning, in one line if they fit."""
-        first = offers[0][1]
-        style = "dim" if first.is_minor else ""
-        parts = [
-            Text.assemble((f"[{number}] ", f"bold {style}"), (self.plain(offer.tail), style))
-            for number, offer in offers
+    def led(self, offers: Sequence[tuple[int, Offer]], room: int) -> list[Text]:
+        """Options with the same beginning in one line if they fit; all of them, where lines are
+        few."""
+        parts: dict[str, list[Text]] = {}
+        for number, offer in offers:
+            style = "dim" if offer.is_minor else ""
+            part = Text.assemble((f"[{number}] ", f"bold {style}"), (self.plain(offer.tail), style))
+            if offer.lead not in parts:
+                part = Text.assemble((f"{self.plain(offer.lead)} ", style), part)
+            parts.setdefault(offer.lead, []).append(part)
+        leads = list(parts.values())
+        if self.is_short and leads:
+            leads = [[part for one in leads for part in one]]
+        return [
+            Text("   ") + self.flow(one, room - 3, hanging=3 if self.is_short else 6)
+            for one in leads
         ]
-        parts[0] = Text.assemble((f"   {self.plain(first.lead)} ", style), parts[0])
-        return self.flow(parts, room, hanging=6)
 
     def flow(self, parts: Sequence[Text], room: int, hanging: int = 0) -> Text:
         """Parts with a mark between them, broken only between two parts."""

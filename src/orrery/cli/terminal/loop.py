@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -140,27 +140,56 @@ class Session:
             self.command(seat, self.ink.read(f"{self.ink.say('terminal-ask')}> ").strip())
 
     def draw(self, seat: Seat) -> None:
-        """The table, what has happened, what is asked, and the options."""
-        game, offers = self.match.game, self.offers()
+        """The table, what has happened, what is asked, and the options, in as many lines as there
+        are."""
+        offers = self.offers()
+        news = [*self.news(seat), *self.notes]
+        greetings, self.greetings, self.notes = self.greetings, [], []
+        room = self.ink.fit(lambda: self.show(seat, offers), 2 if news or greetings else 1) - 1
         self.ink.clear()
-        self.screen.table(game, seat, offers)
-        news = [*self.greetings, *self.news(seat), *self.notes]
-        self.greetings, self.notes = [], []
-        if news:
-            self.ink.line(self.ink.say("terminal-what-happened"))
-            self.ink.bullets(news)
+        self.show(seat, offers, lambda: self.show_news(greetings, news, room))
+
+    def show(
+        self, seat: Seat, offers: Sequence[Offer], between: Callable[[], None] = lambda: None
+    ) -> None:
+        """The table, something after it, what is asked, and the options."""
+        self.screen.table(self.match.game, seat, offers)
+        between()
         self.show_options(offers)
+
+    def show_news(self, greetings: Sequence[str], news: Sequence[str], room: int) -> None:
+        """What has happened, the last of it where lines are few; what greets is always said."""
+        ink = self.ink
+        everything = [*greetings, *news]
+        lines = ink.lines_of(lambda: ink.bullets(everything))
+        if everything and lines < room:
+            ink.line(ink.say("terminal-what-happened"))
+        if lines <= room:
+            ink.bullets(everything)
+            return
+        ink.bullets(greetings)
+        ink.last_bullets(news, room - ink.lines_of(lambda: ink.bullets(greetings)))
 
     def show_options(self, offers: Sequence[Offer]) -> None:
         """The prompt with its rule, and the options by number."""
-        decision = self.match.game.decision
-        rule = decision.prompt.rule if decision else ""
-        self.ink.line(right=rule)
-        self.ink.print(self.screen.prompt(self.match.game), "bold")
-        context = self.screen.context(self.match.game)
+        game, ink, screen = self.match.game, self.ink, self.screen
+        rule = game.decision.prompt.rule if game.decision else ""
+        prompt = screen.prompt(game)
+        if ink.is_short and len(prompt) + len(rule) + 9 <= ink.width:
+            ink.line(prompt, rule)
+        elif ink.is_tight:
+            ink.print(prompt, "bold")
+        else:
+            ink.line(right=rule)
+            ink.print(prompt, "bold")
+        context = screen.context(game)
         if context:
-            self.ink.print(context, "italic", indent=2)
-        self.ink.numbered(offers, self.screen.folded(offers))
+            ink.print(context, "italic", indent=2)
+        on_table = screen.on_table(game, offers)
+        if ink.is_tight:
+            ink.run_on(offers, screen.led(offers), on_table)
+        else:
+            ink.numbered(offers, screen.folded(offers), on_table)
 
     def offers(self) -> list[Offer]:
         """The options of the present decision, in the order in which they are shown."""

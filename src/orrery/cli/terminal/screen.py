@@ -26,6 +26,7 @@ class Offer(NamedTuple):
     lead: str = ""  # options with the same beginning stand in one line: this, then each `tail`
     tail: str = ""
     typed: str = ""  # another way to type it
+    brief: str = ""  # the words where lines are few
 
 
 class Plan(NamedTuple):
@@ -63,6 +64,9 @@ class Screen(Protocol):
     def table(self, game: AnyGame, seat: int | None, offers: Sequence[Offer]) -> None:
         """Draw what a seat sees."""
 
+    def on_table(self, game: AnyGame, offers: Sequence[Offer]) -> list[int]:
+        """The numbers that the table shows beside its cards, so that no list need repeat them."""
+
     def prompt(self, game: AnyGame) -> str:
         """What is asked."""
 
@@ -98,6 +102,9 @@ class Screen(Protocol):
 
     def folded(self, offers: Sequence[Offer]) -> str:
         """What stands for the minor options; they are all shown if it is empty."""
+
+    def led(self, offers: Sequence[Offer]) -> str:
+        """What stands for options that share a beginning, where lines are few."""
 
     def helps(self, game: AnyGame, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
         """What can be typed in this game, with examples in sight, and what it does."""
