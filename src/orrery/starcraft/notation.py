@@ -5,6 +5,7 @@ Each verb says what its two numbers are; the slugs of those follow it: `move mar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
@@ -105,45 +106,41 @@ def text_of(game: Table, seat: int, option: Option) -> str:
 
 
 def slug(game: Table, seat: int, kind: str, number: int) -> str:
-    """The stable name of a thing of a kind."""
-    box, state = game.facts, game.state
-    match kind:
-        case "area":
-            return box.area_slugs[number]
-        case "unit":
-            return box.unit_slugs[number]
-        case "planet":
-            return box.planet_slugs[number]
-        case "card":
-            return card_slug(box, number)
-        case "event":
-            return box.event_slugs[number]
-        case "route":
-            return route_slug(box, state, number)
-        case "faction":
-            return box.faction_slugs[number]
-        case "seat":
-            return box.faction_slugs[state.players[number].faction]
-        case "order":
-            return ORDERS[number]
-        case "source":
-            return source_slug(box, number)
-        case "building":
-            return box.building_slugs[box.race[state.players[seat].faction]][number]
-        case "module":
-            return MODULES[number]
-        case "technology":
-            return box.technologies[number].slug
-        case "resource":
-            return YIELDS[number]
-        case "cell":
-            x, y = place_of(number)
-            return f"{x},{y}"
-        case "slot":
-            return f"{box.planet_slugs[number // 4]}.{SIDES[number % 4]}"
-        case "skirmish":
-            return str(number + 1)
-    return str(number)
+    """The stable name of a thing of a kind, as the seat that is asked knows it."""
+    return SLUGS[kind](game, seat, number)
+
+
+SLUGS: dict[str, Callable[[Table, int, int], str]] = {
+    "area": lambda game, _, area: game.facts.area_slugs[area],
+    "building": lambda game, seat, building: buildings_of(game, seat)[building],
+    "card": lambda game, _, card: card_slug(game.facts, card),
+    "cell": lambda _, __, number: "{},{}".format(*place_of(number)),
+    "event": lambda game, _, event: game.facts.event_slugs[event],
+    "faction": lambda game, _, faction: game.facts.faction_slugs[faction],
+    "module": lambda _, __, module: MODULES[module],
+    "number": lambda _, __, number: str(number),
+    "order": lambda _, __, order: ORDERS[order],
+    "planet": lambda game, _, planet: game.facts.planet_slugs[planet],
+    "resource": lambda _, __, resource: YIELDS[resource],
+    "route": lambda game, _, route: route_slug(game.facts, game.state, route),
+    "seat": lambda game, _, seat: seat_slug(game, seat),
+    "skirmish": lambda _, __, number: str(number + 1),
+    "slot": lambda game, _, slot: f"{game.facts.planet_slugs[slot // 4]}.{SIDES[slot % 4]}",
+    "source": lambda game, _, source: source_slug(game.facts, source),
+    "technology": lambda game, _, technology: game.facts.technologies[technology].slug,
+    "unit": lambda game, _, unit: game.facts.unit_slugs[unit],
+}
+"""By kind: the name of a thing from its number."""
+
+
+def buildings_of(game: Table, seat: int) -> tuple[str, ...]:
+    """The building types on the sheet of a player."""
+    return game.facts.building_slugs[game.facts.race[game.state.players[seat].faction]]
+
+
+def seat_slug(game: Table, seat: int) -> str:
+    """A player is called by his faction."""
+    return game.facts.faction_slugs[game.state.players[seat].faction]
 
 
 def card_slug(box: Box, card: int) -> str:
