@@ -302,6 +302,8 @@ def take_event(game: Table) -> int:
     state.event_deck = state.event_deck[:-1]
     state.event_dug = min(state.event_dug + 1, len(state.event_buried))
     state.irrevocable += 1
+    if not state.event_deck:
+        recycle_events(game)
     return card
 
 
