@@ -61,8 +61,8 @@ class Execution(Step):
         return OVER
 
     def next_turn(self, game: Table) -> Asked:
-        """The next player who still has orders on the board; finished players are skipped
-        (SC-EXEC-01, SC-EXEC-07, SC-INV-07)."""
+        """The next player who still has orders on the board; finished players are skipped, until no
+        order is left (SC-EXEC-01, SC-EXEC-07, SC-INV-07, SC-INV-08)."""
         state = game.state
         clear_tops(game)
         start = state.first if self.seat == NONE else self.seat + 1
