@@ -16,15 +16,17 @@ def execution(
     orders: dict[str, list[str]],
     overmind: Side = OVERMIND,
     jim_raynor: Side = RAYNOR,
+    arcturus_mengsk: Side | None = None,
     event_deck: list[str] | None = None,
-    **others: Side,
 ) -> Position:
+    if arcturus_mengsk is None:
+        return table(orders=orders, event_deck=event_deck, overmind=overmind, jim_raynor=jim_raynor)
     return table(
         orders=orders,
         event_deck=event_deck,
         overmind=overmind,
         jim_raynor=jim_raynor,
-        **others,
+        arcturus_mengsk=arcturus_mengsk,
     )
 
 

@@ -11,8 +11,17 @@ RAYNOR = side(at={"dylar_iv.3": "marine base"})
 MENGSK = side(at={"pridewater.1": "marine base"})
 
 
-def planning(overmind: Side = OVERMIND, jim_raynor: Side = RAYNOR, **others: Side) -> Position:
-    return table(phase="planning", overmind=overmind, jim_raynor=jim_raynor, **others)
+def planning(
+    overmind: Side = OVERMIND, jim_raynor: Side = RAYNOR, arcturus_mengsk: Side | None = None
+) -> Position:
+    if arcturus_mengsk is None:
+        return table(phase="planning", overmind=overmind, jim_raynor=jim_raynor)
+    return table(
+        phase="planning",
+        overmind=overmind,
+        jim_raynor=jim_raynor,
+        arcturus_mengsk=arcturus_mengsk,
+    )
 
 
 def place(game: Position, planet: str, order: str) -> None:
