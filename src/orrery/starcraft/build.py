@@ -89,8 +89,8 @@ def why_not_new_worker(game: Table, site: Site) -> str | None:
 
 
 def why_not_transport(game: Table, site: Site, route: int) -> str | None:
-    """With a base on the planet, on one of its routes that holds no own transport
-    (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06)."""
+    """With a base on the planet, on one of its routes that holds no own transport; transports are
+    no units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
     if site.base == NONE:
         return "SC-BUILD-02"
@@ -316,7 +316,7 @@ class Build(Step):
                 self.bought = (*self.bought, child.kind)
 
     def site(self, game: Table) -> Site:
-        """What the order finds on its planet now."""
+        """What the order finds on its planet now: a base allows step 1 (SC-BUILD-29)."""
         state, box = game.state, game.facts
         base = base_on(state, box, self.seat, self.planet)
         limit = unit_build_limit(box, state.players[self.seat], self.special)

@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.starcraft.box import Box, Building, Printed, Technology
 from orrery.starcraft.cards import protoss, terran, zerg
-from orrery.starcraft.cards.effects import Effect
+from orrery.starcraft.cards.effects import CardText
 from orrery.starcraft.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
 
 Record = Mapping[str, Any]
@@ -66,6 +66,7 @@ def price(record: Record) -> tuple[int, int]:
 
 
 def add_races(box: Box, base: Records) -> None:
+    """What the sheets show, and the pieces of a faction (SC-COMP-01)."""
     races = base["race"]
     box.race_slugs = tuple(row["id"] for row in races)
     box.hand_limit = tuple(row["hand_limit"] for row in races)
@@ -148,6 +149,8 @@ def add_planets(box: Box, base: Records) -> None:
 
 
 def add_technologies(box: Box, base: Records) -> None:
+    """One price for all cards of a technology; the reference sheets, which count the technologies
+    of each unit, are no source (SC-RES-05, SC-COMP-12)."""
     box.technologies = tuple(
         Technology(
             row["id"],
@@ -160,7 +163,8 @@ def add_technologies(box: Box, base: Records) -> None:
 
 
 def add_units(box: Box, base: Records) -> None:
-    """Units faction by faction; both factions of a race have the same types (SC-COMP-02)."""
+    """Units faction by faction, with the keywords of the sheet; both factions of a race have the
+    same types (SC-COMP-02, SC-FACT-13)."""
     rows: list[tuple[int, int, Record]] = []
     for faction, race in enumerate(box.race):
         mine = [row for row in base["unit"] if row["race"] == box.race_slugs[race]]
@@ -224,6 +228,9 @@ def add_requirements(box: Box, rows: list[tuple[int, int, Record]]) -> None:
     box.built_at, box.needs, box.sacrifice = tuple(built_at), tuple(needs), tuple(sacrifice)
 
 
+NO_TEXT = CardText("", ())
+
+
 class Card:
     """A kind of Combat card of a race while the box is made; equal cards are one kind."""
 
@@ -254,7 +261,7 @@ def bits_of(box: Box, slugs: Sequence[str]) -> int:
     return mask
 
 
-def texts_of(box: Box) -> dict[str, tuple[Effect, ...]]:
+def texts_of(box: Box) -> dict[str, CardText]:
     """What the cards with text do, by slug."""
 
     def units(*slugs: str) -> int:
@@ -265,7 +272,8 @@ def texts_of(box: Box) -> dict[str, tuple[Effect, ...]]:
 
 def add_cards(box: Box, base: Records) -> None:
     """Cards faction by faction: the Combat deck, then the Technology deck. A technology whose
-    copies differ has one kind for each; equal Combat cards have one kind (SC-SETUP-08)."""
+    copies differ has one kind for each; equal Combat cards have one kind
+    (SC-SETUP-08, SC-CARD-T-20, SC-CARD-P-18, SC-CARD-Z-18)."""
     texts = texts_of(box)
     kinds: list[tuple[int, Card, int]] = []  # faction, kind, technology
     decks: list[tuple[int, ...]] = []
@@ -295,12 +303,14 @@ def add_cards(box: Box, base: Records) -> None:
     box.major = tuple(card.major for card in cards)
     box.minor = tuple(card.minor for card in cards)
     box.returns = tuple(card.returns for card in cards)
-    box.effects = tuple(texts.get(card.slug, ()) for card in cards)
+    found = [texts.get(card.slug, NO_TEXT) for card in cards]
+    box.effects = tuple(text.effects for text in found)
+    box.text_rules = tuple(text.rule for text in found)
 
 
 def add_kind(
     kinds: list[tuple[int, Card, int]],
-    texts: Mapping[str, tuple[Effect, ...]],
+    texts: Mapping[str, CardText],
     faction: int,
     card: Card,
     technology: int,

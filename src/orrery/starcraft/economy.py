@@ -131,7 +131,7 @@ def spend(game: Table, seat: int, paid: tuple[int, ...]) -> None:
 
 def put_worker(game: Table, seat: int, source: int) -> None:
     """One worker is spent; on a full card he depletes the area by a step, which turns or removes
-    the card (SC-ECON-07, SC-ECON-08)."""
+    the card, whatever is being paid (SC-ECON-07, SC-ECON-08, SC-ECON-12)."""
     state, box = game.state, game.facts
     player = state.players[seat]
     player.pool -= 1
@@ -196,7 +196,7 @@ class Pay(Step):
         rising = [one for one in numbers if one >= self.last and is_enough(found, cost, one)]
         others = [Option("worker", one) for one in numbers if one not in rising]
         options = [*others, ACCEPT, *(Option("worker", one) for one in rising)]
-        fresh = len(others) + (self.last != NONE)
+        fresh = len(others) + (self.last != NONE) if rising else 0
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
 
     def why_not(self, game: Table, option: Option) -> str | None:

@@ -172,7 +172,8 @@ class BuildUnit(Step):
         ]
         others = [area for area in areas if area not in rising]
         options = [Option("area", area) for area in (*others, *rising)]
-        return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=len(others))
+        fresh = len(others) if rising else 0
+        return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
 
     def left(self, game: Table) -> list[int]:
         """Where units for the sacrifice stand, without those chosen."""

@@ -196,7 +196,8 @@ def raise_building(game: Table, seat: int, building: int) -> None:
 
 
 def add_module(game: Table, seat: int, module: int) -> None:
-    """A module lies on the sheet and works at once, for all bases (SC-MODULE-09, SC-BUILD-19)."""
+    """A module lies on the sheet and works at once, for all bases; Research & Development counts
+    when the next Planning Phase begins (SC-MODULE-09, SC-BUILD-19, SC-MODULE-04)."""
     player = game.state.players[seat]
     player.modules = replaced(player.modules, module, player.modules[module] + 1)
     tell(game, "module", seat, (module,))
@@ -246,7 +247,8 @@ class Purchase(Step):
             self.saved = child.saved
 
     def take(self, game: Table) -> None:
-        """The token is put where it belongs (SC-BUILD-04, SC-BUILD-05, SC-BUILD-23)."""
+        """The token is put where it belongs; a base brings no Resource cards yet
+        (SC-BUILD-04, SC-BUILD-05, SC-BUILD-23, SC-BUILD-28)."""
         if self.kind == WORKER:
             add_worker(game, self.seat)
         elif self.kind == TRANSPORT:
@@ -278,7 +280,8 @@ class GainUpgrade(Step):
 
     def step(self, game: Table, pick: Option | None) -> Asked:
         """Levels, spaces and tokens are limits here too, but no unit or base is needed; no purchase
-        is forced, only what is free must be taken (SC-EVENT-09, SC-EVENT-14, SC-EVENT-38)."""
+        is forced, only what is free must be taken. The workers spent are missing next round
+        (SC-EVENT-09, SC-EVENT-14, SC-EVENT-38, SC-ECON-17)."""
         if self.done or pick == DONE:
             return OVER
         if pick is None:
