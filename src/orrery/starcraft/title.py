@@ -1,0 +1,101 @@
+"""StarCraft as the kernel sees it: how it starts, how it is shown, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from random import Random
+
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.facts import Facts
+from orrery.core.title import Catalogue, Settings, Texts, Title, View
+from orrery.starcraft.box import Box
+from orrery.starcraft.briefing import briefing
+from orrery.starcraft.compile import make_box
+from orrery.starcraft.galaxy import Galaxy
+from orrery.starcraft.legality import why_not
+from orrery.starcraft.library import FILES, catalogue, load_library, records
+from orrery.starcraft.notation import option_texts
+from orrery.starcraft.options import complete, settle_chance
+from orrery.starcraft.setup import set_up
+from orrery.starcraft.state import Battle, Player, Skirmish, State, Step, Table
+from orrery.starcraft.view import view
+from orrery.starcraft.worlds import determinize
+
+
+def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
+    """Every procedure of the rulebook that `setup` leads to, however deep: none can be
+    forgotten."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from procedures(one)
+
+
+class StarCraft(Title[State, Box]):
+    """StarCraft: The Board Game."""
+
+    name = "starcraft"
+    files = FILES
+    shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        return complete(given)
+
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        return settle_chance(settings, seed)
+
+    def seats(self, settings: Settings) -> int:
+        return int(settings["players"])
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
+        return box_for(load_library(texts, pack), settings)
+
+    def fingerprint(self, facts: Box) -> str:
+        return facts.fingerprint
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        self.facts(self.settings({}), texts, pack)
+        return catalogue(load_library(texts, pack))
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
+    ) -> Table:
+        """A new game at its first decision. What was left to chance is drawn from the seed."""
+        game = set_up(facts, seed, events)
+        game.go_on(None)
+        return game
+
+    def option_texts(self, game: Table) -> list[str]:
+        return option_texts(game)
+
+    def view(self, game: Table, seat: Seat | None) -> View:
+        return view(game, seat)
+
+    def briefing(self, game: Table) -> View:
+        return briefing(game)
+
+    def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
+        return determinize(game, seat, rng)
+
+    def why(self, game: Table, seat: Seat, option: Option) -> str | None:
+        return why_not(game, seat, option)
+
+    def winners(self, game: Table) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in game.state.winners)
+
+    def ending(self, game: Table) -> str:
+        return game.state.ending
+
+
+def box_for(library: Facts, settings: Settings) -> Box:
+    """The box of a choice of options, made once."""
+    return _box(library, tuple(sorted(settings.items())))
+
+
+@lru_cache(maxsize=64)
+def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
+    return make_box(records(library), dict(settings), library.fingerprint)
+
+
+STARCRAFT = StarCraft()
