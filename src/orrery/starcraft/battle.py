@@ -35,7 +35,7 @@ RETREATS = 9
 
 
 class FightBattle(Step):
-    """A battle in the area into which the active player's units have moved (SC-BATTLE-01)."""
+    """A battle in the area into which the active player's units have moved."""
 
     __slots__ = ("special",)
 
@@ -85,7 +85,7 @@ class FightBattle(Step):
 
     def place_order_token(self, game: Table) -> Asked:
         """1. The token marks the contested area; its owner is the attacker, the owner of the units
-        there the defender (SC-BATTLE-03, SC-TERM-16)."""
+        there the defender (SC-BATTLE-01, SC-BATTLE-03, SC-TERM-16)."""
         state = game.state
         area = state.invaded
         state.battle = Battle(area, state.active, state.owners[area], self.special)

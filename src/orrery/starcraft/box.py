@@ -121,6 +121,7 @@ class Box:
     major: tuple[tuple[int, int], ...]  # attack and health
     minor: tuple[tuple[int, int], ...]
     effects: tuple[tuple[Effect, ...], ...]
+    text_rules: tuple[str, ...]  # the rule of each card's text, "" without one
     returns: tuple[bool, ...]  # goes back to the Technology deck after use (SC-SKIRM-26)
     technology: tuple[int, ...]  # which technology the card belongs to, or NONE
     technologies: tuple[Technology, ...]
@@ -138,6 +139,10 @@ class Box:
     def unit(self, faction: int, slug: str) -> int:
         """The number of a faction's unit."""
         return next(one for one in self.units_of[faction] if self.unit_slugs[one] == slug)
+
+    def text_rule(self, card: int) -> str:
+        """The rule that tells what a card's text does."""
+        return self.text_rules[card]
 
     def event(self, slug: str) -> int:
         """The number of an Event card's title."""

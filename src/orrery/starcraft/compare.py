@@ -40,7 +40,8 @@ class Summand(NamedTuple):
     value: str  # "attack" or "health"
     number: int
     source: str  # a kind: card, text, unit, event, module, technology, order
-    thing: int = NONE
+    thing: int
+    rule: str
 
 
 class Comparison(NamedTuple):
@@ -55,17 +56,28 @@ class Comparison(NamedTuple):
     sums: tuple[Summand, ...]
 
 
-def texts_at_work(game: Table, skirmish: Skirmish, role: int) -> list[tuple[int, Effect]]:
+class Text(NamedTuple):
+    """A text that applies in a skirmish: the card, what it does, and the rule that says so."""
+
+    card: int
+    effect: Effect
+    rule: str
+
+
+def texts_at_work(game: Table, skirmish: Skirmish, role: int) -> list[Text]:
     """The texts of a side that apply: of a standard card matching the front-line unit, and of a
-    reinforcement, which has passed its check (SC-SKIRM-10, SC-SKIRM-03)."""
-    box, found = game.facts, []
+    reinforcement, which has passed its check (SC-SKIRM-10, SC-SKIRM-03, SC-TIME-05)."""
+    box = game.facts
+    cards = [reinforcement_of(game, skirmish, role)]
     standard = standard_of(game, skirmish, role)
     if standard != NONE and is_match(game, skirmish, role, standard):
-        found += [(standard, effect) for effect in box.effects[standard]]
-    reinforcement = reinforcement_of(game, skirmish, role)
-    if reinforcement != NONE:
-        found += [(reinforcement, effect) for effect in box.effects[reinforcement]]
-    return found
+        cards.insert(0, standard)
+    return [
+        Text(card, effect, box.text_rule(card))
+        for card in cards
+        if card != NONE
+        for effect in box.effects[card]
+    ]
 
 
 def is_match(game: Table, skirmish: Skirmish, role: int, card: int) -> bool:
@@ -122,15 +134,15 @@ class Compare:
             tuple(self.sums),
         )
 
-    def add(self, role: int, value: str, number: int, source: str, thing: int = NONE) -> None:
+    def add(self, role: int, value: str, number: int, source: str, thing: int, rule: str) -> None:
         if number:
-            self.sums.append(Summand(role, value, number, source, thing))
+            self.sums.append(Summand(role, value, number, source, thing, rule))
 
     def total(self, role: int, value: str) -> int:
         return sum(one.number for one in self.sums if one.role == role and one.value == value)
 
     def has(self, role: int, kind: type[Effect]) -> bool:
-        return any(isinstance(effect, kind) for _, effect in self.texts[role])
+        return any(isinstance(text.effect, kind) for text in self.texts[role])
 
     def add_card_values(self, role: int) -> None:
         """The large values if the card matches, else the small ones; an Assist unit in front always
@@ -141,8 +153,8 @@ class Compare:
         matched = is_match(self.game, self.skirmish, role, card)
         big = matched and not self.box.assist[self.skirmish.front[role]]
         attack, health = self.box.major[card] if big else self.box.minor[card]
-        self.add(role, "attack", attack, "card", card)
-        self.add(role, "health", health, "card", card)
+        self.add(role, "attack", attack, "card", card, "SC-SKIRM-10")
+        self.add(role, "health", health, "card", card, "SC-SKIRM-10")
 
     def add_texts(self, role: int) -> None:
         """What the cards' texts gain, where their conditions hold; "vs." looks at the enemy
@@ -150,7 +162,7 @@ class Compare:
         box, skirmish = self.box, self.skirmish
         front, enemy = skirmish.front[role], skirmish.front[1 - role]
         at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
-        for card, effect in self.texts[role]:
+        for card, effect, rule in self.texts[role]:
             if isinstance(effect, Attack):
                 holds = (
                     (not effect.front or effect.front & box.unit_bit[front])
@@ -159,27 +171,27 @@ class Compare:
                     and (at_base or not effect.at_base)
                     and (skirmish.support[role] or not effect.supported)
                 )
-                self.add(role, "attack", effect.number if holds else 0, "text", card)
+                self.add(role, "attack", effect.number if holds else 0, "text", card, rule)
             elif isinstance(effect, Health):
                 holds = (not effect.front or effect.front & box.unit_bit[front]) and (
                     at_base or not effect.at_base
                 )
-                self.add(role, "health", effect.number if holds else 0, "text", card)
+                self.add(role, "health", effect.number if holds else 0, "text", card, rule)
 
     def add_standing_bonuses(self, role: int) -> None:
         """Bonuses of the battle, the special order, Air Support and Defense Matrix
         (SC-MOVE-15, SC-MODULE-06, SC-MODULE-08, SC-CARD-T-11)."""
         box, battle, player = self.box, self.battle, self.players[role]
-        self.add(role, "attack", battle.attack[role], "event")
-        self.add(role, "health", battle.health[role], "event")
+        self.add(role, "attack", battle.attack[role], "event", NONE, "SC-EVENT-35")
+        self.add(role, "health", battle.health[role], "event", NONE, "SC-EVENT-22")
         if role == ATTACKER and battle.special:
-            self.add(role, "attack", SPECIAL_ATTACK, "order")
+            self.add(role, "attack", SPECIAL_ATTACK, "order", NONE, "SC-MOVE-15")
         if self.has_air_support(role) and box.kind[self.skirmish.front[1 - role]] == IN_AIR:
-            self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT)
+            self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT, "SC-MODULE-06")
         matrix = box.tech("defense_matrix")
         vessels = [u for u in self.skirmish.support[role] if box.unit_slugs[u] == "science_vessel"]
         if vessels and has_technology(box, player, matrix):
-            self.add(role, "health", DEFENSE_MATRIX, "technology", matrix)
+            self.add(role, "health", DEFENSE_MATRIX, "technology", matrix, "SC-CARD-T-11")
 
     def has_air_support(self, role: int) -> bool:
         """Whether the side has the module and a base of its own in the area, attacking or defending
@@ -195,13 +207,13 @@ class Compare:
         enemy = self.box.kind[self.skirmish.front[1 - role]]
         for unit in self.skirmish.support[role]:
             if self.unit_hits(role, unit) & enemy:
-                self.add(role, "attack", self.box.support[unit], "unit", unit)
+                self.add(role, "attack", self.box.support[unit], "unit", unit, "SC-SKIRM-15")
 
     def unit_hits(self, role: int, unit: int) -> int:
         """What a unit can attack in this skirmish (SC-SKIRM-16)."""
         hits = self.box.hits[unit]
         for side in (ATTACKER, DEFENDER):
-            for _, effect in self.texts[side]:
+            for _, effect, _ in self.texts[side]:
                 if (
                     isinstance(effect, LoseAttack)
                     and effect.units & self.box.unit_bit[unit]
@@ -231,7 +243,7 @@ class Compare:
         """The types of a side that have Cloaking here: by a text, or all but Arbiters where the
         owner of the Protoss Cloaking Field has a supporting Arbiter (SC-CARD-P-08)."""
         box, mask = self.box, 0
-        for _, effect in self.texts[role]:
+        for _, effect, _ in self.texts[role]:
             if isinstance(effect, Cloaking):
                 mask |= effect.units
         field = box.tech("cloaking_field_protoss")
@@ -247,7 +259,7 @@ class Compare:
         front = self.box.unit_bit[self.skirmish.front[role]]
         return tuple(
             card
-            for card, effect in self.texts[role]
+            for card, effect, _ in self.texts[role]
             if isinstance(effect, Splash)
             and (not effect.front or effect.front & front)
             and not (effect.unseen and detecting[1 - role])
@@ -265,7 +277,7 @@ class Compare:
         strong = attack[ATTACKER] >= self.total(DEFENDER, "health")
         prey = [unit for unit in units_in(skirmish, DEFENDER) if box.kind[unit] == ON_GROUND]
         if strong and prey and self.front_hits(ATTACKER) & ON_GROUND:
-            self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost)
+            self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, "SC-CARD-Z-10")
 
 
 def compare(game: Table, skirmish: Skirmish) -> Comparison:

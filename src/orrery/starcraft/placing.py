@@ -64,7 +64,8 @@ class PlaceCards(Step):
 
     def standard(self, game: Table, pick: Option | None) -> Asked:
         """Exactly one standard card: from the hand, or the top of the deck instead, which is forced
-        without a standard card in hand (SC-BATTLE-14, SC-BATTLE-15, SC-BATTLE-16)."""
+        without a standard card in hand; a cancelled card is replaced in the same way
+        (SC-BATTLE-14, SC-BATTLE-15, SC-BATTLE-16, SC-SKIRM-27)."""
         seat = battle_of(game.state).seats[self.role]
         player = game.state.players[seat]
         if pick is None:

@@ -114,7 +114,7 @@ class ResolveSkirmish(Step):
             return None
         self.done = 1
         skirmish = self.skirmish(game)
-        effects = [effect for _, effect in texts_at_work(game, skirmish, role)]
+        effects = [text.effect for text in texts_at_work(game, skirmish, role)]
         if any(isinstance(effect, CancelReinforcement) for effect in effects):
             self.cancel_card(game, 1 - role, reinforcement_of(game, skirmish, 1 - role))
         if any(isinstance(effect, CancelStandard) for effect in effects):
@@ -131,7 +131,7 @@ class ResolveSkirmish(Step):
 
     def compare(self, game: Table) -> Asked:
         """Final attack and health; strength suffices if it reaches the enemy's health. Then units
-        are destroyed (SC-SKIRM-12, SC-SKIRM-19)."""
+        are destroyed (SC-SKIRM-12, SC-SKIRM-19, SC-TIME-08)."""
         if self.done:
             return None
         self.done = 1
@@ -149,7 +149,7 @@ class ResolveSkirmish(Step):
         )
         step = DestroyUnits(self.number, strong, found.hits, found.cloaked)
         for role in ROLES:
-            effects = [effect for _, effect in texts_at_work(game, skirmish, role)]
+            effects = [text.effect for text in texts_at_work(game, skirmish, role)]
             self.repair(game, role, effects)
             prey = [effect.units for effect in effects if isinstance(effect, Broodling)]
             step.brood = for_role(step.brood, role, prey[0] if prey else 0)

@@ -110,3 +110,10 @@ Effect = (
     | Broodling
     | Nuke
 )
+
+
+class CardText(NamedTuple):
+    """The text of a card: the rule that tells what it does, and that as values."""
+
+    rule: str
+    effects: tuple[Effect, ...]
