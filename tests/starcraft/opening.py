@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
+from orrery.core.decisions import Option
+from orrery.core.events import Event
 from orrery.core.rng import seed_from_number
 from orrery.starcraft.box import Box
+from orrery.starcraft.compile import make_box
 from orrery.starcraft.galaxy import make_galaxy
-from orrery.starcraft.notation import option_texts, route_slug
+from orrery.starcraft.legality import why_not
+from orrery.starcraft.notation import route_slug
 from orrery.starcraft.options import complete
 from orrery.starcraft.placement import PlacePlanet
 from orrery.starcraft.setup import BuildGalaxy, PlayGame, set_up
 from orrery.starcraft.state import SETTING_UP
 from orrery.starcraft.terms import NONE
-from tests.starcraft.scenario import Position, box_for, slot_name, tile
+from tests.starcraft.scenario import Position, box_for, records, slot_name, tile
 
 SEATS = ["jim_raynor", "aldaris", "overmind", "arcturus_mengsk", "tassadar", "queen_of_blades"]
+
+RAYNOR_ALDARIS = "jim_raynor,aldaris"
 
 
 def new_game(seed: int = 1, **settings: str) -> Opening:
@@ -26,8 +32,9 @@ def new_game(seed: int = 1, **settings: str) -> Opening:
 
 def begin(box: Box, seed: int = 1) -> Opening:
     """A new game with these facts, at its first decision."""
-    opening = Opening(set_up(box, seed_from_number(seed)), [])
-    opening.game.events = opening.events
+    events: list[Event] = []
+    opening = Opening(set_up(box, seed_from_number(seed), events), [])
+    opening.events = events
     opening.go_on()
     return opening
 
@@ -35,6 +42,15 @@ def begin(box: Box, seed: int = 1) -> Opening:
 def placing(seed: int = 1, players: int = 2, **settings: str) -> Opening:
     """A new game of given factions, at the first choice of a planet."""
     return new_game(seed, factions=",".join(SEATS[:players]), **settings)
+
+
+def box_with_sides(factions: str = RAYNOR_ALDARIS, **sides: str) -> Box:
+    """The facts of a game in which these planets have other slots: `helios="north east"`."""
+    planets = [
+        {**row, "sides": sides.get(str(row["id"]), " ".join(row["sides"])).split()}  # type: ignore[arg-type]
+        for row in records()["planet"]
+    ]
+    return make_box({**records(), "planet": planets}, complete({"factions": factions}), "test")
 
 
 def at_planet(*laid: str, hands: list[str], first: int = 0, box: Box | None = None) -> Opening:
@@ -55,6 +71,27 @@ def at_planet(*laid: str, hands: list[str], first: int = 0, box: Box | None = No
     opening.game.stack = [root, galaxy, PlacePlanet(last)]
     opening.go_on()
     return opening
+
+
+def at_forces(
+    *laid: str, bases: tuple[str, str], factions: str = RAYNOR_ALDARIS, **sides: str
+) -> Opening:
+    """A game of two whose planets are laid and bases placed, before the z-axis routes; the first
+    named begins."""
+    game = begin(box_with_sides(factions, **sides))
+    box, state = game.box, game.state
+    state.first = 0
+    state.galaxy = make_galaxy(box.planet_sides, tuple(tile(box, text) for text in laid))
+    state.planets = ((), ())
+    areas = [box.area_slugs.index(slug) for slug in bases]
+    state.bases = tuple(areas.index(area) if area in areas else NONE for area in range(box.areas))
+    for player in state.players:
+        player.base_supply = 5
+    root, galaxy = PlayGame(), BuildGalaxy()
+    root.at, root.done, galaxy.at = 2, 1, 5
+    game.game.stack = [root, galaxy]
+    game.go_on()
+    return game
 
 
 class Opening(Position):
@@ -107,5 +144,27 @@ class Opening(Position):
         """The planet with a seat's base."""
         return self.box.planet_slugs[self.box.planet_of[self.state.bases.index(seat)]]
 
-    def texts(self) -> list[str]:
-        return option_texts(self.game)
+    def why_now(self, option: Option) -> str | None:
+        """The rule that forbids the seat that decides a move, or None."""
+        return why_not(self.game, self.seat, option)
+
+
+def check_pieces(game: Opening) -> None:
+    """Everything a faction owns is in its supply, on the board or on the sheet."""
+    state, box = game.state, game.box
+    for seat, player in enumerate(state.players):
+        if player.faction < 0:
+            continue
+        units = sum(
+            len(army)
+            for army, owner in zip(state.armies, state.owners, strict=True)
+            if owner == seat
+        )
+        assert sum(player.figures) + units == sum(
+            box.figures[unit] for unit in box.units_of[player.faction]
+        )
+        assert player.base_supply + state.bases.count(seat) == box.bases
+        assert player.transport_supply + player.transports.bit_count() == box.transports
+        assert player.worker_supply + player.pool == box.workers
+        assert len(player.deck) + len(player.hand) == 18
+    assert len(state.event_deck + state.event_box) == 70
