@@ -119,6 +119,9 @@ option-resolve = { $target ->
     [base] resolve the attack on the enemy base: { $n } damage{ $ships ->
         [0] {""}
        *[other] : { $ships } to ships, { $rest } to the base
+    }{ $prevented ->
+        [0] {""}
+       *[other] , { $prevented } prevented
     }
    *[other] resolve the attack on { $target }: attack { $n }, needs { $of }
 }

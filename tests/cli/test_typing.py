@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from orrery.cli.terminal.clone_wars_attacks import Attacks
+from orrery.cli.terminal.ink import Ink
+from orrery.clone_wars.zones import NONE
 from tests.cli.driving import ASK, Terminal, piped
+from tests.clone_wars.scenario import side, table
 
 GAME = ("play", "clone-wars", "--seed", "5")
 OPENING = ["all", "1", "1"]
@@ -35,6 +39,20 @@ def test_attack_base_sends_all_where_the_base_cannot_fall(tmp_path: Path) -> Non
     assert "Xorrn takes 3 damage." in " ".join(given[4].split())
     assert "None of your cards is free to attack." in given[5]
     assert "CW-ATTACK-06" in given[6]
+
+
+def test_an_attack_on_a_base_reckons_with_damage_that_is_prevented() -> None:
+    game = table(
+        active="separatist",
+        separatist=side(units=["droideka", "tri_fighter"]),
+        republic=side(base="kashyyyk", damage=8),
+    )
+    attacks = Attacks(Ink())
+    assert attacks.value(game.game, 1, NONE) == 6 + 2
+    for unit in ("droideka", "tri_fighter"):
+        game.pick(f"commit {unit} base")
+    said = attacks.next_card(game.game, 1, NONE, []).said
+    assert "stands at 7 (it takes 8)" in said
 
 
 def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Path) -> None:
@@ -72,6 +90,7 @@ def test_secret_bases_are_counted_and_called_a_variant(tmp_path: Path) -> None:
     secret = (*GAME, "--option", "mode=secret")
     out = piped(tmp_path, secret, ["1", "1", "1", "1", "piles", "quit"]).stdout
     assert "Before the first turn" in out
+    assert "comes into the galaxy row" not in out.split("Turn 1")[0]  # it lies there
     assert "Secret bases, a variant of the first edition" in out
     assert "Separatists: Bases left (4, hidden)" in out
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.clone_wars.offers import option_line
 from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.decisions import Option
 from tests.clone_wars.scenario import Scenario, side, table
 from tests.marks import rule
 
@@ -92,6 +94,26 @@ def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
     ]
     assert shown["total"] == 9 == sum(line["value"] for line in shown["lines"])
     assert [one["value"] for one in shown["against"]] == [4, 5]
+
+
+@rule("CW-KEY-22")
+def test_damage_that_is_prevented_is_in_the_sum_and_in_the_words() -> None:
+    game = table(
+        active="separatist",
+        separatist=side(units=["droideka", "tri_fighter"]),
+        republic=side(base="kashyyyk", ships=[("consular_class_cruiser", 2)]),
+    )
+    game.pick("commit droideka base")
+    against = brief(game)["sums"][0]["against"]
+    assert [(one["value"], one["rule"]) for one in against[1:]] == [
+        (2, "CW-KEY-22"),
+        (14, "CW-ATTACK-14"),
+    ]
+    words = option_line(game.game, Option("resolve"))
+    assert words.endswith("4 damage: 1 to ships, 1 to the base, 2 prevented")
+    game.picks("resolve base", "commit tri_fighter base")
+    assert option_line(game.game, Option("resolve")).endswith("3 damage")
+    assert [one["value"] for one in brief(game)["sums"][0]["against"]] == [13]
 
 
 @rule("CW-KEY-16", "CW-BOUNTY-04")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars.attack import attack_total, members, neutral_permission
+from orrery.clone_wars.damage import prevention_left
 from orrery.clone_wars.notation import ZONED, option_texts
 from orrery.clone_wars.queries import gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.words import card_text, reward_text
@@ -125,7 +126,8 @@ def row_value(game: Table, seat: int, target: int) -> list[Plain]:
 
 
 def protection(game: Table, seat: int) -> list[Plain]:
-    """What stands before and in the base of a seat: hit points left, ships first (CW-ATTACK-10)."""
+    """What stands before and in the base of a seat: hit points left, ships first, then the damage
+    that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
     lines: list[Plain] = [
         {
@@ -136,6 +138,9 @@ def protection(game: Table, seat: int) -> list[Plain]:
         for ship, damage in zip(side.ships, side.damage, strict=True)
     ]
     if side.base != NONE:
+        lost = prevention_left(game, seat)
+        if lost:
+            lines.append({"card": side.base, "value": lost, "rule": "CW-KEY-22"})
         left = hit_points_of(game, seat, side.base) - side.base_damage
         lines.append({"card": side.base, "value": left, "rule": "CW-ATTACK-14"})
     return lines

@@ -41,16 +41,21 @@ def damage_base(game: Table, seat: int, number: int) -> None:
 def prevented(game: Table, seat: int, number: int) -> int:
     """The first N damage to a base each turn is lost, from whatever source (CW-KEY-22)."""
     side = game.state.sides[seat]
+    stopped = min(prevention_left(game, seat), number)
+    if stopped:
+        side.prevented += stopped
+        tell(game, "prevent", seat, (side.base,), stopped)
+    return stopped
+
+
+def prevention_left(game: Table, seat: int) -> int:
+    """How much of the damage to a base would still be lost this turn (CW-KEY-22)."""
     allowed = sum(
         effect.n
         for effect in standing_effects(game, seat, PreventDamage)
         if isinstance(effect, PreventDamage)
     )
-    stopped = max(min(allowed - side.prevented, number), 0)
-    if stopped:
-        side.prevented += stopped
-        tell(game, "prevent", seat, (side.base,), stopped)
-    return stopped
+    return max(allowed - game.state.sides[seat].prevented, 0)
 
 
 def repair(game: Table, seat: int, number: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.clone_wars.attack import attack_total, neutral_permission
+from orrery.clone_wars.damage import prevention_left
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.queries import attack_of, hit_points_of
 from orrery.clone_wars.questions import prompt_line, reward_line, share_arguments
@@ -112,7 +113,10 @@ def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
         total = attack_total(game, seat, cards, against_row=target != NONE)
     if target == NONE:
         ships = min(total, protection(game, 1 - seat))
-        return {"target": "base", "n": total, "of": 0, "ships": ships, "rest": total - ships}
+        rest = total - ships
+        lost = min(rest, prevention_left(game, 1 - seat))
+        shares = {"ships": ships, "rest": rest - lost, "prevented": lost}
+        return {"target": "base", "n": total, "of": 0, **shares}
     return {"target": box.name(target), "n": total, "of": needed(game, seat, target)}
 
 

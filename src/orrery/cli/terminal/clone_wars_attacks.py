@@ -9,6 +9,7 @@ from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
 from orrery.clone_wars.attack import attack_total, why_not_commit
+from orrery.clone_wars.damage import prevention_left
 from orrery.clone_wars.offers import needed, protection
 from orrery.clone_wars.queries import attack_of, hit_points_of
 from orrery.clone_wars.state import Table
@@ -89,12 +90,14 @@ class Attacks:
         return BASE if target == NONE else simple(game.facts.slug(target))
 
     def value(self, game: Table, seat: int, target: int) -> int:
-        """The attack that is enough: of a row card, or of the base and the ships before it."""
+        """The attack that is enough: of a row card, or of the base with the ships before it and the
+        damage that is prevented."""
         if target != NONE:
             return needed(game, seat, target)
         enemy = game.state.sides[1 - seat]
         base = 0 if enemy.base == NONE else hit_points_of(game, 1 - seat, enemy.base)
-        return base - enemy.base_damage + protection(game, 1 - seat)
+        before = protection(game, 1 - seat) + prevention_left(game, 1 - seat)
+        return base - enemy.base_damage + before
 
     def free(self, game: Table, seat: int, target: int) -> dict[int, int]:
         """The attack of every card that could join."""

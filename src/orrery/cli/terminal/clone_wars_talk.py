@@ -21,6 +21,7 @@ from orrery.core.record import Result
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 BRIEF = frozenset({"use", "base", "end"})
 """Options whose words can be shortened."""
+DEALT = frozenset({"refill", "draw"})
 FOLDED_FROM = 2
 """So many minor options are shown only if they are asked for."""
 
@@ -84,6 +85,8 @@ class Talk:
         return context_line(game)
 
     def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
+        if not game.state.turn:  # what was dealt lies on the table
+            events = [event for event in events if event.kind not in DEALT]
         return story(game.facts, events, seat)
 
     def ends_turn(self, option: Option) -> bool:
