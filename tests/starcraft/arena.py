@@ -11,8 +11,9 @@ nobody is eliminated by a lost battle.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from orrery.starcraft.battle import FightBattle
 from orrery.starcraft.terms import NONE
@@ -20,53 +21,56 @@ from tests.starcraft.scenario import Position, Side, table
 
 AREA = "torus.3"
 HOMES = ("helios.2", "dylar_iv.2")
+ROLES = 2
+
+
+class Army(NamedTuple):
+    """A side of a battle."""
+
+    units: str
+    base: bool  # whether it has a base in the area
+    home: bool  # whether it has one elsewhere
+    side: Side
 
 
 def army(
     units: str,
     *,
     base: bool = False,
-    elsewhere: Mapping[str, str] | None = None,
     home: bool = True,
-    hand: Iterable[str] = (),
-    deck: Iterable[str] | None = None,
-    **other: object,
-) -> tuple[str, bool, bool, Side]:
-    """A side of a battle: its units there, whether it has a base in the area, and what else it has."""
-    spec = Side(at=dict(elsewhere or {}), hand=hand, deck=deck)
-    return units, base, home, replace(spec, **other)  # type: ignore[arg-type]
+    elsewhere: Mapping[str, str] | None = None,
+    **other: Any,
+) -> Army:
+    """A side of a battle: its units there, and whatever `scenario.side` takes."""
+    return Army(units, base, home, Side(at=dict(elsewhere or {}), **other))
 
 
 def battle(
+    given: Mapping[str, Army] | None = None,
+    /,
     *,
     area: str = AREA,
     special: bool = False,
-    orders: Mapping[str, Iterable[str]] | None = None,
-    setting: Mapping[str, object] | None = None,
-    **sides: tuple[str, bool, bool, Side],
+    setting: Mapping[str, Any] | None = None,
+    **named: Army,
 ) -> Position:
     """A battle about to begin: the first named side attacks the second; more may look on."""
-    (attacker, defender, *_) = sides
-    specs: dict[str, Side] = {}
-    for number, (faction, (units, base, home, spec)) in enumerate(sides.items()):
-        at = dict(spec.at)
-        if home and number < len(HOMES):
+    armies = {**(given or {}), **named}
+    attacker = next(iter(armies))
+    sides: dict[str, Side] = {}
+    for number, (faction, one) in enumerate(armies.items()):
+        at = dict(one.side.at)
+        if one.home and number < ROLES:
             at[HOMES[number]] = "base"
-        here = [] if faction == attacker else units.split()
-        if base:
-            here.append("base")
-        if here:
-            at[area] = " ".join(here)
-        specs[faction] = replace(spec, at=at)
-    planet = area.split(".")[0]
+        here = [] if faction == attacker else one.units.split()
+        if here or one.base:
+            at[area] = " ".join([*here, *(["base"] if one.base else [])])
+        sides[faction] = replace(one.side, at=at)
+    planet = area.partition(".")[0]
     order = "special_mobilize" if special else "mobilize"
-    game = table(
-        orders={planet: [f"{attacker} {order}"], **(orders or {})},
-        **(setting or {}),  # type: ignore[arg-type]
-        **specs,
-    )
+    game = table(sides, orders={planet: [f"{attacker} {order}"]}, **(setting or {}))
     game.picks(f"reveal {planet}")
-    begin(game, attacker, sides[attacker][0], area, int(special))
+    begin(game, attacker, armies[attacker].units, area, int(special))
     return game
 
 
@@ -95,22 +99,22 @@ def duel(
     *,
     area: str = AREA,
     special: bool = False,
-    setting: Mapping[str, object] | None = None,
-    **sides: tuple[str, list[str], Mapping[str, object]] | tuple[str, list[str]],
+    setting: Mapping[str, Any] | None = None,
+    **sides: tuple[str, list[str]] | tuple[str, list[str], Mapping[str, Any]],
 ) -> Position:
     """A single skirmish played to the end of the Compare step and, if nobody has a choice, beyond:
-    per side the units, the front-line unit first, and the cards placed.
+    per side the units, the front-line unit first, the cards placed, and what `army` takes.
 
-        game = duel(overmind=("ultralisk zergling", ["zerg_07"]), tassadar=("zealot", ["protoss_01"]))
-        assert values(game) == [(9, 9), (6, 7)]
+        game = duel(overmind=("ultralisk zergling", ["zerg_07"]), aldaris=("zealot", ["deck"]))
+        assert values(game)[0] == (9, 9)
     """
-    armies: dict[str, tuple[str, bool, bool, Side]] = {}
+    armies: dict[str, Army] = {}
     for faction, (units, cards, *more) in sides.items():
-        extra = dict(more[0]) if more else {}
-        extra.setdefault("deck", ["filler"] * 2)
-        armies[faction] = army(units, **{"hand": cards, **extra})  # type: ignore[arg-type]
-    armies = {faction: with_deck(faction, spec) for faction, spec in armies.items()}
-    game = battle(area=area, special=special, setting=setting, **armies)
+        extra: dict[str, Any] = {"hand": cards, **(more[0] if more else {})}
+        hand = extra["hand"]
+        extra.setdefault("deck", [card for card in standard_cards(faction) if card not in hand])
+        armies[faction] = army(units, **extra)
+    game = battle(armies, area=area, special=special, setting=setting)
     fronts = [units.split()[0] for units, *_ in sides.values()]
     while game.prompt in ("extra-draw", "start-of-battle"):
         game.picks("done")
@@ -123,25 +127,16 @@ def duel(
     return game
 
 
-def with_deck(faction: str, spec: tuple[str, bool, bool, Side]) -> tuple[str, bool, bool, Side]:
-    """A deck of cards that change nothing, unless the test names one."""
-    units, base, home, side = spec
-    if list(side.deck or ()) == ["filler"] * 2:
-        race = next(race for race, names in RACES.items() if faction in names)
-        cards = [card for card in DECKS[race] if card not in list(side.hand)]
-        side = replace(side, deck=cards)
-    return units, base, home, side
+def standard_cards(faction: str) -> list[str]:
+    """The standard cards of a faction's Combat deck."""
+    race = next(race for race, names in RACES.items() if faction in names)
+    return [f"{race}_{number:02}" for number in range(1, 17)]
 
 
 RACES = {
     "terran": ("jim_raynor", "arcturus_mengsk"),
     "protoss": ("tassadar", "aldaris"),
     "zerg": ("queen_of_blades", "overmind"),
-}
-DECKS = {
-    "terran": [f"terran_{number:02}" for number in range(1, 17)],
-    "protoss": [f"protoss_{number:02}" for number in range(1, 17)],
-    "zerg": [f"zerg_{number:02}" for number in range(1, 17)],
 }
 
 

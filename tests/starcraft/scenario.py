@@ -100,6 +100,8 @@ side = Side
 
 
 def table(
+    given: Mapping[str, Side] | None = None,
+    /,
     *,
     galaxy: Iterable[str] = GALAXY,
     z_axis: Iterable[tuple[str, str]] = (),
@@ -117,6 +119,7 @@ def table(
     **sides: Side,
 ) -> Position:
     """A position at its first decision. `orders`: by planet, from the bottom to the top."""
+    sides = {**(given or {}), **sides}
     chosen = {**PLAIN, "players": str(max(len(sides), 2)), "teams": teams, "goal": goal}
     box = box_for(tuple(sorted({**chosen, **(settings or {})}.items())))
     tiles = tuple(tile(box, text) for text in galaxy)
