@@ -171,7 +171,7 @@ def drop_resource(game: Table, seat: int, area: int) -> int:
 
 def deplete(game: Table, area: int) -> None:
     """One step of depletion: first the partial side, then the card leaves the game and the workers
-    on it become unavailable (SC-ECON-08, SC-ECON-15)."""
+    on it become unavailable; markers never run out (SC-ECON-08, SC-ECON-15, SC-COMP-05)."""
     state = game.state
     step = state.depletion[area] + 1
     state.depletion = replaced(state.depletion, area, step)
@@ -282,7 +282,7 @@ def shuffle_in(game: Table, seat: int, new: tuple[int, ...]) -> None:
 
 def draw_event(game: Table, seat: int) -> None:
     """The top Event card, face down and unread; nothing if the deck is empty
-    (SC-EXEC-04, SC-EVENT-10)."""
+    (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04)."""
     card = take_event(game)
     if card != NONE:
         player = game.state.players[seat]
