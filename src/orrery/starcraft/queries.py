@@ -29,7 +29,8 @@ def is_empty(state: State, area: int) -> bool:
 
 
 def is_enemy_area(state: State, seat: int, area: int) -> bool:
-    """Another player's unit or base is there, whatever the seat itself has (SC-TERM-09)."""
+    """Another player's unit or base is there, a teammate's too, whatever the seat itself has
+    (SC-TERM-06, SC-TERM-09, SC-VAR-06)."""
     return state.owners[area] not in (seat, NONE) or state.bases[area] not in (seat, NONE)
 
 
@@ -132,7 +133,8 @@ def has_technology(box: Box, player: Player, technology: int) -> bool:
 
 
 def hand_limit(box: Box, player: Player) -> int:
-    """6, Terran 8, one more with Aggressive or Adaptive Strategy (SC-REGROUP-15, SC-FACT-01)."""
+    """6, Terran 8, one more with Aggressive or Adaptive Strategy; technologies in the hand count,
+    those in the play area do not (SC-REGROUP-15, SC-FACT-01, SC-TERM-18)."""
     limit = box.hand_limit[box.race[player.faction]]
     for event in player.events:
         if box.event_slugs[event] in ("aggressive_strategy", "adaptive_strategy"):

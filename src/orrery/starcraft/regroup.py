@@ -197,7 +197,7 @@ def gain_resource_cards(game: Table) -> None:
 
 def resources_to_gain(state: State, box: Box, seat: int, planet: int) -> list[int]:
     """The areas of a planet whose cards a player with a base there gains; nobody's card is taken
-    from him (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-08)."""
+    from him, and a teammate is another player (SC-REGROUP-07, SC-REGROUP-08, SC-VAR-06)."""
     only = all(state.bases[area] in (seat, NONE) for area in box.areas_of[planet])
     return [
         area
