@@ -131,7 +131,7 @@ def spend(game: Table, seat: int, paid: tuple[int, ...]) -> None:
 
 def put_worker(game: Table, seat: int, source: int) -> None:
     """One worker is spent; on a full card he depletes the area by a step, which turns or removes
-    the card, whatever is being paid (SC-ECON-07, SC-ECON-08, SC-ECON-12)."""
+    the card, whatever is being paid (SC-ECON-04, SC-ECON-07, SC-ECON-08, SC-ECON-12)."""
     state, box = game.state, game.facts
     player = state.players[seat]
     player.pool -= 1
