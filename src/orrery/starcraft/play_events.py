@@ -104,8 +104,9 @@ class PlayEvents(Step):
         return None
 
     def execute_cards(self, game: Table, pick: Option | None) -> Asked:
-        """One drawn card or none; The End Draws Near must be executed, all copies at once, and each
-        is one of the player's executions (SC-EVENT-03, SC-EVENT-07, SC-EVENT-48)."""
+        """One drawn card or none, two in the order the player likes; The End Draws Near must be
+        executed first, all copies at once, and each is one of his executions
+        (SC-EVENT-03, SC-EVENT-07, SC-EVENT-48, SC-TIME-04)."""
         seat = self.seat(game.state)
         player = game.state.players[seat]
         if pick is None:

@@ -43,7 +43,8 @@ def lay_open(game: Table, seat: int, card: int) -> None:
 
 
 def draw_openly(game: Table, seat: int) -> int:
-    """The top Event card is laid face up before a player; NONE if there is none (SC-EVENT-46)."""
+    """The top Event card is laid face up before a player; NONE if there is none
+    (SC-EVENT-01, SC-EVENT-46)."""
     card = take_event(game)
     if card != NONE:
         turned_up(game, card)
@@ -73,7 +74,7 @@ def discard_from_play(game: Table, seat: int, card: int) -> None:
 
 def keep_in_play(game: Table, seat: int, card: int) -> None:
     """A card that stays lies face up before its owner; a Strategy drives out the Strategy he had
-    (SC-EVENT-05, SC-EVENT-06)."""
+    (SC-EVENT-05, SC-EVENT-06, SC-TERM-20)."""
     box = game.facts
     tell(game, "keep-event", seat, (card,))
     if not box.event_strategy[card]:
