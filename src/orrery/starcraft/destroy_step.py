@@ -125,7 +125,8 @@ class DestroyUnits(Step):
 
     def take_losses(self, game: Table) -> Asked:
         """Both sides' results are simultaneous; a destroyed unit triggers the enemy's splash cards,
-        cloaked or not (SC-SKIRM-23, SC-SPLASH-02, SC-SPLASH-05)."""
+        cloaked or not, and those of both sides may be triggered
+        (SC-SKIRM-23, SC-SPLASH-02, SC-SPLASH-04, SC-SPLASH-05)."""
         skirmish = battle_of(game.state).skirmishes[self.number]
         fronts = skirmish.front
         for role in ROLES:

@@ -172,7 +172,7 @@ class ResolveSkirmish(Step):
 
     def discard(self, game: Table) -> Asked:
         """All cards are discarded, except triggered splash cards, which wait, and used cards that
-        return to the Technology deck (SC-SKIRM-25, SC-SKIRM-26, SC-SPLASH-03)."""
+        return to the Technology deck (SC-SKIRM-25, SC-SKIRM-26, SC-SPLASH-03, SC-TIME-01)."""
         battle, skirmish, box = battle_of(game.state), self.skirmish(game), game.facts
         for role in ROLES:
             nukes = battle.nukes[role] + self.nukes[role]

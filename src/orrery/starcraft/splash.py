@@ -24,8 +24,7 @@ NUKED = 2
 
 
 class SplashDamage(Step):
-    """The attacker loses units first, then the defender; then the Nukes, the attacker's units
-    first; then the triggered cards are put away (SC-SPLASH-07, SC-SPLASH-12)."""
+    """Battle step 8."""
 
     __slots__ = ("chosen",)
 
@@ -41,6 +40,8 @@ class SplashDamage(Step):
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
+        """The attacker loses units first, then the defender; then the Nukes, the attacker's units
+        first; then the triggered cards are put away (SC-SPLASH-07, SC-SPLASH-12)."""
         match self.at:
             case 1:
                 return self.splash(game, pick, ATTACKER)
