@@ -266,17 +266,18 @@ def why_not_usable(
             break
     lists = game.facts.effects
     if clause.cost != NONE:
-        costs = [
-            cost
-            for cost in lists[clause.cost]
-            if all_hold(cost.conditions, game, user, source, card, order)
-        ]
+        costs: list[Effect] = []
+        for cost in lists[clause.cost]:
+            if not cost.conditions or all_hold(cost.conditions, game, user, source, card, order):
+                costs.append(cost)
         return why_not_payable(game, user, source, costs, open_only)
     for effect in lists[do]:
         if effect.conditions and not all_hold(effect.conditions, game, user, source, card, order):
             continue
-        test = effect.might_work if open_only else effect.works
-        if test(game, user, source, card, place):
+        if open_only:
+            if effect.might_work(game, user, source, card, place):
+                return None
+        elif effect.works(game, user, source, card, place):
             return None
     return "CW-ABILITY-12"
 
@@ -286,8 +287,10 @@ def why_not_payable(
 ) -> str | None:
     """Every cost must be met in full, and all of them together (CW-ABILITY-10)."""
     for cost in costs:
-        test = cost.might_pay if open_only else cost.payable
-        if not test(game, user, source):
+        if open_only:
+            if not cost.might_pay(game, user, source):
+                return "CW-ABILITY-10"
+        elif not cost.payable(game, user, source):
             return "CW-ABILITY-10"
     if len(costs) > 1:
         side = game.state.sides[user]

@@ -22,21 +22,10 @@ def action_options(game: Table) -> list[Option]:
     state, box = game.state, game.facts
     seat = state.active
     side = state.sides[seat]
-    kind = box.kind
-    # Equal cards are one option: of a kind, the first of the hand (the opponent knows it best).
-    play = box.play
-    hand = side.hand if not state.due else tuple(one_of_each_kind(game, side.hand))
-    key = kind if not state.due else range(box.size)
-    options = list({key[card]: play[card] for card in reversed(hand)}.values())
+    options = play_options(game, side.hand)
     if side.pool:
         purchase_options(game, seat, side.pool, options)
-    actions, used = box.actions, state.used
-    for card in (*side.units, *side.ships, side.base):
-        for action in actions[card]:
-            if not used & action.mark and (
-                action.always or why_not_usable(game, seat, card, action.clause) is None
-            ):
-                use_option(game, card, action.option, options)
+    use_options(game, seat, side, options)
     if side.units or side.ships:
         commit_options(game, seat, side, options)
         for target, _ in state.groups:
@@ -46,14 +35,32 @@ def action_options(game: Table) -> list[Option]:
     return options
 
 
+def play_options(game: Table, hand: tuple[int, ...]) -> list[Option]:
+    """Equal cards are one option: of a kind, the first of the hand (the opponent knows it best)."""
+    kind, play = game.facts.kind, game.facts.play
+    if game.state.due:
+        return [play[card] for card in reversed(one_of_each_kind(game, hand))]
+    first: dict[int, Option] = {}
+    for card in hand[::-1]:
+        first[kind[card]] = play[card]
+    return [*first.values()]
+
+
 def purchase_options(game: Table, seat: int, pool: int, options: list[Option]) -> None:
     """Own and neutral cards of the row and the top pilot, as far as the pool reaches
     (CW-BUY-01, CW-BUY-08)."""
     state, box = game.state, game.facts
     price, kind, buy = box.price[seat], box.kind, box.buy
-    row = state.row if not state.groups else one_of_each_kind(game, state.row)
-    key = kind if not state.groups else range(box.size)
-    options += {key[card]: buy[card] for card in row if price[card] <= pool}.values()
+    affordable: list[int] = []
+    for card in state.row:
+        if price[card] <= pool:
+            affordable.append(card)
+    if len(affordable) == 1:
+        options.append(buy[affordable[0]])
+    elif affordable and state.groups:
+        options += [buy[card] for card in one_of_each_kind(game, affordable)]
+    elif affordable:
+        options += {kind[card]: buy[card] for card in affordable}.values()
     if state.pilots and price[state.pilots[-1]] <= pool:
         options.append(buy[state.pilots[-1]])
     if box.may_pay_off:
@@ -61,34 +68,37 @@ def purchase_options(game: Table, seat: int, pool: int, options: list[Option]) -
         options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
 
 
-def use_option(game: Table, card: int, option: Option, options: list[Option]) -> None:
-    """An ability not yet used this turn of which some part would work, of cards and bases alike,
+def use_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
+    """Abilities not yet used this turn of which some part would work, of cards and bases alike,
     any time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
-    units = game.state.sides[game.state.active].units
-    if len(units) == 1 or card not in units or not has_equal_before(game, units, card):
-        options.append(option)
+    actions, used, units = game.facts.actions, game.state.used, side.units
+    for card in (*units, *side.ships, side.base):
+        for action in actions[card]:
+            if (
+                not used & action.mark
+                and (action.always or why_not_usable(game, seat, card, action.clause) is None)
+                and (len(units) == 1 or not has_equal_before(game, units, card))
+            ):
+                options.append(action.option)
 
 
 def commit_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
     """Units and ships that have not attacked, played this turn or not: against the base, units also
     against enemy units of the row (CW-ATTACK-02, CW-BOUNTY-03, CW-SHIP-05, CW-SHIP-01)."""
     state, box = game.state, game.facts
-    committed, bit, kind, against_base = state.committed, box.bit, box.kind, box.commit_base
-    targets: list[int] | None = None
-    seen: set[int] = set()
+    committed, bit, against_base = state.committed, box.bit, box.commit_base
+    fresh: list[int] = []
     for card in side.units:
-        if committed & bit[card]:
-            continue
-        if kind[card] in seen and has_equal_before(game, side.units, card):
-            continue
-        seen.add(kind[card])
-        options.append(against_base[card])
-        if targets is None:
-            targets = row_targets(game, seat)
-        if targets:
-            against = box.commit_row[card]
-            for target in targets:
-                options.append(against[target])
+        if not committed & bit[card]:
+            fresh.append(card)
+    if fresh:
+        targets = row_targets(game, seat)
+        for card in fresh:
+            if len(fresh) == 1 or not has_equal_before(game, side.units, card):
+                options.append(against_base[card])
+                against = box.commit_row[card]
+                for target in targets:
+                    options.append(against[target])
     for card in side.ships:
         if not committed & bit[card]:
             options.append(against_base[card])
@@ -97,27 +107,33 @@ def commit_options(game: Table, seat: int, side: Side, options: list[Option]) ->
 def row_targets(game: Table, seat: int) -> list[int]:
     """Row cards a unit may be committed against, equal ones without a group once."""
     state, box = game.state, game.facts
-    enemy, kind = box.enemy_units[seat], box.kind
-    grouped = [target for target, _ in state.groups]
-    permitted: list[int] = []
-    if box.standing[state.sides[seat].base] and neutral_permission(game, seat) is not None:
-        neutral = [card for card in state.row if card in box.neutral]
-        permitted = [card for card in neutral if why_not_neutral(game, seat, card) is None]
-    targets: dict[int, int] = {}
+    enemy, permitted = box.enemy_units[seat], permitted_targets(game, seat)
+    targets: list[int] = []
     for card in state.row:
-        if (card in enemy or card in permitted) and not state.lost_targets & box.bit[card]:
-            # A card with an open group is no other card's equal.
-            targets.setdefault(-1 - card if card in grouped else kind[card], card)
-    return list(targets.values())
+        if card in enemy or card in permitted:
+            targets.append(card)
+    if state.lost_targets:
+        targets = [card for card in targets if not state.lost_targets & box.bit[card]]
+    return targets if len(targets) < 2 else one_of_each_kind(game, targets)
+
+
+def permitted_targets(game: Table, seat: int) -> list[int]:
+    """Neutral cards of the row that a text of the base lets its owner attack (CW-BOUNTY-13)."""
+    state, box = game.state, game.facts
+    if neutral_permission(game, seat) is None:
+        return []
+    neutral = [card for card in state.row if card in box.neutral]
+    return [card for card in neutral if why_not_neutral(game, seat, card) is None]
 
 
 def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
     """Whether an earlier unit is this one's equal: same kind, same marks, same gained attack."""
     kind = game.facts.kind
+    mine = kind[card]
     for other in units:
         if other == card:
             return False
-        if kind[other] == kind[card] and are_equal(game, other, card):
+        if kind[other] == mine and are_equal(game, other, card):
             return True
     return False
 

@@ -63,7 +63,7 @@ def why_not_neutral(game: Table, seat: int, target: int) -> str | None:
 def neutral_permission(game: Table, seat: int) -> AllowRowAttack | None:
     """A text of the base that lets its owner attack neutral units, against the general rule
     (CW-BOUNTY-13, CW-TERM-14)."""
-    if not game.facts.standing[game.state.sides[seat].base]:
+    if game.state.sides[seat].base not in game.facts.standing_texts[AllowRowAttack]:
         return None
     for effect in standing_effects(game, seat, AllowRowAttack):
         if isinstance(effect, AllowRowAttack):
@@ -163,7 +163,8 @@ class AttackBase(Step):
         CW-SHIP-06)."""
         if pick is not None:
             self.put_damage(game, pick.what, pick.to)
-        while self.left and game.state.winner == NONE:
+        enemy = game.state.sides[1 - self.seat]
+        while self.left and enemy.ships and game.state.winner == NONE:
             options = self.shares(game)
             if not options:
                 return None

@@ -8,6 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from orrery.clone_wars.effects.standing import (
+    AllowRowAttack,
+    KeepResources,
+    PreventDamage,
+    StatBonus,
+)
 from orrery.clone_wars.zones import ACTION
 from orrery.core.decisions import Option
 
@@ -19,11 +25,16 @@ NEVER = 1_000_000_000_000
 """A price no pool reaches: what this seat may not buy."""
 
 
-class Filter(NamedTuple):
+class Filter:
     """The filter words of a text: per seat of the user, the cards that fit."""
+
+    __slots__ = ("fits", "other")
 
     fits: tuple[frozenset[int], frozenset[int]]
     other: bool  # not the card itself
+
+    def __init__(self, fits: tuple[frozenset[int], frozenset[int]], other: bool) -> None:
+        self.fits, self.other = fits, other
 
     def admits(self, user: int, source: int, card: int) -> bool:
         """Whether a card fits, by its printed faction, traits and unique mark; "another" leaves out
@@ -31,8 +42,10 @@ class Filter(NamedTuple):
         return card in self.fits[user] and not (self.other and card == source)
 
 
-class Clause(NamedTuple):
+class Clause:
     """One ability of a card: when, on which conditions, at which cost, what (CW-ABILITY-03)."""
+
+    __slots__ = ("conditions", "cost", "do", "must", "otherwise", "when")
 
     when: int
     conditions: tuple[Condition, ...]
@@ -41,15 +54,35 @@ class Clause(NamedTuple):
     otherwise: int
     must: bool
 
+    def __init__(
+        self,
+        when: int,
+        conditions: tuple[Condition, ...],
+        cost: int,
+        do: int,
+        otherwise: int,
+        must: bool,
+    ) -> None:
+        self.when, self.conditions, self.cost = when, conditions, cost
+        self.do, self.otherwise, self.must = do, otherwise, must
 
-class ActionClause(NamedTuple):
+
+class ActionClause:
     """An ability used as an action: its place on the card, its mark, its option."""
+
+    __slots__ = ("always", "clause", "mark", "number", "option")
 
     number: int
     mark: int
     clause: Clause
     option: Option
     always: bool  # usable whatever lies on the table
+
+    def __init__(
+        self, number: int, mark: int, clause: Clause, option: Option, always: bool
+    ) -> None:
+        self.number, self.mark, self.clause = number, mark, clause
+        self.option, self.always = option, always
 
 
 class StandingClause(NamedTuple):
@@ -96,6 +129,8 @@ class Box:
     musts: tuple[int, ...]  # marks of the actions that must be used when the card is played
     standing: tuple[tuple[StandingClause, ...], ...]
     clauses_by_trigger: tuple[frozenset[int], ...]  # by trigger: the cards that have such a clause
+    standing_texts: dict[type, frozenset[int]]  # by word: the cards with such a "while" text
+    attack_texts: frozenset[int]  # cards whose "while" text changes attack
     hit_point_texts: frozenset[int]  # cards whose "while" text changes hit points
     hit_points_shift: bool  # whether such a text may begin or end without a base being lost
     reward: tuple[int, ...]  # number of the list of effects, -1 for none
@@ -133,6 +168,33 @@ def always_usable(box: Box, clause: Clause) -> bool:
     if clause.cost != -1:
         return all(effect.always for effect in box.effects[clause.cost])
     return any(effect.always and not effect.conditions for effect in box.effects[clause.do])
+
+
+def make_standing_tables(box: Box) -> None:
+    """Which cards have which "while" texts: most questions about them are answered by none."""
+    texts = [
+        (card, effect)
+        for card in range(box.size)
+        for clause in box.standing[card]
+        for effect in clause.effects
+    ]
+    box.standing_texts = {
+        word: frozenset(card for card, effect in texts if type(effect) is word)
+        for word in (PreventDamage, AllowRowAttack, KeepResources)
+    }
+    bonuses = [(card, effect.stat) for card, effect in texts if isinstance(effect, StatBonus)]
+    box.attack_texts = frozenset(card for card, stat in bonuses if stat == "attack")
+    box.hit_point_texts = frozenset(card for card, stat in bonuses if stat == "hit_points")
+    box.hit_points_shift = any(
+        not box.is_base[card] or clause.conditions or any(map(is_counted, clause.effects))
+        for card in box.hit_point_texts
+        for clause in box.standing[card]
+    )
+
+
+def is_counted(effect: Standing) -> bool:
+    """Whether a bonus depends on what is on the table."""
+    return isinstance(effect, StatBonus) and (effect.count is not None or effect.lost_bases)
 
 
 def make_options(box: Box) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.box import NEVER, Box, Clause, Filter, Printed, StandingClause, make_options
+from orrery.clone_wars.box import (
+    NEVER,
+    Box,
+    Clause,
+    Filter,
+    Printed,
+    StandingClause,
+    make_options,
+    make_standing_tables,
+)
 from orrery.clone_wars.effects.cards import (
     Choose,
     Discard,
@@ -147,11 +156,6 @@ def figures(facts: list[Fact], key: str) -> tuple[int, ...]:
     return tuple([number(fact, key) for fact in facts] + [0])
 
 
-def is_counted(effect: Standing) -> bool:
-    """Whether a bonus depends on what is on the table."""
-    return isinstance(effect, StatBonus) and (effect.count is not None or effect.lost_bases)
-
-
 class Compiler:
     """Makes the effects of one box; lists are numbered, frames name the number."""
 
@@ -192,18 +196,7 @@ class Compiler:
             )
             for trigger in range(len(TRIGGER_WORDS))
         )
-        box.hit_point_texts = frozenset(
-            card
-            for card in range(box.size)
-            for clause in box.standing[card]
-            for effect in clause.effects
-            if isinstance(effect, StatBonus) and effect.stat == "hit_points"
-        )
-        box.hit_points_shift = any(
-            not box.is_base[card] or clause.conditions or any(map(is_counted, clause.effects))
-            for card in box.hit_point_texts
-            for clause in box.standing[card]
-        )
+        make_standing_tables(box)
 
     def clause(self, node: Node) -> Clause:
         """One ability of a card; standing texts are kept apart."""

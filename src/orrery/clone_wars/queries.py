@@ -51,12 +51,16 @@ def one_of_each_kind(game: Table, cards: Iterable[int]) -> list[int]:
     """Equal cards in one zone are one option: the first of each kind, in order. A row card with an
     open group against it, or a card to be exiled at the end of the turn, is no other's equal."""
     state, kind = game.state, game.facts.kind
+    first: dict[int, int] = {}
+    if not state.groups and not state.due:
+        for card in cards:
+            first.setdefault(kind[card], card)
+        return [*first.values()]
     apart = [target for target, _ in state.groups if target in state.row]
     apart += [card for card, _ in state.due]
-    first: dict[int, int] = {}
     for card in cards:
         first.setdefault(NONE - card if card in apart else kind[card], card)
-    return list(first.values())
+    return [*first.values()]
 
 
 def one_of_each_ship(game: Table, side: Side) -> list[int]:
@@ -75,7 +79,9 @@ def gained_attack(state: State, card: int) -> int:
 
 def attack_of(game: Table, seat: int, card: int, against_row: bool) -> int:
     """Current attack: printed, gained this turn, and all "while" bonuses (CW-TERM-15)."""
-    value = game.facts.attack[card] + stat_bonuses(game, seat, card, "attack", against_row)
+    value = game.facts.attack[card]
+    if has_in_play(game.state.sides[seat], game.facts.attack_texts):
+        value += stat_bonuses(game, seat, card, "attack", against_row)
     if game.state.bonus:
         value += gained_attack(game.state, card)
     return value
@@ -118,6 +124,8 @@ def stat_sources(
 
 def standing_effects(game: Table, seat: int, kind: type) -> list[object]:
     """The "while" effects of one kind that hold for a player now (CW-KEY-01)."""
+    if not has_in_play(game.state.sides[seat], game.facts.standing_texts[kind]):
+        return []
     return [
         effect
         for source in cards_in_play(game.state.sides[seat])

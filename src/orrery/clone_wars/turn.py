@@ -111,7 +111,9 @@ class Turn(Step):
         """Start step 3: each own ship pays its resources once, damaged or not; never its Force
         (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
-        income = sum(resources[ship] for ship in game.state.sides[self.seat].ships)
+        income = 0
+        for ship in game.state.sides[self.seat].ships:
+            income += resources[ship]
         gain_resources(game, self.seat, income, "income")
         return None
 

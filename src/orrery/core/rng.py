@@ -35,15 +35,15 @@ def seed_from_number(number: int) -> bytes:
     return sha256(b"orrery number %d" % number).digest()
 
 
-def _words(state: BaseState, count: int) -> list[int]:
+def _words(state: BaseState, count: int) -> tuple[int, ...]:
     """The next random 64-bit words, four from each block."""
-    words: list[int] = []
     seed, counter = state.seed, state.counter
-    while len(words) < count:
-        words += unpack(">4Q", sha256(seed + counter.to_bytes(8, "big")).digest())
-        counter += 1
-    state.counter = counter
-    return words
+    state.counter += (count + 3) // 4
+    blocks = [
+        sha256(seed + number.to_bytes(8, "big")).digest()
+        for number in range(counter, state.counter)
+    ]
+    return unpack(f">{4 * len(blocks)}Q", b"".join(blocks))
 
 
 def below(state: BaseState, bound: int) -> int:

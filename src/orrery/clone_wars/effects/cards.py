@@ -86,7 +86,7 @@ class Exile(Effect):
 
     def fitting(self, user: int, source: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The cards of a zone that the filter admits."""
-        if self.filter is None:
+        if self.filter is None or not cards:
             return cards
         admits = self.filter.admits
         return tuple([card for card in cards if admits(user, source, card)])
@@ -177,8 +177,10 @@ class Exile(Effect):
 
     def payable(self, game: Table, user: int, source: int) -> bool:
         """ "Up to" is done in full with any number, none included (CW-ABILITY-08)."""
-        hidden = self.hidden_cards(game, user, source)
-        return self.up_to or len(hidden) + len(self.open_cards(game, user, source)) >= self.n
+        if self.up_to:
+            return True
+        missing = self.n - len(self.hidden_cards(game, user, source))
+        return missing <= 0 or len(self.open_cards(game, user, source)) >= missing
 
     def might_pay(self, game: Table, user: int, source: int) -> bool:
         """By the number of cards in hand, not by which they are."""

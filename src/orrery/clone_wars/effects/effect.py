@@ -65,4 +65,7 @@ def all_hold(
     conditions: tuple[Condition, ...], game: Table, user: int, source: int, card: int, order: int
 ) -> bool:
     """Whether all conditions are true at this moment (CW-KEY-05, CW-FORCE-06)."""
-    return all(condition.holds(game, user, source, card, order) for condition in conditions)
+    for condition in conditions:
+        if not condition.holds(game, user, source, card, order):
+            return False
+    return True
