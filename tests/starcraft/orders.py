@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.decisions import Option
+from orrery.starcraft.box import Box
+from orrery.starcraft.compile import make_box
 from orrery.starcraft.notation import route_slug
 from orrery.starcraft.terms import MODULES
-from tests.starcraft.scenario import Position, Side, side, table
+from tests.starcraft.scenario import Position, Side, records, side, table
 
+RICH = ("helios.2", "helios.4", "pridewater.1", "pridewater.2", "tarsonis.3")
+"""Resource cards for eight minerals and three gas, besides the sheet."""
 FAR = side(at={"vyctor_5.2": "zergling base"})
 """Somebody else, far away."""
 
@@ -22,6 +26,16 @@ def executing(order: str, planet: str = "helios", **options: Any) -> Position:
     game = table(orders={planet: [order]}, **options)
     game.picks(f"reveal {planet}", "execute")
     return game
+
+
+def facts(game: Position) -> Box:
+    """The box of a position, made anew from the files."""
+    return make_box(records(), game.box.settings, game.box.fingerprint)
+
+
+def units(game: Position) -> list[str]:
+    """The units that can be built now."""
+    return [text.removeprefix("unit ") for text in game.options if text.startswith("unit ")]
 
 
 def on_cards(game: Position, faction: str) -> dict[str, int]:
