@@ -12,6 +12,7 @@ from orrery.starcraft.notation import place_of
 from orrery.starcraft.placement import cells_of, placement_order, why_not_lie
 from orrery.starcraft.quick import (
     CANDIDATES,
+    DISTANCE_WEIGHT,
     NEIGHBOUR_WEIGHT,
     SHARE,
     distances_from,
@@ -127,6 +128,36 @@ def test_unfairness_is_the_spread_of_what_is_in_reach() -> None:
     assert amount(box, pair, (halcyon, chau_sara)) == 2 * NEIGHBOUR_WEIGHT
 
 
+THREE = ("halcyon", "chau_sara", "abaddon")
+"""Three bases: 2, 2, 3 minerals; 1, 1, 0 gas; 1 conquest point each."""
+
+
+def spread(*near: tuple[str, str, int]) -> int:
+    """How unfair a galaxy with three bases and Helios is, where all planets are three routes apart
+    but those named."""
+    box = quick(1, 3).box
+    laid = [f"{slug} 0 {at}" for at, slug in enumerate((*THREE, "helios"))]
+    galaxy = make_galaxy(box.planet_sides, tuple(tile(box, text) for text in laid))
+    apart = {planet: dict.fromkeys(galaxy.planets, 3) | {planet: 0} for planet in galaxy.planets}
+    for one, other, routes in near:
+        a, b = box.planet_slugs.index(one), box.planet_slugs.index(other)
+        apart[a][b] = apart[b][a] = routes
+    return unfairness(box, galaxy, tuple(map(box.planet_slugs.index, THREE)), apart)
+
+
+def test_a_planet_is_shared_by_those_who_are_equally_near() -> None:
+    # Helios yields 2 minerals, 1 gas and 2 conquest points.
+    alone = spread(("halcyon", "helios", 1))
+    assert alone == 2 * SHARE * (2 * 2 + 3 * 3 + 6 * 2)
+    shared = spread(("halcyon", "helios", 1), ("chau_sara", "helios", 1))
+    assert shared == SHARE * (2 * 2 + 3 * 5 + 6 * 2)
+
+
+def test_unequal_distances_to_opponents_are_unfair() -> None:
+    farther = spread(("halcyon", "abaddon", 4), ("chau_sara", "abaddon", 4))
+    assert farther == spread() + DISTANCE_WEIGHT
+
+
 def amount(box: Box, galaxy: Galaxy, homes: tuple[int, ...]) -> int:
     distances = {planet: distances_from(galaxy, planet) for planet in galaxy.planets}
     return unfairness(box, galaxy, homes, distances)
@@ -139,6 +170,33 @@ def test_units_spread_over_the_planet_before_they_share_an_area() -> None:
             planet = game.box.planet_slugs.index(game.home(seat))
             sizes = [len(game.state.armies[area]) for area in game.box.areas_of[planet]]
             assert max(sizes) - min(sizes) <= 1 or len(sizes) == 2
+
+
+def test_the_base_stands_where_most_units_can() -> None:
+    for seed in range(6):
+        game = quick(seed, 6)
+        for seat in range(6):
+            area = game.state.bases.index(seat)
+            areas = game.box.areas_of[game.box.planet_of[area]]
+            assert game.box.limit[area] == max(game.box.limit[one] for one in areas)
+
+
+def test_the_transport_leads_to_the_richest_neighbour_without_a_base() -> None:
+    for seed in range(6):
+        game = quick(seed, 5)
+        galaxy, slugs = game.state.galaxy, game.box.planet_slugs
+        taken = {slugs.index(game.home(seat)) for seat in range(5)}
+        for seat, player in enumerate(game.state.players):
+            home = slugs.index(game.home(seat))
+            reached = galaxy.other_end(player.transports.bit_length() - 1, home)
+            free = [planet for planet in galaxy.adjacent[home] if planet not in taken]
+            if free:
+                assert worth(game.box, reached) == max(worth(game.box, one) for one in free)
+                assert reached not in taken
+
+
+def worth(box: Box, planet: int) -> int:
+    return sum(box.amount[area] for area in box.areas_of[planet])
 
 
 def test_teammates_do_not_count_as_opponents() -> None:

@@ -103,7 +103,7 @@ class PlaceZAxisRoute(Step):
             slots = minor_ends(game.state.galaxy.free_slots, self.major)
             if len(slots) > 1:
                 options = [Option("slot", slot) for slot in slots]
-                return Decision(Seat(self.seat), MINOR_END, options, about=self.major)
+                return Decision(Seat(self.seat), MINOR_END, options)
             minor = slots[0]
         attach_z_axis(game, self.seat, (self.major, minor))
         return None

@@ -203,7 +203,7 @@ class PlacePlanet(Step):
         if pick is None:
             cells = list(dict.fromkeys(cell(x, y) for x, y, _ in self.places(game)))
             if len(cells) > 1:
-                return self.ask(CELL, [Option("cell", one) for one in cells], self.planet)
+                return self.ask(CELL, [Option("cell", one) for one in cells])
             self.cell = cells[0]
         else:
             self.cell = pick.what
@@ -216,7 +216,7 @@ class PlacePlanet(Step):
         if pick is None:
             possible = [turn for tx, ty, turn in self.places(game) if (tx, ty) == (x, y)]
             if len(possible) > 1:
-                return self.ask(TURN, [Option("turn", turn) for turn in possible], self.planet)
+                return self.ask(TURN, [Option("turn", turn) for turn in possible])
             turn = possible[0]
         else:
             turn = pick.what
@@ -237,8 +237,8 @@ class PlacePlanet(Step):
         place_base(game, self.seat, pick.what)
         return None
 
-    def ask(self, prompt: Prompt, options: list[Option], about: int = NONE) -> Decision:
-        return Decision(Seat(self.seat), prompt, options, about)
+    def ask(self, prompt: Prompt, options: list[Option]) -> Decision:
+        return Decision(Seat(self.seat), prompt, options)
 
     def places(self, game: Table) -> list[Place]:
         """Where the chosen planet may lie (SC-GALAXY-07)."""
