@@ -62,7 +62,7 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 def place_unit(game: Table, seat: int, unit: int, area: int) -> None:
-    """A figure from the supply onto the board (SC-BUILD-10)."""
+    """A figure from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
     state = game.state
     player, place = state.players[seat], game.facts.unit_place[unit]
     player.figures = replaced(player.figures, place, player.figures[place] - 1)
@@ -71,7 +71,7 @@ def place_unit(game: Table, seat: int, unit: int, area: int) -> None:
 
 
 def put_unit(game: Table, seat: int, unit: int, area: int) -> None:
-    """A unit enters an area; whose units stand there is known by the owner of the area."""
+    """A unit enters an area; its owner is the owner of all units there (SC-INV-03, SC-INV-04)."""
     state = game.state
     state.armies = replaced(state.armies, area, with_one(state.armies[area], unit))
     state.owners = replaced(state.owners, area, seat)
@@ -114,7 +114,7 @@ def destroy_invader(game: Table, unit: int) -> None:
 
 
 def place_base(game: Table, seat: int, area: int) -> None:
-    """A base from the supply onto the board (SC-BUILD-23)."""
+    """A base from the supply onto the board (SC-BUILD-23, SC-INV-05)."""
     state = game.state
     state.bases = replaced(state.bases, area, seat)
     state.players[seat].base_supply -= 1
@@ -151,7 +151,7 @@ def destroy_transport(game: Table, seat: int, route: int) -> None:
 
 def add_resource(game: Table, seat: int, area: int) -> None:
     """A player gains the Resource card of an area; the token there tells its side
-    (SC-ECON-16, SC-REGROUP-09)."""
+    (SC-ECON-16, SC-REGROUP-09, SC-INV-06)."""
     player = game.state.players[seat]
     at = sum(1 for held in player.resources if held < area)
     player.resources = (*player.resources[:at], area, *player.resources[at:])
@@ -229,7 +229,7 @@ def renew_deck(game: Table, seat: int) -> None:
 
 
 def draw_combat(game: Table, seat: int, number: int) -> None:
-    """Draw Combat cards into the hand, as many as there are (SC-RES-11)."""
+    """Draw Combat cards into the hand, as many as there are (SC-RES-11, SC-INV-02)."""
     player = game.state.players[seat]
     drawn: list[int] = []
     for _ in range(number):

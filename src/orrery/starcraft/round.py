@@ -28,7 +28,8 @@ class Round(Step):
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
-        """Planning, Execution, Regrouping, in this order (SC-ROUND-01, SC-PLAN-11)."""
+        """Planning, Execution, Regrouping, in this order; in none of them players give anything to
+        each other (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""
         if self.done:
             return None
         self.done = 1
