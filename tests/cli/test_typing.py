@@ -14,7 +14,7 @@ from tests.cli.driving import ASK, Terminal, piped
 from tests.clone_wars.scenario import side, table
 
 GAME = ("play", "clone-wars", "--seed", "5")
-OPENING = ["all", "1", "1"]
+OPENING = ["all", "1"]
 """Play the hand of this seed; the Jedi Knight gains 1 attack."""
 
 
@@ -25,20 +25,36 @@ def answers(home: Path, lines: list[str], *game: str, **more: str) -> list[str]:
     return [part.partition("\n")[2] for part in out.stdout.split(ASK)[1:]]
 
 
+def test_a_text_that_only_asks_which_effect_is_one_question(tmp_path: Path) -> None:
+    lines = ["hint", "why jedi knight", "choose jedi knight 2", "undo", "3", "undo", "1"]
+    given = answers(tmp_path, ["all", *lines])
+    assert "1 Jedi Knight: this unit gains 1 attack" in given[0]
+    assert "2 Jedi Knight: gain 1 resource" in given[0]
+    assert "3 pass" in given[0]
+    assert re.search(r"A hint from greedy: 2, use Jedi Knight: gain 1 resource", given[1])
+    assert "Use it: Yes, option 1." in given[2]
+    assert "You gain 1 resource." in given[3]
+    assert "Taken back: use Jedi Knight: gain 1 resource" in given[4]
+    assert "CW-KEY-02" in given[4]
+    assert "CW-TURN-07" in given[5]
+    assert "CW-KEY-02" in given[6]
+    assert "Jedi Knight gains 1 attack until the end of the turn." in given[7]
+
+
 def test_attack_with_a_name_commits_just_enough_and_resolve_needs_none(tmp_path: Path) -> None:
     given = answers(tmp_path, [*OPENING, "attack vulture", "resolve", "attack vulture"])
-    assert "Jedi Knight joins your attack on Vulture Droid." in given[3]
-    assert "Clone Trooper joins" not in given[3]
-    assert "The attack on Vulture Droid stands at 1 (it takes 1): `resolve`" in given[3]
-    assert "Vulture Droid is defeated" in " ".join(given[4].split())
+    assert "Jedi Knight joins your attack on Vulture Droid." in given[2]
+    assert "Clone Trooper joins" not in given[2]
+    assert "The attack on Vulture Droid stands at 1 (it takes 1): `resolve`" in given[2]
+    assert "Vulture Droid is defeated" in " ".join(given[3].split())
 
 
 def test_attack_base_sends_all_where_the_base_cannot_fall(tmp_path: Path) -> None:
     given = answers(tmp_path, [*OPENING, "attack base", "resolve", "attack base", "resolve"])
-    assert "Clone Trooper and Jedi Knight join your attack" in given[3]
-    assert "Xorrn takes 3 damage." in " ".join(given[4].split())
-    assert "None of your cards is free to attack." in given[5]
-    assert "CW-ATTACK-06" in given[6]
+    assert "Clone Trooper and Jedi Knight join your attack" in given[2]
+    assert "Xorrn takes 3 damage." in " ".join(given[3].split())
+    assert "None of your cards is free to attack." in given[4]
+    assert "CW-ATTACK-06" in given[5]
 
 
 def test_an_attack_on_a_base_reckons_with_damage_that_is_prevented() -> None:
@@ -57,9 +73,9 @@ def test_an_attack_on_a_base_reckons_with_damage_that_is_prevented() -> None:
 
 def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Path) -> None:
     given = answers(tmp_path, [*OPENING, "attack", "attack aurra", "attack yoda"])
-    assert "Attack what?" in given[3]
-    assert "CW-OPT-04" in given[4]
-    assert "CW-BOUNTY-02" in given[5]
+    assert "Attack what?" in given[2]
+    assert "CW-OPT-04" in given[3]
+    assert "CW-BOUNTY-02" in given[4]
 
 
 def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) -> None:
@@ -73,9 +89,9 @@ def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) 
 
 def test_options_without_attack_are_folded_but_keep_their_numbers(tmp_path: Path) -> None:
     given = answers(tmp_path, [*OPENING, "more", "8"])
-    assert "2 options with attack 0: type `more`" in given[2]
-    assert "Republic Shuttle (0) > [8] enemy base" in given[3]
-    assert "Republic Shuttle joins your attack" in given[4]
+    assert "2 options with attack 0: type `more`" in given[1]
+    assert "Republic Shuttle (0) > [8] enemy base" in given[2]
+    assert "Republic Shuttle joins your attack" in given[3]
 
 
 def test_the_help_shows_cards_in_sight_and_why_takes_a_number(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from orrery.clone_wars.offers import commit_line, group_of, option_line, wasted
 from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.state import Table
 from orrery.clone_wars.story import ending_line, story
+from orrery.clone_wars.title import CLONE_WARS
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
@@ -50,8 +51,9 @@ class Talk:
             return []
         key = decision.prompt.key
         offers = [
-            self.offer(game, text, option, group_of(option, key))
+            offer
             for text, option in zip(texts, decision.options, strict=True)
+            for offer in self.branches(game, option) or [self.offer(game, text, option)]
         ]
         if key == "divide":
             # The number before an amount is the amount, wherever that is possible.
@@ -63,9 +65,32 @@ class Talk:
         offers.sort(key=lambda one: leads.index((one.group, one.is_minor, one.lead)))
         return offers
 
-    def offer(self, game: Table, text: str, option: Option, group: str) -> Offer:
+    def branches(self, game: Table, option: Option) -> list[Offer]:
+        """Where using a "when" text does nothing but ask for one of several effects, these stand
+        for it, so that one question does for both."""
+        decision = game.decision
+        if decision is None or decision.prompt.key != "trigger" or option.verb != "use":
+            return []
+        after = game.copy()
+        after.go_on(option)
+        then = after.decision
+        if after.state.irrevocable != game.state.irrevocable or then is None:
+            return []
+        if (then.seat, then.prompt.key, then.about) != (decision.seat, "choose", option.what):
+            return []
+        offers = []
+        for text, branch in zip(CLONE_WARS.option_texts(after), then.options, strict=True):
+            effect, name = option_line(after, branch), game.facts.name(option.what)
+            words = self.ink.say("option-use", card=name, text=effect)
+            said = self.ink.say("said-use", words=words)
+            offer = self.offer(after, text, branch)
+            offers.append(offer._replace(option=option, then=branch, words=words, said=said))
+        return offers
+
+    def offer(self, game: Table, text: str, option: Option) -> Offer:
         """One option in words."""
         words = option_line(game, option)
+        group = group_of(option, game.decision.prompt.key if game.decision else "")
         said = self.ink.say(f"said-{group}", words=words)
         is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
         lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")

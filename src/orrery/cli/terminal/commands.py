@@ -185,7 +185,13 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     program = bots.make(HINTS_FROM, match.title.name, 0)
     answer = program.answer(Window(match.title, match.game))
     offers = session.offers()
-    at = next((i for i, one in enumerate(offers) if one.option == answer.pick), 0)
+    meant = [at for at, one in enumerate(offers) if one.option == answer.pick]
+    if len(meant) > 1:  # offers that answer the next question too
+        after = match.game.copy()
+        after.go_on(answer.pick)
+        then = program.answer(Window(match.title, after)).pick
+        meant = [at for at in meant if offers[at].then == then]
+    at = meant[0]
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"
     if ink.words.has(answer.reason):
         option = ink.say("terminal-hint-reason", option=option, reason=ink.say(answer.reason))

@@ -14,7 +14,7 @@ from orrery.cli.terminal.commands import COMMANDS, Stop, leave
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Screen
 from orrery.cli.terminal.typed import carry_out_line
-from orrery.core.decisions import Seat
+from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BrokenRules, OrreryError
 from orrery.core.events import Event
 from orrery.core.match import Match
@@ -42,7 +42,7 @@ class Session:
     told: list[int] = field(default_factory=list)  # by seat: how many lists of events
     asked: list[Seat] = field(default_factory=list)  # by pick: who made it
     said: dict[int, str] = field(default_factory=dict)  # by number of the pick: its words
-    automatic: set[int] = field(default_factory=set)  # picks that were forced
+    automatic: set[int] = field(default_factory=set)  # picks that were forced, or part of another
     before: int = 0  # how many picks there were before the present line was typed
     begun: dict[int, int] = field(default_factory=dict)  # by number of the pick: `before`
     notes: list[str] = field(default_factory=list)
@@ -211,9 +211,16 @@ class Session:
         carry_out_line(self, seat, line)
 
     def carry_out(self, offer: Offer) -> None:
-        """One pick."""
+        """One pick, or two that are offered as one."""
+        self.pick(offer.option, offer)
+        if offer.then is not None:
+            self.pick(offer.then, offer)
+            self.automatic.add(self.match.number)
+
+    def pick(self, option: Option, offer: Offer) -> None:
+        """Play an option and keep what an offer said of it."""
         decision = self.match.game.decision
-        self.match.play(offer.option)
+        self.match.play(option)
         if decision is not None:
             self.asked.append(decision.seat)
         self.said[self.match.number] = offer.said

@@ -27,6 +27,7 @@ class Offer(NamedTuple):
     tail: str = ""
     typed: str = ""  # another way to type it
     brief: str = ""  # the words where lines are few
+    then: Option | None = None  # the answer to the question that follows, if both are one offer
 
 
 class Plan(NamedTuple):

@@ -41,7 +41,7 @@ def undo(session: Session, seat: Seat) -> None:
 def words_for(session: Session, text: str) -> str:
     """A pick of an earlier evening in the words of its option, which is offered again."""
     said = [offer.said for offer in session.offers() if offer.text == text]
-    return said[0] if said else text
+    return said[0] if said else text.replace("_", " ")
 
 
 def listed(session: Session, taken: Sequence[str]) -> str:
