@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.box import Box
-from orrery.starcraft.notation import CELLS, MIDDLE, cell
+from orrery.starcraft.notation import cell
 from orrery.starcraft.state import PLANNING, SETTING_UP
 from orrery.starcraft.terms import ORDERS
 from tests.marks import rule
@@ -316,7 +316,9 @@ def universe(box: Box) -> list[Option]:
         *(Option("faction", one) for one in range(7)),
         *(Option("planet", one) for one in range(13)),
         *(Option("cell", cell(x, y)) for x in near for y in near),
-        Option("cell", CELLS * MIDDLE + MIDDLE, 1),
+        *(Option("cell", cell(x, 0), 1) for x in near),
+        Option("turn", 0, 1),
+        Option("slot", 0, 1),
         *(Option("turn", turn) for turn in range(-1, 6)),
         *(Option("slot", slot) for slot in range(-1, 49)),
         *(Option("route", route) for route in range(-1, 24)),

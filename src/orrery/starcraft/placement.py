@@ -252,14 +252,11 @@ class PlacePlanet(Step):
 
     def why_not(self, game: Table, option: Option) -> str | None:
         """Which rule forbids this planet, cell, orientation or area."""
-        decision = game.decision
-        if decision is None or option in decision.options:
-            return None
-        if self.at == 2 and option.verb == "cell":
+        if self.at == 2 and option.verb == "cell" and option.to == NONE:
             return self.why_not_cell(game, *place_of(option.what))
-        if self.at == 3 and option.verb == "turn":
+        if self.at == 3 and option.verb == "turn" and option.to == NONE:
             return self.why_not_place(game, (*place_of(self.cell), option.what))
-        return decision.prompt.rule
+        return super().why_not(game, option)
 
     def why_not_cell(self, game: Table, x: int, y: int) -> str | None:
         """A cell is refused if every orientation is; the nearest miss says why."""
