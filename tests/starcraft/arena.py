@@ -68,7 +68,9 @@ def battle(
         sides[faction] = replace(one.side, at=at)
     planet = area.partition(".")[0]
     order = "special_mobilize" if special else "mobilize"
-    game = table(sides, orders={planet: [f"{attacker} {order}"]}, **(setting or {}))
+    waiting = f"{list(armies)[1]} build"  # so that the round goes on after the battle
+    orders = {planet: [f"{attacker} {order}"], "vyctor_5": [waiting]}
+    game = table(sides, orders=orders, **(setting or {}))
     game.picks(f"reveal {planet}")
     begin(game, attacker, armies[attacker].units, area, int(special))
     return game
@@ -121,7 +123,7 @@ def duel(
     if game.prompt == "pair":
         game.picks(f"pair {fronts[0]} {fronts[1]}")
     while game.prompt == "front":
-        game.picks(f"front {fronts[list(sides).index(game.asked)]}")
+        game.picks(next(text for text in game.options if text.split()[1] in fronts))
     for _, cards, *_ in sides.values():
         place(game, cards)
     return game

@@ -182,17 +182,23 @@ class ResolveSkirmish(Step):
                     self.triggered[role] or is_unconditional(box, card)
                 ):
                     lift_card(skirmish, role, card)
-                    battle.splash = for_role(
-                        battle.splash, role, with_one(battle.splash[role], card)
-                    )
-                elif box.returns[card] and (self.matched[role] or not box.standard[card]):
-                    lift_card(skirmish, role, card)
-                    player = game.state.players[battle.seats[role]]
-                    player.tech_deck = with_one(player.tech_deck, card)
+                    waiting = with_one(battle.splash[role], card)
+                    battle.splash = for_role(battle.splash, role, waiting)
                 else:
-                    discard_placed(game, role, skirmish, card)
+                    self.put_away(game, role, card)
         skirmish.over = 1
         return OVER
+
+    def put_away(self, game: Table, role: int, card: int) -> None:
+        """A card that says so returns to the Technology deck if its text applied; all others are
+        discarded (SC-SKIRM-26, SC-CARD-P-14)."""
+        skirmish, box = self.skirmish(game), game.facts
+        if box.returns[card] and (self.matched[role] or not box.standard[card]):
+            lift_card(skirmish, role, card)
+            player = game.state.players[battle_of(game.state).seats[role]]
+            player.tech_deck = with_one(player.tech_deck, card)
+        else:
+            discard_placed(game, role, skirmish, card)
 
 
 def count_of(effects: list[Effect], kind: type[Effect]) -> int:
