@@ -7,7 +7,7 @@ from typing import Any
 from orrery.core.decisions import Option
 from orrery.starcraft.box import Box
 from orrery.starcraft.compile import make_box
-from orrery.starcraft.notation import route_slug
+from orrery.starcraft.notation import route_slug, source_slug
 from orrery.starcraft.terms import MODULES
 from tests.starcraft.scenario import Position, Side, records, side, table
 
@@ -53,6 +53,11 @@ def on_cards(game: Position, faction: str) -> dict[str, int]:
 def spent(game: Position, faction: str, pool: int) -> int:
     """How many workers of a pool have been spent."""
     return pool - game.player(faction).pool
+
+
+def paid(game: Position) -> list[str]:
+    """Where workers were placed in all payments so far, in this order."""
+    return [source_slug(game.box, source) for event in game.told("pay") for source in event.things]
 
 
 def depletion(game: Position, area: str) -> int:
