@@ -10,20 +10,22 @@ from tests.starcraft.arena import army, battle, duel, place, values
 GROUND, FLYER = ("zergling", ["zerg_03"]), ("mutalisk", ["zerg_13"])
 
 
-@pytest.mark.parametrize(
-    ("front", "card", "ground", "flying"),
-    [
-        pytest.param("dragoon", "protoss_05", (6, 6), (7, 6), marks=rule("SC-CARD-P-01")),
-        pytest.param("zealot", "protoss_05", (6, 6), (6, 6), marks=rule("SC-CARD-P-01")),
-        pytest.param("scout", "protoss_07", (7, 7), (8, 7), marks=rule("SC-CARD-P-02")),
-        pytest.param("scout", "protoss_09", (7, 8), (8, 8), marks=rule("SC-CARD-P-02")),
-    ],
-)
-def test_values_against_ground_and_flying_units(
-    front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]
-) -> None:
+def check(front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]) -> None:
+    """Attack and health of a card against a ground and a flying front-line unit."""
     assert values(duel(tassadar=(front, [card]), overmind=GROUND))[0] == ground
     assert values(duel(tassadar=(front, [card]), overmind=FLYER))[0] == flying
+
+
+@rule("SC-CARD-P-01")
+def test_one_attack_for_a_dragoon_against_flyers() -> None:
+    check("dragoon", "protoss_05", (6, 6), (7, 6))
+    check("zealot", "protoss_05", (6, 6), (6, 6))
+
+
+@rule("SC-CARD-P-02")
+def test_one_attack_against_flyers() -> None:
+    check("scout", "protoss_07", (7, 7), (8, 7))
+    check("scout", "protoss_09", (7, 8), (8, 8))
 
 
 @rule("SC-CARD-P-03")

@@ -11,32 +11,54 @@ GROUND, FLYER = ("zergling", ["zerg_03"]), ("mutalisk", ["zerg_13"])
 LIGHT = "zergling zergling hydralisk"
 
 
-@pytest.mark.parametrize(
-    ("front", "card", "ground", "flying"),
-    [
-        pytest.param("marine", "terran_02", (5, 4), (6, 4), marks=rule("SC-CARD-T-01")),
-        pytest.param("ghost", "terran_03", (5, 5), (6, 5), marks=rule("SC-CARD-T-01")),
-        pytest.param("wraith", "terran_10", (6, 7), (7, 7), marks=rule("SC-CARD-T-01")),
-        pytest.param("goliath", "terran_09", (6, 7), (8, 7), marks=rule("SC-CARD-T-03")),
-        pytest.param("wraith", "terran_09", (6, 7), (6, 7), marks=rule("SC-CARD-T-03")),
-        pytest.param("battlecruiser", "terran_11", (7, 8), (7, 8), marks=rule("SC-CARD-T-04")),
-        pytest.param("wraith", "terran_11", (7, 7), (7, 7), marks=rule("SC-CARD-T-04")),
-        pytest.param("battlecruiser", "terran_12", (8, 9), (8, 9), marks=rule("SC-CARD-T-05")),
-        pytest.param("wraith", "terran_12", (7, 8), (7, 8), marks=rule("SC-CARD-T-05")),
-        pytest.param("battlecruiser", "terran_13", (8, 8), (8, 8), marks=rule("SC-CARD-T-06")),
-        pytest.param("battlecruiser", "terran_14", (9, 8), (9, 8), marks=rule("SC-CARD-T-06")),
-        pytest.param("siege_tank", "terran_14", (8, 8), (8, 8), marks=rule("SC-CARD-T-06")),
-        pytest.param("goliath", "terran_15", (7, 7), (8, 7), marks=rule("SC-CARD-T-07")),
-        pytest.param("vulture", "terran_15", (7, 7), (7, 7), marks=rule("SC-CARD-T-07")),
-        pytest.param("siege_tank", "terran_16", (8, 8), (8, 8), marks=rule("SC-CARD-T-08")),
-        pytest.param("goliath", "terran_16", (7, 8), (7, 8), marks=rule("SC-CARD-T-08")),
-    ],
-)
-def test_values_against_ground_and_flying_units(
-    front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]
-) -> None:
+def check(front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]) -> None:
+    """Attack and health of a card against a ground and a flying front-line unit."""
     assert values(duel(jim_raynor=(front, [card]), overmind=GROUND))[0] == ground
     assert values(duel(jim_raynor=(front, [card]), overmind=FLYER))[0] == flying
+
+
+@rule("SC-CARD-T-01")
+def test_one_attack_against_flyers() -> None:
+    check("marine", "terran_02", (5, 4), (6, 4))
+    check("ghost", "terran_03", (5, 5), (6, 5))
+    check("wraith", "terran_10", (6, 7), (7, 7))
+
+
+@rule("SC-CARD-T-03")
+def test_two_attack_for_a_goliath_against_flyers() -> None:
+    check("goliath", "terran_09", (6, 7), (8, 7))
+    check("wraith", "terran_09", (6, 7), (6, 7))
+
+
+@rule("SC-CARD-T-04")
+def test_one_health_for_a_battlecruiser() -> None:
+    check("battlecruiser", "terran_11", (7, 8), (7, 8))
+    check("wraith", "terran_11", (7, 7), (7, 7))
+
+
+@rule("SC-CARD-T-05")
+def test_one_attack_and_one_health_for_a_battlecruiser() -> None:
+    check("battlecruiser", "terran_12", (8, 9), (8, 9))
+    check("wraith", "terran_12", (7, 8), (7, 8))
+
+
+@rule("SC-CARD-T-06")
+def test_one_attack_for_a_battlecruiser() -> None:
+    check("battlecruiser", "terran_13", (8, 8), (8, 8))
+    check("battlecruiser", "terran_14", (9, 8), (9, 8))
+    check("siege_tank", "terran_14", (8, 8), (8, 8))
+
+
+@rule("SC-CARD-T-07")
+def test_one_attack_for_a_goliath_against_flyers() -> None:
+    check("goliath", "terran_15", (7, 7), (8, 7))
+    check("vulture", "terran_15", (7, 7), (7, 7))
+
+
+@rule("SC-CARD-T-08")
+def test_one_attack_for_a_siege_tank() -> None:
+    check("siege_tank", "terran_16", (8, 8), (8, 8))
+    check("goliath", "terran_16", (7, 8), (7, 8))
 
 
 @rule("SC-CARD-T-01")

@@ -11,23 +11,29 @@ from tests.starcraft.arena import army, battle, duel, place, values
 GROUND, FLYER = ("marine", ["terran_05"]), ("wraith", ["terran_12"])
 
 
-@pytest.mark.parametrize(
-    ("front", "card", "ground", "flying"),
-    [
-        pytest.param("hydralisk", "zerg_05", (5, 6), (6, 6), marks=rule("SC-CARD-Z-01")),
-        pytest.param("zergling", "zerg_05", (5, 6), (5, 6), marks=rule("SC-CARD-Z-01")),
-        pytest.param("hydralisk", "zerg_06", (6, 6), (7, 6), marks=rule("SC-CARD-Z-02")),
-        pytest.param("ultralisk", "zerg_07", (8, 9), (8, 9), marks=rule("SC-CARD-Z-03")),
-        pytest.param("guardian", "zerg_07", (8, 8), (8, 8), marks=rule("SC-CARD-Z-03")),
-        pytest.param("ultralisk", "zerg_09", (8, 8), (8, 8), marks=rule("SC-CARD-Z-03")),
-        pytest.param("guardian", "zerg_09", (8, 7), (8, 7), marks=rule("SC-CARD-Z-03")),
-    ],
-)
-def test_values_against_ground_and_flying_units(
-    front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]
-) -> None:
+def check(front: str, card: str, ground: tuple[int, int], flying: tuple[int, int]) -> None:
+    """Attack and health of a card against a ground and a flying front-line unit."""
     assert values(duel(overmind=(front, [card]), jim_raynor=GROUND))[0] == ground
     assert values(duel(overmind=(front, [card]), jim_raynor=FLYER))[0] == flying
+
+
+@rule("SC-CARD-Z-01")
+def test_one_attack_for_a_hydralisk_against_flyers() -> None:
+    check("hydralisk", "zerg_05", (5, 6), (6, 6))
+    check("zergling", "zerg_05", (5, 6), (5, 6))
+
+
+@rule("SC-CARD-Z-02")
+def test_one_attack_against_flyers() -> None:
+    check("hydralisk", "zerg_06", (6, 6), (7, 6))
+
+
+@rule("SC-CARD-Z-03")
+def test_one_health_for_an_ultralisk() -> None:
+    check("ultralisk", "zerg_07", (8, 9), (8, 9))
+    check("guardian", "zerg_07", (8, 8), (8, 8))
+    check("ultralisk", "zerg_09", (8, 8), (8, 8))
+    check("guardian", "zerg_09", (8, 7), (8, 7))
 
 
 @rule("SC-CARD-Z-04")
