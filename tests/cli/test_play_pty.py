@@ -108,6 +108,13 @@ def test_no_line_is_longer_than_the_terminal(tmp_path: Path, terminals: list[Ter
     assert long == []
 
 
+def test_the_names_of_the_row_are_bright(tmp_path: Path, terminals: list[Terminal]) -> None:
+    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "5")
+    terminals.append(game)
+    game.read_until(ASK)
+    assert "\x1b[1;33mAurra Sing\x1b[0m" in game.raw
+
+
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
 @pytest.mark.parametrize("mode", ["beginner", "full"])
 def test_table_hand_and_prompt_fit_the_terminal(

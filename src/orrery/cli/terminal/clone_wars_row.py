@@ -89,7 +89,7 @@ class GalaxyRow:
         edge = self.ink.signs.box
         self.edge_line(edge[0], edge[1], edge[2], width, len(cells))
         for at in range(height):
-            line = Text(edge[3], "dim")
+            line = Text.assemble((edge[3], "dim"))
             for cell in cells:
                 text = cell[at] if at < len(cell) else Text("")
                 line.append_text(text)
