@@ -319,3 +319,13 @@ def test_the_technology_decks_have_21_20_and_22_cards() -> None:
     assert zerg["improved_flyer_attack"] == 2
     for slug in ("stim_packs", "yamato_gun", "improved_flyer_attack"):
         assert box.effects[box.card_slugs.index(slug)] == ()
+
+
+@rule("SC-COMP-12")
+def test_the_ghost_has_four_technologies_whatever_the_reference_sheet_says() -> None:
+    box = facts(researching())
+    ghost = box.bits["ghost"]
+    technologies = {
+        box.card_slugs[card] for card in box.tech_cards_of[0] if box.icons[card] & ghost
+    }
+    assert sorted(technologies) == ["bunker", "cloaking_field_terran", "lockdown", "nuke"]
