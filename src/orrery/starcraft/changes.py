@@ -352,6 +352,8 @@ def clear_tops(game: Table) -> None:
     """Orders of eliminated players on top of a stack are discarded without effect, for all to see
     (SC-EXEC-10)."""
     state = game.state
+    if not any([player.out for player in state.players]):
+        return
     for planet in state.galaxy.planets:
         while state.stacks[planet] and planet != state.revealed:
             one = state.stacks[planet][-1]
