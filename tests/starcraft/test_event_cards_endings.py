@@ -109,6 +109,23 @@ def test_with_an_empty_deck_stalling_tactic_becomes_the_deck() -> None:
     assert game.state.event_deck == (game.box.event("stalling_tactic"),)
 
 
+@rule("SC-EVENT-44", "SC-EVENT-46")
+def test_stalling_tactic_drawn_again_is_known_to_be_in_the_deck_once() -> None:
+    game = table(
+        overmind=side(at={"helios.2": "base"}, drawn=["stalling_tactic"]),
+        tassadar=side(at={"torus.3": "base"}, drawn=["accelerated_progress"]),
+        jim_raynor=side(at={"dylar_iv.2": "base"}, drawn=["saboteur"]),
+        phase="regrouping",
+        event_deck=[],
+        event_discards=["stalling_tactic"],
+    )
+    game.picks("event stalling_tactic", "event accelerated_progress")
+    assert game.player("tassadar").conquest == 1
+    assert game.state.event_deck == (game.box.event("stalling_tactic"),)
+    assert game.state.event_buried == game.state.event_deck
+    assert game.state.event_dug == 0
+
+
 @rule("SC-EVENT-46")
 def test_accelerated_progress_executes_the_top_card_at_once() -> None:
     game = playing("accelerated_progress", event_deck=["scouting_party", "flagship"])
@@ -174,3 +191,26 @@ def test_accelerated_progress_itself_is_not_in_the_deck_it_renews() -> None:
     game.picks("event accelerated_progress")
     assert game.state.event_deck == (game.box.event("flagship"),)
     assert game.state.event_discards == (game.box.event("accelerated_progress"),)
+
+
+@rule("SC-VAR-03", "SC-EVENT-04")
+def test_cards_of_a_renewed_deck_are_no_secret_any_more_once_they_are_shown() -> None:
+    game = table(
+        overmind=side(at={"helios.2": "base"}),
+        tassadar=side(at={"torus.3": "base"}),
+        jim_raynor=side(at={"dylar_iv.2": "base"}),
+        orders={
+            "helios": ["overmind build"],
+            "torus": ["tassadar build"],
+            "dylar_iv": ["jim_raynor build"],
+        },
+        event_deck=["double_time"],
+        event_discards=["flagship", "flagship"],
+        goal="elimination",
+    )
+    for planet in ("helios", "torus", "dylar_iv"):
+        game.picks(f"reveal {planet}", "draw-event")
+    assert (len(game.state.event_buried), game.state.event_dug) == (2, 2)
+    game.picks("done", "done")
+    assert game.state.event_buried == game.player("jim_raynor").drawn
+    assert game.state.event_dug == 1

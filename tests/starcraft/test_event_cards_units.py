@@ -159,6 +159,14 @@ def test_surprise_assault_moves_up_to_two_units_of_anyone() -> None:
 
 
 @rule("SC-EVENT-41")
+def test_surprise_assault_moves_no_third_unit() -> None:
+    game = assault("zealot zealot zealot base")
+    game.picks("area torus.3", "area torus.2", "unit zealot", "unit zealot")
+    assert game.prompt != "assault-unit"
+    assert (game.army("torus.3"), game.army("torus.2")) == (["zealot"], ["zealot", "zealot"])
+
+
+@rule("SC-EVENT-41")
 def test_surprise_assault_may_stop_after_one_unit() -> None:
     game = assault()
     game.picks("area torus.3", "area torus.2", "unit zealot", "done")

@@ -84,6 +84,24 @@ def test_players_act_clockwise_and_each_finishes_his_card_before_the_next() -> N
     assert (game.asked, game.prompt) == ("jim_raynor", "play-event")
 
 
+@rule("SC-EVENT-03")
+def test_the_first_player_begins_wherever_he_sits() -> None:
+    game = table(
+        phase="regrouping",
+        overmind=side(at={"helios.2": "base"}, drawn=["retreat_1"], events=["industrial_strategy"]),
+        tassadar=side(at={"torus.3": "base"}, drawn=["retreat_2"]),
+        jim_raynor=side(at={"dylar_iv.2": "base"}, drawn=["saboteur"]),
+    )
+    game.state.first = 2
+    while game.prompt == "industrial-strategy":
+        game.picks("done")
+    asked: list[str] = []
+    while game.prompt == "play-event":
+        asked.append(game.asked)
+        game.picks("done")
+    assert asked == ["jim_raynor", "overmind", "tassadar"]
+
+
 @rule("SC-EVENT-03", "SC-EVENT-04")
 def test_one_card_is_played_and_the_rest_discarded_openly() -> None:
     game = three(overmind=["retreat_1", "flagship", "flagship"], tassadar=["saboteur"])
