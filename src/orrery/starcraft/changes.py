@@ -352,7 +352,7 @@ def clear_tops(game: Table) -> None:
     """Orders of eliminated players on top of a stack are discarded without effect, for all to see
     (SC-EXEC-10)."""
     state = game.state
-    if not any([player.out for player in state.players]):
+    if not any(player.out for player in state.players):
         return
     for planet in state.galaxy.planets:
         while state.stacks[planet] and planet != state.revealed:
