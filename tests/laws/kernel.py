@@ -125,3 +125,28 @@ def same_pick_same_sight(
         )
         seen = [event.for_seat(seat) for event in truth.events]
         demand(seen == [event.for_seat(seat) for event in other.events], "its events differ", pick)
+
+
+def events_tell_no_more_than_is_seen(
+    title: Title[S, F], game: Game[S, F], seats: int, rng: Random
+) -> None:
+    """Where a pick looks the same to a seat or a watcher in two worlds, what it is told of it is
+    the same too, whosever decision it is. For games whose views forget nothing that was shown."""
+    pick: Option = rng.choice(decision_of(game).options)
+    for number in range(seats):
+        seat = Seat(number)
+        world = title.determinize(game, seat, rng)
+        if pick not in decision_of(world).options:
+            continue
+        truth, other = game.copy(), world.copy()
+        truth.events, other.events = [], []
+        truth.play(pick)
+        other.play(pick)
+        for eyes in (seat, None):
+            if title.view(truth, eyes) == title.view(other, eyes):
+                told = [event.for_seat(eyes) for event in truth.events]
+                demand(
+                    told == [event.for_seat(eyes) for event in other.events],
+                    f"an event tells {eyes} what it cannot see",
+                    (pick, truth.events),
+                )

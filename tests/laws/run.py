@@ -2,6 +2,7 @@
 
 python -m tests.laws.run --every 1 --games 20             all laws at every decision, per mode
 python -m tests.laws.run --every 40 --games 500 --jobs 2  cheap laws at every decision
+python -m tests.laws.run --game starcraft                 another game
 """
 
 from __future__ import annotations
@@ -11,34 +12,46 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import Any
 
-from tests.laws.drive import MODES, Tally, watched_game
+from tests.laws.drive import Tally, Watch
+from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
+
+WATCHES: dict[str, Watch[Any, Any]] = {
+    watch.title.name: watch for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH)
+}
 
 
-def one(number: int, every: int) -> Tally:
+def one(number: int, game: str, first: int, every: int) -> Tally:
     """Game `number`: modes in turn, half of each mode's games random, half eager."""
-    mode, round_ = number % len(MODES), number // len(MODES)
-    return watched_game(MODES[mode], 1000 + number, eager=round_ % 2 == 1, every=every, cheap=True)
+    watch = WATCHES[game]
+    round_, mode = divmod(number, len(watch.modes))
+    eager = round_ % 2 == 1
+    return watch.watched_game(watch.modes[mode], first + number, eager, every, cheap=True)
 
 
 def main() -> None:
     """Play and print what was seen; a broken law ends the run with its position."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=WATCHES, default=CLONE_WARS_WATCH.title.name)
+    parser.add_argument("--first", type=int, default=1000, help="seed of the first game")
     parser.add_argument("--games", type=int, default=2, help="games of each mode")
     parser.add_argument("--every", type=int, default=40, help="all laws at every so many decisions")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    total, started = given.games * len(MODES), time.perf_counter()
+    modes = len(WATCHES[given.game].modes)
+    total, started = given.games * modes, time.perf_counter()
     tallies: list[Tally] = []
+    play = partial(one, game=given.game, first=given.first, every=given.every)
     with ProcessPoolExecutor(given.jobs) as pool:
-        for tally in pool.map(partial(one, every=given.every), range(total), chunksize=4):
+        for tally in pool.map(play, range(total), chunksize=4):
             tallies.append(tally)
             if len(tallies) % 100 == 0 or len(tallies) == total:
                 seconds = time.perf_counter() - started
                 sys.stderr.write(f"{len(tallies)} of {total} games, {seconds:.0f} s\n")
     sums = [sum(column) for column in zip(*tallies, strict=True)]
     sys.stdout.write(
-        f"{total} games of {len(MODES)} modes, {sums[0]} decisions, all laws at {sums[1]} of them; "
+        f"{total} games of {modes} modes, {sums[0]} decisions, all laws at {sums[1]} of them; "
         f"{sums[3]} of {sums[2]} re-dealt worlds differed from the truth; "
         f"longest game {max(tally.decisions for tally in tallies)} decisions\n"
     )

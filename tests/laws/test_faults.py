@@ -28,7 +28,6 @@ from tests.laws.clone_wars import (
     offered_if_and_only_if_legal,
     worlds_keep_what_the_other_knows,
 )
-from tests.laws.drive import all_laws, begin, random_pick
 from tests.laws.kernel import (
     Broken,
     asking_again_asks_the_same,
@@ -43,16 +42,17 @@ from tests.laws.positions import (
     a_look_at_the_galaxy_deck,
     equal_hand_before_a_discard,
 )
+from tests.laws.watches import CLONE_WARS_WATCH as WATCH
 
 GAMES = [{"mode": "full"}, {"mode": "secret"}, {"factions": "rebel,empire", "mode": "full"}]
 
 
 def decisions(settings: dict[str, str], seed: int = 5) -> Iterator[Table]:
     """The decisions of an eager game."""
-    game, rng = begin(settings, seed), Random(seed)
+    game, rng = WATCH.begin(settings, seed), Random(seed)
     while game.decision is not None:
         yield game
-        game.play(random_pick(game.decision.options, eager=True, rng=rng))
+        game.play(WATCH.pick(game.decision.options, eager=True, rng=rng))
 
 
 class Unsorted(list[int]):
@@ -84,7 +84,7 @@ def look_in_many_worlds(game: Table) -> None:
 def test_laws_hold_in_prepared_positions(position: Position) -> None:
     """At the position, after every pick, and along a random line."""
     game, rng = position(), Random(7)
-    all_laws(game, rng)
+    WATCH.all_laws(game, rng)
     assert game.decision is not None
     for pick in game.decision.options:
         after = game.copy()
@@ -92,8 +92,8 @@ def test_laws_hold_in_prepared_positions(position: Position) -> None:
         for _ in range(12):
             if after.decision is None:
                 break
-            all_laws(after, rng)
-            after.play(random_pick(after.decision.options, eager=True, rng=rng))
+            WATCH.all_laws(after, rng)
+            after.play(WATCH.pick(after.decision.options, eager=True, rng=rng))
 
 
 def test_a_copy_that_shares_a_side_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

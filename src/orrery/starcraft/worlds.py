@@ -292,47 +292,25 @@ def deal_events(game: Table, seat: Seat, rng: Random) -> None:
 
 
 def deal_stage(state: State, box: Box, stage: int, kept: int | None, rng: Random) -> None:
-    """One stage: what everybody saw shuffled into the deck is there, or was drawn since; it was
-    never put away unseen (SC-EVENT-44, SC-VAR-03)."""
+    """One stage: of what everybody saw shuffled into the deck only so many can have left it again,
+    drawn, or gone with a player who is out (SC-EVENT-44, SC-VAR-03, SC-WIN-16)."""
 
     def of_stage(cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(card for card in cards if box.event_stage[card] == stage)
 
-    seen = () if kept is None else of_stage(state.players[kept].drawn)
-    holders = [player for at, player in enumerate(state.players) if at != kept and player.drawn]
-    drawn = [card for player in holders for card in of_stage(player.drawn)]
-    deck, away = of_stage(state.event_deck), of_stage(state.event_box)
-    pool = (*drawn, *deck, *away)
-    hidden = known_of(pool, seen, (), of_stage(state.event_buried), state.event_dug)
-    buried, others = [*hidden.buried], [*hidden.others]
-    ways = ways_to_draw(len(buried), len(others), len(drawn), len(deck), hidden.dug)
-    if not any(ways):
-        raise BrokenRules(f"no world fits what is known of stage {stage}: {hidden}")
-    [count] = rng.choices(range(len(ways)), ways)
-    rng.shuffle(buried)
-    rng.shuffle(others)
-    out = buried[:count] + [others.pop() for _ in range(len(drawn) - count)]
-    left = buried[count:] + [others.pop() for _ in range(len(deck) - len(buried) + count)]
-    rng.shuffle(out)
-    rng.shuffle(left)
-
     def filled(cards: tuple[int, ...], dealt: list[int]) -> tuple[int, ...]:
         return tuple(dealt.pop() if box.event_stage[card] == stage else card for card in cards)
 
+    holders = [player for at, player in enumerate(state.players) if at != kept and player.drawn]
+    drawn = [card for player in holders for card in of_stage(player.drawn)]
+    outside = (*drawn, *of_stage(state.event_box))
+    pool = (*outside, *of_stage(state.event_deck))
+    seen = () if kept is None else of_stage(state.players[kept].drawn)
+    hidden = known_of(pool, seen, (), of_stage(state.event_buried), state.event_dug)
+    out = choose_out(box, hidden, len(outside), [], rng)
+    deck = left_over(pool, out)
+    rng.shuffle(deck)
     for player in holders:
         player.drawn = filled(player.drawn, out)
-    state.event_deck = filled(state.event_deck, left)
-    state.event_box = tuple(sorted(filled(state.event_box, others)))
-
-
-def ways_to_draw(buried: int, others: int, drawn: int, deck: int, dug: int) -> list[int]:
-    """By how many buried cards have been drawn again: the ways to choose what was drawn and what
-    lies in the deck."""
-    ways: list[int] = []
-    for count in range(min(buried, drawn, dug) + 1):
-        rest, under = drawn - count, deck - (buried - count)
-        possible = 0 <= rest <= others and 0 <= under <= others - rest
-        ways.append(
-            comb(buried, count) * comb(others, rest) * comb(others - rest, under) if possible else 0
-        )
-    return ways or [1]
+    state.event_box = tuple(sorted(filled(state.event_box, out)))
+    state.event_deck = filled(state.event_deck, deck)

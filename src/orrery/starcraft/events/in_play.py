@@ -62,7 +62,7 @@ def discard_drawn(game: Table, seat: int) -> None:
         turn_up_drawn(game, seat, card)
         discard_event(game, card)
     if cards:
-        tell(game, "discard-events", seat, cards)
+        tell(game, "discard-events", seat, tuple(sorted(cards)))
 
 
 def discard_from_play(game: Table, seat: int, card: int) -> None:

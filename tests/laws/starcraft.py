@@ -1,0 +1,301 @@
+"""Laws of StarCraft: the invariants of the catalogue, what everybody knows, and hidden picks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from orrery.core.codec import state_hash
+from orrery.core.decisions import Seat
+from orrery.starcraft.changes import out_of_deck
+from orrery.starcraft.events.assault import SurpriseAssault
+from orrery.starcraft.mobilize import Mobilize
+from orrery.starcraft.state import EXECUTION, REGROUPING, Player, Table
+from orrery.starcraft.terms import CONQUEST, DEPLETED, NONE, order_of, owner_of
+from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.view import view
+from orrery.starcraft.worlds import determinize, known_of
+from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
+from tests.laws.starcraft_moves import offered_if_and_only_if_legal
+
+Shown = dict[str, Any]
+
+
+def pieces_are_conserved(game: Table) -> None:
+    """Figures, bases, transports, workers and order tokens: supply, sheet and board together are
+    what the box holds (SC-INV-01)."""
+    state, box = game.state, game.facts
+    standing = Counter(unit for army in (*state.armies, state.invaders) for unit in army)
+    tokens = Counter(one for stack in state.stacks for one in stack)
+    for seat, player in enumerate(state.players):
+        if player.faction == NONE:
+            continue
+        units = box.units_of[player.faction]
+        have = [left + standing[unit] for unit, left in zip(units, player.figures, strict=True)]
+        demand(have == [box.figures[unit] for unit in units], "figures got lost", (seat, have))
+        bases = player.base_supply + state.bases.count(seat)
+        demand(bases == box.bases, "bases got lost", (seat, bases))
+        transports = player.transport_supply + player.transports.bit_count()
+        demand(transports == box.transports, "transports got lost", (seat, transports))
+        workers = player.worker_supply + player.pool + player.unavailable
+        workers += sum(player.workers) + sum(player.permanent)
+        demand(workers == box.workers, "workers got lost", (seat, workers))
+        orders = [left + tokens[6 * seat + kind] for kind, left in enumerate(player.orders)]
+        demand(orders == list(box.order_tokens), "orders got lost", (seat, orders))
+        counts = (*player.figures, *player.workers, *player.orders, *player.modules)
+        counts += (player.pool, player.unavailable, player.worker_supply, player.base_supply)
+        demand(min(counts) >= 0, "a supply is negative", (seat, counts))
+
+
+def cards_are_conserved(game: Table) -> None:
+    """Every Combat card, technology and Event card is in one place (SC-INV-02)."""
+    state, box = game.state, game.facts
+    battle = state.battle
+    for seat, player in enumerate(state.players):
+        if player.faction == NONE:
+            continue
+        cards = [*player.deck, *player.hand, *player.discards, *player.tech_deck]
+        cards += player.technologies
+        if battle is not None and seat in battle.seats:
+            role = battle.seats.index(seat)
+            cards += [*battle.splash[role], *battle.aside[role]]
+            cards += [card for one in battle.skirmishes for card in one.cards[role]]
+        whole = box.cards_of[player.faction] + box.tech_cards_of[player.faction]
+        demand(sorted(cards) == sorted(whole), "cards are not conserved", seat)
+    events = [*state.event_deck, *state.event_discards, *state.event_box, *state.removed]
+    events += state.common
+    for player in state.players:
+        events += [*player.events, *player.drawn]
+    wanted = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
+    demand(sorted(events) == wanted, "Event cards are not conserved", len(events))
+
+
+def the_board_is_sound(game: Table) -> None:
+    """One army and one base an area, one base a planet, unit limits outside battles and movement,
+    transports on routes (SC-INV-03, SC-INV-04, SC-INV-05)."""
+    state, box = game.state, game.facts
+    moving = any(isinstance(frame, Mobilize | SurpriseAssault) for frame in game.stack)
+    for area, army in enumerate(state.armies):
+        owner = state.owners[area]
+        if not army:
+            demand(owner == NONE or area == state.invaded, "nobody owns units", area)
+            continue
+        demand(box.planet_of[area] in state.galaxy.planets, "units outside the galaxy", area)
+        factions = {box.unit_faction[unit] for unit in army}
+        demand(factions == {state.players[owner].faction}, "two armies in an area", area)
+        demand(moving or len(army) <= box.limit[area], "too many units", (area, army))
+        demand(army == tuple(sorted(army)), "an army is not sorted", area)
+    for planet in state.galaxy.planets:
+        bases = [state.bases[area] for area in box.areas_of[planet] if state.bases[area] != NONE]
+        demand(len(bases) == len(set(bases)), "two bases of a player on a planet", planet)
+    for player in state.players:
+        demand(player.transports >> len(state.galaxy.routes) == 0, "a transport without a route")
+    demand(not state.invaders or state.invaded != NONE, "invaders of nothing")
+
+
+def resource_cards_are_sound(game: Table) -> None:
+    """A Resource card has one holder at most, and none once its area is depleted
+    (SC-INV-06)."""
+    state, box = game.state, game.facts
+    held = [area for player in state.players for area in player.resources]
+    demand(len(held) == len(set(held)), "a Resource card has two holders", held)
+    for area in held:
+        demand(box.yields[area] != CONQUEST, "no Resource card exists", area)
+        demand(state.depletion[area] != DEPLETED, "the Resource card of a depleted area", area)
+        demand(box.planet_of[area] in state.galaxy.planets, "not in the galaxy", area)
+    for player in state.players:
+        demand(len(player.resources) == len(player.workers), "workers without a card")
+        demand(player.resources == tuple(sorted(player.resources)), "cards not sorted")
+
+
+def orders_come_to_an_end(game: Table) -> None:
+    """No order outlives the Execution Phase, and while there are any, somebody in the game can
+    reveal one (SC-INV-07, SC-INV-08)."""
+    state = game.state
+    stacks = [stack for stack in state.stacks if stack]
+    if state.phase == REGROUPING:
+        demand(not stacks, "an order outlived the Execution Phase", stacks)
+    if state.phase == EXECUTION and stacks:
+        tops = [owner_of(stack[-1]) for stack in stacks]
+        open_to = any(not state.players[seat].out for seat in tops)
+        demand(open_to or state.revealed != NONE, "nobody can reveal an order", tops)
+    decision = decision_of(game)
+    demand(not state.players[decision.seat].out, "an eliminated player is asked", decision)
+
+
+def what_is_known_is_true(game: Table) -> None:
+    """What everybody knows of hidden cards holds in truth: announced ones are out of the deck, and
+    no more buried ones than were dug; so do the bounds of face-down orders."""
+    state, box = game.state, game.facts
+    for seat, player in enumerate(state.players):
+        out = out_of_deck(game, seat)
+        must, buried, dug, others = known_of(
+            (*out, *player.deck), (), player.announced, player.buried, player.dug
+        )
+        lacking = Counter(must) - Counter(out)
+        demand(not lacking, "an announced card is in the deck", (seat, lacking))
+        deep = Counter(out) - Counter(must) - Counter(others)
+        demand(deep.total() <= dug, "more buried cards are out than were dug", (seat, deep))
+        demand(len(Counter(buried) - Counter((*out, *player.deck))) == 0, "buried elsewhere", seat)
+        orders_fit_what_is_known(game, seat, player)
+    drawn = [card for player in state.players for card in (*player.drawn,)]
+    outside = Counter((*drawn, *state.event_box))
+    everything = (*outside.elements(), *state.event_deck)
+    _, _, dug, others = known_of(everything, (), (), state.event_buried, state.event_dug)
+    deep = outside - Counter(others)
+    demand(deep.total() <= dug, "more buried Event cards are out than were dug", deep)
+    demand(set(everything) <= set(range(len(box.event_slugs))), "unknown Event card")
+
+
+def orders_fit_what_is_known(game: Table, seat: int, player: Player) -> None:
+    """Face-down orders are tokens not shown this round, no more special ones than permitted."""
+    state, box = game.state, game.facts
+    down: Counter[int] = Counter()
+    for planet, stack in enumerate(state.stacks):
+        hidden = stack[:-1] if planet == state.revealed else stack
+        down.update(order_of(one) for one in hidden if owner_of(one) == seat)
+    for order, tokens in enumerate(box.order_tokens):
+        demand(down[order] + player.shown[order] <= tokens, "shown and face down", (seat, order))
+    special = sum(down[order] + player.shown[order] for order in (3, 4, 5))
+    demand(special <= player.allowed, "more special orders than permitted", (seat, special))
+
+
+def skirmishes_hold_the_armies(game: Table) -> None:
+    """From the placing of cards to the splash, those in skirmishes are those in the battle."""
+    state = game.state
+    battle = state.battle
+    if battle is None or not 6 <= battle.step <= 8:
+        return
+    armies = (state.invaders, state.armies[battle.area])
+    for role, army in enumerate(armies):
+        units = [one.front[role] for one in battle.skirmishes if one.front[role] != NONE]
+        units += [unit for one in battle.skirmishes for unit in one.support[role]]
+        demand(sorted(units) == sorted(army), "skirmishes and armies differ", (role, units, army))
+
+
+def everything_adds_up_for_a_watcher(game: Table, _: Random) -> None:
+    """A watcher can count all figures, cards, workers and tokens, and name all Combat cards and
+    Event cards that no seat hides alone: nothing lives in a frame (SC-INV-01, SC-INV-02)."""
+    box = game.facts
+    shown: Shown = view(game, None)
+    units = Counter(unit for area in shown["areas"] for unit in area["units"])
+    units.update(shown["invaders"])
+    tokens = Counter(token["seat"] for stack in shown["orders"] for token in stack["tokens"])
+    bases = Counter(area["base"] for area in shown["areas"])
+    for seat, player in enumerate(shown["players"]):
+        faction = player["faction"]
+        if faction == NONE:
+            continue
+        figures = zip(box.units_of[faction], player["figures"], strict=True)
+        demand(
+            all(left + units[unit] == box.figures[unit] for unit, left in figures),
+            "figures do not add up for a watcher",
+            seat,
+        )
+        workers = player["worker_supply"] + player["pool"] + player["unavailable"]
+        workers += sum(player["permanent"]) + sum(card["workers"] for card in player["resources"])
+        demand(workers == box.workers, "workers do not add up for a watcher", seat)
+        demand(player["base_supply"] + bases[seat] == box.bases, "bases do not add up", seat)
+        transports = player["transport_supply"] + len(player["transports"])
+        demand(transports == box.transports, "transports do not add up", seat)
+        orders = player["orders"]["tokens"] + tokens[seat]
+        demand(orders == sum(box.order_tokens), "orders do not add up", seat)
+        cards_add_up(game, shown, seat)
+    events = shown["events"]
+    named = [*events["unseen"], *events["discards"], *events["removed"], *events["common"]]
+    named += [card for player in shown["players"] for card in player["events"]]
+    wanted = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
+    demand(sorted(named) == wanted, "Event cards do not add up for a watcher")
+    drawn = sum(len(player["drawn"]) for player in shown["players"])
+    unseen = sum(events["deck"]) + sum(events["removed_unseen"]) + drawn
+    demand(unseen == len(events["unseen"]), "face-down Event cards do not add up")
+
+
+def cards_add_up(game: Table, shown: Shown, seat: int) -> None:
+    """One player's Combat cards and technologies in a watcher's view."""
+    box, player, battle = game.facts, shown["players"][seat], shown["battle"]
+    named = [*player["unseen"], *player["discards"], *player["tech_deck"], *player["technologies"]]
+    face_down = player["deck"] + player["hand"]["cards"]
+    if battle is not None and seat in battle["seats"]:
+        role = battle["seats"].index(seat)
+        placed = [card for one in battle["skirmishes"] for card in one["cards"][role]]
+        named += [card["card"] for card in placed if card["face_up"]]
+        named += battle["splash"][role]
+        face_down += sum(not card["face_up"] for card in placed)
+        face_down += battle["aside"][role]["cards"]
+    whole = box.cards_of[player["faction"]] + box.tech_cards_of[player["faction"]]
+    demand(sorted(named) == sorted(whole), "cards do not add up for a watcher", seat)
+    demand(face_down == len(player["unseen"]), "face-down cards do not add up", seat)
+
+
+def worlds_depend_on_what_is_known(game: Table, rng: Random) -> None:
+    """A world dealt for a seat keeps all laws of the state, and the same deal in it gives it again:
+    the deal depends on nothing but what the seat knows."""
+    for number in range(game.facts.players):
+        seat, draw = Seat(number), rng.random()
+        world = determinize(game, seat, Random(draw))
+        for law in CHEAP:
+            law(world)
+        again = determinize(world, seat, Random(draw))
+        same = state_hash(STARCRAFT, world) == state_hash(STARCRAFT, again)
+        demand(same, "the deal depends on the truth", seat)
+
+
+SECRET_PICKS = {
+    ("order-which", "order"),
+    ("standard-card", "card"),
+    ("reinforcement-card", "card"),
+    ("specialized-strategy", "search"),
+}
+"""Prompt and verb of picks that nobody else may see."""
+
+
+def secret_picks_look_alike(game: Table, rng: Random) -> None:
+    """What was picked secretly shows neither in another's view nor in what another is told, unless
+    something is turned up at once."""
+    decision = decision_of(game)
+    secret = [
+        option for option in decision.options if (decision.prompt.key, option.verb) in SECRET_PICKS
+    ]
+    if len(secret) < 2:
+        return
+    tables = []
+    for pick in rng.sample(secret, 2):
+        after = game.copy()
+        after.events = []
+        after.play(pick)
+        if after.state.irrevocable != game.state.irrevocable:
+            return
+        tables.append((after, after.events))
+    (one, told), (other, told_too) = tables
+    for eyes in (None, *(Seat(seat) for seat in range(game.facts.players))):
+        if eyes == decision.seat:
+            continue
+        demand(view(one, eyes) == view(other, eyes), f"{eyes} sees a secret pick", secret)
+        heard = [event.for_seat(eyes) for event in told]
+        demand(heard == [event.for_seat(eyes) for event in told_too], f"{eyes} hears it", secret)
+
+
+def events_tell_what_is_seen(game: Table, rng: Random) -> None:
+    """What a seat is told of a pick, it could as well see on the table."""
+    events_tell_no_more_than_is_seen(STARCRAFT, game, game.facts.players, rng)
+
+
+CHEAP: tuple[Callable[[Table], None], ...] = (
+    pieces_are_conserved,
+    cards_are_conserved,
+    the_board_is_sound,
+    resource_cards_are_sound,
+    orders_come_to_an_end,
+    what_is_known_is_true,
+    skirmishes_hold_the_armies,
+)
+LAWS: tuple[Callable[[Table, Random], None], ...] = (
+    everything_adds_up_for_a_watcher,
+    offered_if_and_only_if_legal,
+    worlds_depend_on_what_is_known,
+    secret_picks_look_alike,
+    events_tell_what_is_seen,
+)

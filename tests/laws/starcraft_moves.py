@@ -1,0 +1,90 @@
+"""Offered if and only if legal, over a universe of moves: every verb with all that fits it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from orrery.core.decisions import Option
+from orrery.starcraft.legality import why_not
+from orrery.starcraft.notation import FORMS, cell
+from orrery.starcraft.state import Table
+from orrery.starcraft.terms import MODULES, NONE, ORDERS, YIELDS
+from tests.laws.kernel import decision_of, demand
+
+AROUND = 2
+"""How far from the outermost planets cells are tried."""
+SAMPLE = 40
+"""Of a verb with two numbers that is not offered at all, so many moves are tried."""
+
+
+def cells(game: Table) -> list[int]:
+    """The cells of the galaxy and around it."""
+    tiles = game.state.galaxy.tiles or ((0, 0, 0, 0),)
+    columns, rows = [x for _, x, _, _ in tiles], [y for _, _, y, _ in tiles]
+    return [
+        cell(x, y)
+        for x in range(min(columns) - AROUND, max(columns) + AROUND + 1)
+        for y in range(min(rows) - AROUND, max(rows) + AROUND + 1)
+    ]
+
+
+NUMBERS: dict[str, Callable[[Table], list[int]]] = {
+    "area": lambda game: [*range(game.facts.areas)],
+    "building": lambda game: [*range(max(map(len, game.facts.building_slugs)))],
+    "card": lambda game: [*range(len(game.facts.card_slugs))],
+    "cell": cells,
+    "event": lambda game: [*range(len(game.facts.event_slugs))],
+    "faction": lambda game: [*range(len(game.facts.faction_slugs))],
+    "module": lambda _: [*range(len(MODULES))],
+    "number": lambda _: [*range(4)],
+    "order": lambda _: [*range(len(ORDERS))],
+    "planet": lambda game: [*range(len(game.facts.planet_slugs))],
+    "resource": lambda _: [*range(len(YIELDS))],
+    "route": lambda game: [*range(len(game.state.galaxy.routes))],
+    "seat": lambda game: [*range(game.facts.players)],
+    "skirmish": lambda _: [*range(12)],
+    "slot": lambda game: [*range(4 * len(game.facts.planet_slugs))],
+    "source": lambda game: [*range(game.facts.areas + 2)],
+    "technology": lambda game: [*range(len(game.facts.technologies))],
+    "unit": lambda game: [*range(len(game.facts.unit_slugs))],
+}
+"""By kind: all numbers there are."""
+NONSENSE = 9999
+
+
+def universe(game: Table, rng: Random) -> list[Option]:
+    """Every verb with all that fits it, and some nonsense."""
+    offered = {option.verb for option in decision_of(game).options}
+    moves: list[Option] = [Option("dance")]
+    for verb, (first, second) in FORMS.items():
+        whats = [NONE, NONSENSE, *NUMBERS[first](game)] if first else [NONE]
+        tos = [NONE, NONSENSE, *NUMBERS[second](game)] if second else [NONE]
+        if len(tos) > 1 and verb not in offered:
+            moves += [Option(verb, rng.choice(whats), rng.choice(tos)) for _ in range(SAMPLE)]
+        else:
+            moves += [Option(verb, what, to) for what in whats for to in tos]
+    return moves
+
+
+def offered_if_and_only_if_legal(game: Table, rng: Random) -> None:
+    """The list of options and the legality functions say the same over all moves, and nobody else
+    may move."""
+    decision = decision_of(game)
+    offered = set(decision.options)
+    demand(len(offered) == len(decision.options), "an option is offered twice", decision)
+    top = type(game.stack[-1]).__name__
+    for option in decision.options:
+        rule = why_not(game, decision.seat, option)
+        demand(rule is None, f"offered, not legal in {top}", (option, rule))
+        demand(option.verb in FORMS, f"no form of the verb in {top}", option)
+    for option in universe(game, rng):
+        rule = why_not(game, decision.seat, option)
+        demand(
+            rule is not None or option in offered,
+            f"legal, not offered in {top}",
+            (option, decision),
+        )
+    for seat in range(game.facts.players):
+        mine = why_not(game, seat, decision.options[0]) is None
+        demand(mine == (seat == decision.seat), "another seat may act", seat)

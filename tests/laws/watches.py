@@ -1,0 +1,69 @@
+"""The games under watch: their modes and all their laws."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from orrery.clone_wars.box import Box as CloneWarsBox
+from orrery.clone_wars.library import FACTIONS
+from orrery.clone_wars.state import State as CloneWarsState
+from orrery.clone_wars.state import Table as CloneWarsTable
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.starcraft.box import Box as StarCraftBox
+from orrery.starcraft.state import State as StarCraftState
+from orrery.starcraft.title import STARCRAFT
+from tests.laws import clone_wars, starcraft
+from tests.laws.drive import Settings, Watch
+
+PAIRS = [",".join(pair) for pair in combinations(FACTIONS, 2)]
+CLONE_WARS_MODES: list[Settings] = [
+    *({"factions": pair, "mode": mode} for pair in PAIRS for mode in ("beginner", "full")),
+    {"mode": "secret"},
+    {"mode": "secret", "factions": "empire,republic"},
+    {"pay_off": "yes", "bases": "2"},
+    {"bases": "5"},
+    {"mode": "full", "bases": "5", "pay_off": "yes", "factions": "rebel,separatist"},
+    {"neutral": "first_edition", "factions": "separatist,republic"},
+    {"factions": "random", "neutral": "random"},
+    {"factions": "empire,rebel", "neutral": "clone_wars", "pilots": "clone_wars"},
+]
+
+
+def clone_wars_choices(game: CloneWarsTable, _: Random) -> None:
+    clone_wars.cards_add_up_for_a_watcher(game)
+    clone_wars.offered_if_and_only_if_legal(game)
+
+
+CLONE_WARS_WATCH: Watch[CloneWarsState, CloneWarsBox] = Watch(
+    CLONE_WARS,
+    CLONE_WARS_MODES,
+    cheap=(clone_wars.cards_are_conserved, clone_wars.bounds_hold),
+    laws=(
+        clone_wars_choices,
+        clone_wars.worlds_keep_what_the_other_knows,
+        clone_wars.events_name_only_what_is_seen,
+    ),
+    seats=lambda game: len(game.state.sides),
+    put_off=("end",),
+)
+
+STARCRAFT_MODES: list[Settings] = [
+    *({"players": str(players)} for players in range(2, 7)),
+    {"players": "2", "galaxy": "quick", "factions": "overmind,tassadar"},
+    {"players": "2", "galaxy": "quick", "factions": "jim_raynor,arcturus_mengsk"},
+    {"players": "3", "galaxy": "quick", "factions": "aldaris,queen_of_blades,jim_raynor"},
+    {"players": "3", "goal": "elimination"},
+    {"players": "4", "teams": "yes"},
+    {"players": "6", "teams": "yes", "teammate_bases": "spared", "galaxy": "quick"},
+    {"players": "6", "factions": "random", "surprise_assault": "own", "galaxy": "quick"},
+]
+
+STARCRAFT_WATCH: Watch[StarCraftState, StarCraftBox] = Watch(
+    STARCRAFT,
+    STARCRAFT_MODES,
+    cheap=starcraft.CHEAP,
+    laws=starcraft.LAWS,
+    seats=lambda game: game.facts.players,
+    put_off=("destroy", "draw-event", "done"),
+)
