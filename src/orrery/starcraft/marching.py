@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def leave_area(game: Table, unit: int, area: int) -> None:
-    """The active player's unit leaves an area; the last attacker to leave ends the attack before it
-    began."""
+    """The active player's unit leaves an area, also one with an enemy base, which then stays
+    (SC-MOVE-18). The last attacker to leave ends the attack before it began."""
     state = game.state
     if area != state.invaded:
         take_unit(game, unit, area)

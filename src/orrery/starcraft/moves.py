@@ -32,7 +32,8 @@ def kinds_of_areas(game: Table, seat: int, planet: int) -> tuple[int, ...]:
 
 def kind_of_area(game: Table, seat: int, area: int) -> int:
     """Open, or an enemy area by units, base or both; not to be entered if a teammate controls it or
-    stands in it (SC-MOVE-07, SC-VAR-06, SC-VAR-07)."""
+    stands in it, nor from another planet if an opponent's base there has a defense
+    (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
     owner, base = state.owners[area], state.bases[area]
     kind = OPEN

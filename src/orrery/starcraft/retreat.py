@@ -35,8 +35,7 @@ ABROAD, ON_PLANET, NOWHERE = 0, 1, 2
 
 
 class Retreats(Step):
-    """9. Who holds the area, and who must leave it; first the defender, then the attacker
-    (SC-RETREAT-08)."""
+    """9. Who holds the area, and who must leave it; first the defender, then the attacker."""
 
     __slots__ = ()
 
@@ -72,8 +71,8 @@ class Retreats(Step):
         return game.run(FallBack(DEFENDER, len(defenders), ABROAD))
 
     def attacker_retreats(self, game: Table) -> Asked:
-        """All attackers leave an area still defended; otherwise those above the unit limit
-        (SC-RETREAT-02, SC-RETREAT-05)."""
+        """All attackers leave an area still defended; otherwise those above the unit limit, after
+        the defender has left (SC-RETREAT-02, SC-RETREAT-05, SC-RETREAT-08)."""
         number = len(game.state.invaders)
         if not units_in_battle(game.state, DEFENDER):
             number -= game.facts.limit[battle_of(game.state).area]
@@ -129,8 +128,7 @@ class EscapeBattle(Step):
 
 
 class FallBack(Step):
-    """A number of units of one side leave the contested area together for one single area
-    (SC-TERM-23)."""
+    """A number of units of one side leave the contested area together."""
 
     __slots__ = ("area", "last", "number", "reach", "role")
 
@@ -161,8 +159,8 @@ class FallBack(Step):
         return OVER
 
     def choose_area(self, game: Table, pick: Option | None) -> Asked:
-        """They all go to one area; it must be chosen if there is one, also a smaller one
-        (SC-RETREAT-06, SC-RETREAT-07)."""
+        """They all go to one single area; it must be chosen if there is one, and may be a smaller
+        one (SC-RETREAT-06, SC-RETREAT-07, SC-EVENT-20, SC-TERM-23)."""
         if pick is not None:
             self.area = pick.what
             return None
