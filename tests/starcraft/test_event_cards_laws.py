@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
+from orrery.starcraft.events.table import TEXTS
 from orrery.starcraft.notation import option_texts
 from orrery.starcraft.play_events import PlayEvents
 from orrery.starcraft.state import Table
@@ -104,6 +105,15 @@ def assert_laws(game: Table) -> None:
 
 def is_step_8(game: Table) -> bool:
     return any(isinstance(frame, PlayEvents) for frame in game.stack)
+
+
+ABOUT_CARDS = {"accelerated_progress", "stalling_tactic", "the_end_draws_near"}
+
+
+def test_every_title_does_something() -> None:
+    staying = {slug for at, slug in enumerate(BOX.event_slugs) if BOX.event_stays[at]}
+    assert {*TEXTS, *staying, *ABOUT_CARDS} == set(BOX.event_slugs)
+    assert len(TEXTS) + len(staying) + len(ABOUT_CARDS) == len(BOX.event_slugs)
 
 
 @pytest.mark.parametrize("card", BOX.event_slugs)

@@ -221,6 +221,7 @@ def test_technological_advance_sells_a_technology_and_lets_one_card_go_to_the_ha
 def test_without_a_purchase_nothing_is_shuffled() -> None:
     game = buyer("technological_advance", deck=["terran_01", "terran_05"])
     before = game.player(MENGSK).discards
+    assert "destroy" not in game.options  # nobody is the active player in this phase
     game.picks("done")
     assert game.player(MENGSK).discards == before != ()
 

@@ -66,9 +66,7 @@ def why_not_free_units(game: Table, seat: int, card: int, area: int) -> str | No
         return "SC-EVENT-25"
     if not is_open_to(state, seat, area):
         return "SC-EVENT-08"
-    if room(state, box, area) <= 0:
-        return "SC-COMP-10"
-    return None if free_units(game, seat, card) else "SC-COMP-04"
+    return "SC-COMP-10" if room(state, box, area) <= 0 else None
 
 
 def areas_for(game: Table, seat: int, card: int, planet: int) -> list[int]:
@@ -123,7 +121,7 @@ class FreeUnits(EventStep):
                 for planet in game.state.galaxy.planets
                 if why_not_planet(game, self.seat, self.card, planet) is None
             ]
-            if not planets:
+            if not planets or not free_units(game, self.seat, self.card):
                 return OVER
             if len(planets) > 1:
                 return self.ask(PLANET, [Option("planet", planet) for planet in planets])
