@@ -92,7 +92,8 @@ def front_units(game: Table, role: int) -> Units:
 
 def pair_options(attackers: Units, defenders: Units, paired: tuple[Skirmish, ...]) -> list[Option]:
     """The next pair: the smaller side in order, each with a partner; equal units in a row take
-    partners that do not decrease, so that no matching is offered twice and none is lost."""
+    partners that do not decrease, so that no matching is offered twice and none is lost
+    (SC-BATTLE-09, SC-BATTLE-10)."""
     walked = ATTACKER if len(attackers) <= len(defenders) else DEFENDER
     sides = (attackers, defenders)
     number = len(paired)
@@ -163,7 +164,7 @@ def unassigned(game: Table, role: int) -> Units:
 
 
 def support_options(skirmishes: tuple[Skirmish, ...], role: int, unit: int) -> list[Option]:
-    """Any skirmish; equal units go to skirmishes that do not decrease."""
+    """Any skirmish; equal units go to skirmishes that do not decrease (SC-BATTLE-12)."""
     used = [at for at, skirmish in enumerate(skirmishes) if unit in skirmish.support[role]]
     first = max(used, default=0)
     return [Option("support", unit, at) for at in range(first, len(skirmishes))]

@@ -167,7 +167,8 @@ def rank(masks: list[int], units: list[int]) -> int:
 
 
 def some_victims(units: Units, number: int, chosen: Units) -> list[int]:
-    """The next of a number of units to lose, in order of types, so that enough are left."""
+    """The next of a number of units to lose, in order of types, so that enough are left
+    (SC-CARD-T-19)."""
     missing = min(number, len(units)) - len(chosen)
     if missing <= 0:
         return []
