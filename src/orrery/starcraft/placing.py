@@ -112,14 +112,15 @@ class PlaceCards(Step):
         return OVER
 
     def one_of_two(self, game: Table, pick: Option | None) -> Asked:
-        """Adaptive Strategy: of two cards of the deck one is placed and the other discarded
-        (SC-EVENT-32)."""
+        """Adaptive Strategy: of two cards of the deck one is placed and the other discarded; two
+        equal ones are asked for too, for nobody else may know (SC-EVENT-32)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
         aside = battle.aside[self.role]
         if pick is None:
-            if len(set(aside)) > 1:
-                return Decision(Seat(seat), LOOKED_AT, [Option("card", card) for card in aside])
+            if len(aside) > 1:
+                options = [Option("card", card) for card in dict.fromkeys(aside)]
+                return Decision(Seat(seat), LOOKED_AT, options)
             pick = Option("card", aside[0])
         battle.aside = for_role(battle.aside, self.role, ())
         self.lay(game, pick.what, FROM_DECK | SEEN)

@@ -138,7 +138,8 @@ def orders_view(state: State, seat: Seat | None) -> list[Plain]:
 
 def events_view(game: Table, seat: Seat | None) -> Plain:
     """The Event cards of nobody: the deck and the box only counted by stage, for backs are public;
-    what lies open, and what everybody saw go into the deck (SC-TERM-19, SC-SETUP-06)."""
+    what lies open, and what everybody saw go into the deck
+    (SC-TERM-19, SC-SETUP-06, SC-EVENT-05)."""
     state, box = game.state, game.facts
     read = are_read(game)
     hidden = [*state.event_deck, *state.event_box]

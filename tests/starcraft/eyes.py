@@ -1,0 +1,49 @@
+"""What the seats of a position see, and whether they could tell it from another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from orrery.core.decisions import Seat
+from orrery.starcraft.state import State, Table
+from orrery.starcraft.view import view
+from orrery.starcraft.worlds import determinize
+from tests.starcraft.scenario import Position
+
+Shown = dict[str, Any]
+WATCHER = "a watcher"
+
+
+def seat_of(game: Position, who: str) -> Seat | None:
+    return None if who == WATCHER else Seat(game.factions.index(who))
+
+
+def seen_by(game: Position, who: str) -> Shown:
+    """The whole view of a faction or a watcher."""
+    return view(game.game, seat_of(game, who))
+
+
+def player_seen(game: Position, who: str, of: str) -> Shown:
+    """What somebody sees of a player."""
+    player: Shown = seen_by(game, who)["players"][game.factions.index(of)]
+    return player
+
+
+def who_notices(game: Position, change: Callable[[State], None]) -> list[str]:
+    """Who could tell the position from one in which something is otherwise."""
+    other: Table = game.game.copy()
+    change(other.state)
+    return [
+        who
+        for who in (*game.factions, WATCHER)
+        if view(other, seat_of(game, who)) != seen_by(game, who)
+    ]
+
+
+def worlds_for(game: Position, who: str, number: int = 60) -> list[State]:
+    """Worlds dealt for a seat."""
+    seat = seat_of(game, who)
+    assert seat is not None
+    return [determinize(game.game, seat, Random(draw)).state for draw in range(number)]
