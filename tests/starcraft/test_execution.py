@@ -174,6 +174,11 @@ def test_orders_of_an_eliminated_player_vanish_when_they_come_to_the_top() -> No
     assert game.stack("torus") == ["arcturus_mengsk build", "overmind build"]
     shown = [(event.seat, ORDERS[event.things[0]]) for event in game.told("order-discarded")]
     assert sorted(shown) == [(2, "mobilize"), (2, "research")]
+    game.picks("reveal helios", "draw-event")
+    game.picks("reveal dylar_iv", "draw-event")
+    assert game.asked == "overmind"
+    assert game.told("obstructed") == []
+    assert len(game.told("draw-event")) == 2
     game.picks("reveal torus", "draw-event")
     assert game.stack("torus") == []
     while game.state.phase == EXECUTION:
