@@ -17,8 +17,9 @@ from orrery.starcraft.moves import (
     group,
     is_overfull,
     kinds_of_areas,
-    origins,
+    sources,
     survey,
+    waiting,
     why_not_enter,
     why_not_take,
 )
@@ -135,27 +136,14 @@ class Mobilize(Step):
     def ask_unit(self, game: Table, ground: Ground) -> Decision:
         """Units that have not moved, one option for equal ones in one area; the step ends only when
         all limits hold (SC-MOVE-05, SC-MOVE-08, SC-MOVE-09, SC-COMP-10)."""
-        state, box = game.state, game.facts
-        owners, armies, moved, last = state.owners, state.armies, self.moved, self.last
         options: list[Option] = []
-        fresh = 0
-        landing = destinations(ground, NONE)
-        for planet in origins(state, self.seat, self.planet):
-            for area in box.areas_of[planet]:
-                if owners[area] != self.seat:
-                    continue
-                here = planet == self.planet
-                areas = destinations(ground, area) if here else landing
-                if not areas:
-                    continue
-                army = armies[area]
-                for unit in sorted(set(army)):
-                    one = group(box, unit, area)
-                    if here and moved and army.count(unit) <= moved.count(one):
-                        continue
-                    if one < last or (one == last and areas[-1] < self.last_to):
-                        fresh += 1
-                    options.append(Option("move", unit, area))
+        fresh, last, size = 0, self.last, len(game.facts.unit_slugs)
+        for area, areas in sources(game, ground, self.seat, self.planet):
+            for unit in waiting(game, self.moved, area):
+                one = area * size + unit
+                if one < last or (one == last and areas[-1] < self.last_to):
+                    fresh += 1
+                options.append(Option("move", unit, area))
         options.append(DESTROY)
         if is_overfull(ground):
             return Decision(Seat(self.seat), MOVE, options)

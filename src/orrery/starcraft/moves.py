@@ -93,36 +93,34 @@ def survey(
     ground.entered = NONE if entered == NONE else entered - areas[0]
     spare = best = 0
     gaps: list[int] = []
+    places: list[int] = []
     for area, kind in zip(areas, kinds, strict=True):
+        place = limits[area]
         if kind & DEFENDED:
-            gap = limits[area] + SURPLUS
-            if area == state.invaded:
-                gap -= len(state.invaders)
+            place += SURPLUS
+            gap = place - len(state.invaders) if area == state.invaded else place
         else:
-            gap = limits[area] - len(armies[area])
+            gap = place - len(armies[area])
         if not kind & ENEMY:
             spare += gap
         elif gap > best and not kind & CLOSED:
             best = gap
         gaps.append(gap)
-    ground.gaps, ground.spare = gaps, spare
+        places.append(place)
+    ground.gaps, ground.spare, ground.unclaimed = gaps, spare, places
     ground.best = best if entered == NONE else gaps[ground.entered]
-    ground.unclaimed = unclaimed(state, box, ground, moved)
+    if moved:
+        claim_places(state, box, ground, moved)
     return ground
 
 
-def unclaimed(state: State, box: Box, ground: Ground, moved: tuple[int, ...]) -> list[int]:
-    """By area: its limit less the units that have arrived there. Where equal units were destroyed
-    since, those that had not moved are gone first."""
-    first, kinds = ground.first, ground.kinds
-    places = [
-        box.limit[first + at] + (SURPLUS if kind & DEFENDED else 0) for at, kind in enumerate(kinds)
-    ]
+def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...]) -> None:
+    """Units that have arrived keep their places. Where equal units were destroyed since, those that
+    had not moved are gone first (SC-MOVE-09)."""
     for one in set(moved):
         area, unit = divmod(one, len(box.unit_slugs))
         army = state.invaders if area == state.invaded else state.armies[area]
-        places[area - first] -= min(moved.count(one), army.count(unit))
-    return places
+        ground.unclaimed[area - ground.first] -= min(moved.count(one), army.count(unit))
 
 
 def destinations(ground: Ground, origin: int) -> list[int]:
@@ -159,6 +157,22 @@ def is_overfull(ground: Ground) -> bool:
     return min(ground.gaps) < 0
 
 
+def sources(game: Table, ground: Ground, seat: int, planet: int) -> list[tuple[int, list[int]]]:
+    """The areas with own units that have somewhere to go, and where; those of another planet can
+    all go to the same areas."""
+    box, owners = game.facts, game.state.owners
+    planets = origins(game.state, seat, planet)
+    landing = destinations(ground, NONE) if len(planets) > 1 else []
+    found: list[tuple[int, list[int]]] = []
+    for origin in planets:
+        for area in box.areas_of[origin]:
+            if owners[area] == seat:
+                areas = destinations(ground, area) if origin == planet else landing
+                if areas:
+                    found.append((area, areas))
+    return found
+
+
 def origins(state: State, seat: int, planet: int) -> list[int]:
     """The active planet and those joined to it by an own transport, sorted: one transport carries
     any number of units, and z-axis routes are routes (SC-MOVE-04, SC-MOVE-05, SC-MOVE-14)."""
@@ -169,6 +183,16 @@ def origins(state: State, seat: int, planet: int) -> list[int]:
             if transports >> route & 1:
                 planets.add(galaxy.other_end(route, planet))
     return sorted(planets)
+
+
+def waiting(game: Table, moved: tuple[int, ...], area: int) -> list[int]:
+    """The types of the units in an area that have not moved yet (SC-MOVE-09)."""
+    army = game.state.armies[area]
+    types = sorted(set(army))
+    if not moved:
+        return types
+    box = game.facts
+    return [unit for unit in types if army.count(unit) > moved.count(group(box, unit, area))]
 
 
 def why_not_take(
