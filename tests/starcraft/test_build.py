@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.marks import rule
 from tests.starcraft.orders import RICH, executing, facts, reason, spent, units
-from tests.starcraft.scenario import GALAXY, side
+from tests.starcraft.scenario import GALAXY, side, table
 
 # Steps
 
@@ -204,3 +206,41 @@ def test_with_all_six_bases_on_the_board_one_must_go_before_another_is_built() -
     assert game.prompt == "build-upgrades"
     game.picks("destroy", "area torus.2", "done")
     assert game.options == ["base helios.2", "destroy", "done"]
+
+
+@rule("SC-BUILD-23")
+def test_only_one_base_is_built_by_an_order_even_if_it_is_destroyed() -> None:
+    mine = side(at={"helios.2": "marine", "helios.4": "marine"}, pool=6)
+    game = executing("arcturus_mengsk build", arcturus_mengsk=mine)
+    game.picks("done", "base helios.2", "destroy", "area helios.2", "base helios.2")
+    assert game.base("helios.2") is None
+    assert game.options == ["destroy", "done"]
+    assert reason(game, "arcturus_mengsk", "base", "helios.4") == "SC-BUILD-23"
+
+
+@rule("SC-VAR-09")
+@pytest.mark.parametrize(("teams", "refused"), [("yes", "SC-VAR-09"), ("no", "SC-ECON-18")])
+def test_a_team_has_no_base_in_every_area_of_a_planet(teams: str, refused: str) -> None:
+    game = table(
+        arcturus_mengsk=side(at={"vyctor_5.2": "marine"}, pool=0),
+        overmind=side(at={"torus.2": "base"}),
+        aldaris=side(at={"vyctor_5.1": "base"}),
+        queen_of_blades=side(at={"torus.4": "base"}),
+        teams=teams,
+        orders={"vyctor_5": ["arcturus_mengsk build"]},
+    )
+    game.picks("reveal vyctor_5", "execute")
+    assert reason(game, "arcturus_mengsk", "base", "vyctor_5.2") == refused
+
+
+@rule("SC-BUILD-01", "SC-COMP-07")
+def test_who_destroys_his_last_piece_builds_no_more() -> None:
+    game = table(
+        arcturus_mengsk=side(at={"helios.2": "base"}),
+        overmind=side(at={"torus.2": "base"}),
+        aldaris=side(at={"vyctor_5.1": "base"}),
+        orders={"helios": ["arcturus_mengsk build"], "torus": ["overmind build"]},
+    )
+    game.picks("reveal helios", "execute", "destroy")
+    assert game.player("arcturus_mengsk").out
+    assert (game.asked, game.prompt) == ("overmind", "reveal")

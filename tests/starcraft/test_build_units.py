@@ -146,6 +146,16 @@ def test_on_a_full_planet_a_unit_is_destroyed_to_make_room() -> None:
     assert game.army("helios.1") == ["zergling", "ultralisk"]
 
 
+@rule("SC-BUILD-11")
+def test_step_1_is_open_if_only_room_is_missing() -> None:
+    routes = ["helios-torus", "helios-pridewater"]
+    mine = side(at=CROWD, transports=routes, pool=5, unavailable=10)
+    game = executing("overmind build", overmind=mine)
+    assert (game.prompt, game.options) == ("build-forces", ["destroy", "done"])
+    game.picks("destroy", "area helios.3")
+    assert units(game) == ["zergling"]
+
+
 @rule("SC-EX-08", "SC-COMP-08", "SC-COMP-02")
 def test_the_last_ultralisk_is_destroyed_elsewhere_and_built_again_at_full_cost() -> None:
     mine = side(

@@ -295,6 +295,7 @@ def test_the_shuffle_of_technological_advance_needs_a_purchase_of_any_kind(bough
 def test_technological_breakthrough_is_free_and_gives_any_number_of_cards() -> None:
     game = step_8("technological_breakthrough")
     game.picks("event technological_breakthrough")
+    assert "done" not in game.options
     assert game.why("arcturus_mengsk", Option("done")) == "SC-EVENT-42"
     game.picks("technology yamato_gun", "card yamato_gun_10/9", "card yamato_gun_10/8")
     assert game.cards("arcturus_mengsk", "hand") == ["yamato_gun_10/8", "yamato_gun_10/9"]
