@@ -338,15 +338,20 @@ def test_event_cards_are_played_in_step_eight_after_points_are_gained() -> None:
 
 
 @rule("SC-REGROUP-13")
-def test_what_was_known_of_buried_event_cards_is_forgotten_when_all_lie_open() -> None:
+@pytest.mark.parametrize("unread", [[], ["flagship", "informant"]])
+def test_buried_event_cards_are_remembered_only_while_others_are_unread(unread: list[str]) -> None:
     game = regrouping(
         overmind=side(at={"helios.2": "base"}, events=["industrial_strategy"]),
-        event_deck=["stalling_tactic", "flagship"],
+        event_deck=[],
     )
-    game.state.event_buried = (game.box.event("stalling_tactic"),)
-    game.state.event_dug = 1
+    state, box = game.state, game.box
+    away = [card for card in state.event_box if box.event_stage[card] < 3]
+    state.event_box = tuple(sorted((*away, *map(box.event, unread))))
+    state.event_buried = (box.event("stalling_tactic"),) * 3
+    state.event_dug = 3
     game.picks("done")
-    assert len(game.state.event_buried) == game.state.event_dug == 0
+    assert len(game.state.event_buried) == (3 if unread else 0)
+    assert game.state.event_dug == len(unread)
 
 
 @rule("SC-REGROUP-15", "SC-FACT-01")

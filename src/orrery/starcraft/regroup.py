@@ -102,13 +102,11 @@ class Regrouping(Step):
         return None
 
     def play_event_cards(self, game: Table) -> Asked:
-        """8. Event cards; at its end all drawn cards lie open, and the game may end
-        (SC-REGROUP-13, SC-REGROUP-14)."""
-        state = game.state
+        """8. Event cards; at its end the game may end (SC-REGROUP-13, SC-REGROUP-14)."""
         if not self.done:
             self.done = 1
             return game.run(PlayEvents())
-        state.event_buried, state.event_dug = (), 0
+        forget_buried_events(game)
         check_end_of_game(game)
         return None
 
@@ -225,6 +223,16 @@ def gain_conquest_points(game: Table) -> None:
         mine = controlled(state, seat)
         points = sum(box.amount[area] for area in mine if box.yields[area] == CONQUEST)
         gain_conquest(game, seat, points)
+
+
+def forget_buried_events(game: Table) -> None:
+    """All drawn cards lie open now. Hidden Stage III cards are in the deck, where nobody needs to
+    remember them, unless some left the game unread with an eliminated player (SC-WIN-16)."""
+    state, stages = game.state, game.facts.event_stage
+    away = sum(1 for card in state.event_box if stages[card] == 3)
+    if not away:
+        state.event_buried = ()
+    state.event_dug = min(state.event_dug, away)
 
 
 def pass_first_player_token(game: Table) -> None:
