@@ -36,7 +36,7 @@ from orrery.starcraft.regroup import Regrouping
 from orrery.starcraft.round import Round
 from orrery.starcraft.setup import ROUNDS, PlayGame
 from orrery.starcraft.state import EXECUTION, PLANNING, REGROUPING, Player, State, Step, Table
-from orrery.starcraft.terms import MODULES, NONE, ORDERS, token
+from orrery.starcraft.terms import MODULES, NONE, ORDERS, SPECIAL, token
 
 FILES = (
     "buildings", "combat_cards", "components", "costs", "events", "factions", "figures", "modules",
@@ -281,6 +281,7 @@ def lay_orders(game: Table, factions: list[str], orders: Mapping[str, Iterable[s
             counts = list(player.orders)
             counts[kind] -= 1
             player.orders = tuple(counts)
+            player.allowed += kind >= SPECIAL  # so many were permitted when they were placed
             at = box.planet_slugs.index(planet)
             stacks[at] = (*stacks[at], token(seat, kind))
     state.stacks = tuple(stacks)

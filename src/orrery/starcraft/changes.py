@@ -241,7 +241,7 @@ def draw_combat(game: Table, seat: int, number: int) -> None:
         if not player.deck:
             renew_deck(game, seat)
     if drawn:
-        tell(game, "draw", seat, tuple(drawn), seen_by=1 << seat)
+        tell(game, "draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
 
 
 def turn_up(game: Table, seat: int, card: int) -> None:

@@ -1,0 +1,117 @@
+"""The files of facts are checked, packs replace records, and a title knows all its parts."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+
+import orrery.starcraft
+from orrery.core.codec import fields_of
+from orrery.core.errors import BadData
+from orrery.games import read_texts
+from orrery.starcraft.library import FILES, load_library
+from orrery.starcraft.notation import FORMS, SLUGS
+from orrery.starcraft.state import Step
+from orrery.starcraft.title import STARCRAFT
+from tests.starcraft import tables
+
+TEXTS = read_texts(STARCRAFT)
+
+
+def record(file: str, slug: str) -> str:
+    """The text of one record of our own files."""
+    kind = next(iter(tables.facts(file)))
+    for part in TEXTS[f"{file}.toml"].split(f"[[{kind}]]"):
+        if f'id = "{slug}"\n' in part:
+            return f"[[{kind}]]{part}"
+    raise AssertionError(f"{file} has no {slug}")
+
+
+def packed(file: str, slug: str, old: str, new: str) -> dict[str, str]:
+    """A pack of one of our records with a word replaced."""
+    ours = record(file, slug)
+    assert old in ours
+    return {f"{file}.toml": ours.replace(old, new, 1)}
+
+
+def test_every_file_of_facts_is_read_and_every_record_checked() -> None:
+    found = load_library(TEXTS, {})
+    assert set(FILES) == {f"{name}.toml" for name in tables_of_facts()}
+    assert sum(map(len, found.records.values())) == sum(
+        len(tables.records(name)) for name in tables_of_facts()
+    )
+
+
+def tables_of_facts() -> list[str]:
+    return [name.removesuffix(".toml") for name in FILES]
+
+
+def test_a_pack_replaces_a_record_and_changes_the_fingerprint_and_the_game() -> None:
+    pack = packed("units", "marine", "support = ", "support = 1")
+    settings = STARCRAFT.settings({})
+    ours, theirs = (STARCRAFT.facts(settings, TEXTS, some) for some in ({}, pack))
+    marine = ours.unit_slugs.index("marine")
+    assert theirs.support[marine] == 10 + ours.support[marine]
+    assert STARCRAFT.fingerprint(ours) != STARCRAFT.fingerprint(theirs)
+    assert theirs.support[marine + 1] == ours.support[marine + 1]
+
+
+@pytest.mark.parametrize(
+    ("file", "slug", "old", "new", "message"),
+    [
+        ("units", "marine", 'race = "terran"', 'race = "terrran"', "did you mean terran"),
+        ("units", "marine", '"barracks"', '"gateway"', "terran sheet has no gateway"),
+        ("units", "marine", "figures = ", "figurs = ", "did you mean figures"),
+        ("units", "archon", "{ high_templar = 2 }", "{}", "destroys must name the one unit"),
+        ("technologies", "burrow", "copies = 2", "copies = 3", "majors has 2 pairs"),
+        ("combat_cards", "zerg_01", "copies = 1", "copies = 2", "has 19 cards instead of 18"),
+        ("events", "double_time", "copies = 2", "copies = 1", "has 69 cards instead of 70"),
+        ("factions", "terran", "starting_hand = ", "starting_hand = -", "0 or more"),
+        ("scenarios", "trump_card", '"torus"', '"taurus"', "did you mean torus"),
+    ],
+)
+def test_a_slip_in_a_pack_is_refused_with_its_place(
+    file: str, slug: str, old: str, new: str, message: str
+) -> None:
+    with pytest.raises(BadData, match=message):
+        load_library(TEXTS, packed(file, slug, old, new))
+
+
+def test_a_technology_of_the_base_game_has_a_price() -> None:
+    lines = record("technologies", "burrow").splitlines()
+    kept = [line for line in lines if not line.startswith(("cost", "provenance_of"))]
+    with pytest.raises(BadData, match="technology burrow: cost is missing"):
+        load_library(TEXTS, {"technologies.toml": "\n".join(kept)})
+
+
+def test_the_catalogue_has_every_record_with_its_remarks_apart() -> None:
+    found = STARCRAFT.catalogue(TEXTS, {})
+    marine = found.entries["unit", "marine"]
+    assert marine.name == "Marine"
+    assert marine.figures["race"] == "terran"
+    assert "provenance" in marine.remarks
+    assert "provenance" not in marine.figures
+    assert len(found.entries) == sum(len(tables.records(name)) for name in tables_of_facts())
+
+
+def test_no_procedure_is_missing_from_the_title() -> None:
+    for module in pkgutil.walk_packages(orrery.starcraft.__path__, "orrery.starcraft."):
+        importlib.import_module(module.name)
+    found: set[type[Step]] = set()
+    left = [Step]
+    while left:
+        kinds = [one for one in left.pop().__subclasses__() if one.__module__.startswith("orrery")]
+        found.update(kinds)
+        left += kinds
+    assert found <= set(STARCRAFT.shells)
+    names = [shell.__name__ for shell in STARCRAFT.shells]
+    assert len(names) == len(set(names)), "two procedures of one name could not be saved"
+    for shell in STARCRAFT.shells:
+        assert fields_of(shell)
+
+
+def test_every_verb_names_things_that_have_slugs() -> None:
+    kinds = {kind for form in FORMS.values() for kind in form if kind}
+    assert kinds <= set(SLUGS)
