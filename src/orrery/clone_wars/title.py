@@ -80,14 +80,14 @@ class CloneWars(Title[State, Box]):
     def briefing(self, game: Table) -> View:
         return briefing(game)
 
-    def describe(self, facts: Box, thing: int) -> View:
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
         return describe(facts, thing)
 
-    def story(self, facts: Box, events: Sequence[Event], seat: Seat | None) -> list[str]:
-        return story(facts, events, seat)
+    def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        return story(game.facts, events, seat)
 
-    def closing(self, facts: Box, result: Result, seat: Seat | None) -> str:
-        return ending_line(facts, result, seat)
+    def closing(self, game: Table, result: Result, seat: Seat | None) -> str:
+        return ending_line(game.facts, result, seat)
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)

@@ -99,15 +99,17 @@ class Title(Generic[S, F]):
         or declines; the sums behind the figures."""
         raise NotImplementedError
 
-    def describe(self, facts: F, thing: int) -> View:
-        """What is printed on a card or piece, in figures and words, and where each comes from."""
+    def describe(self, facts: F, thing: int, kind: str = "card") -> View:
+        """What is printed on a card or a thing of another kind, in figures and words, and where
+        each comes from."""
         raise NotImplementedError
 
-    def story(self, facts: F, events: Sequence[Event], seat: Seat | None) -> list[str]:
-        """What happened, told as a seat (None: a watcher) may know it, in paragraphs."""
+    def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
+        """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
+        any time after the events, says who plays what."""
         raise NotImplementedError
 
-    def closing(self, facts: F, result: Result, seat: Seat | None) -> str:
+    def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:
         """Who won and how, in a sentence for a seat or a watcher."""
         raise NotImplementedError
 

@@ -60,14 +60,14 @@ def playthrough(record: Record) -> str:
     """A record told as a story, with every pick, all that happened seen by a watcher."""
     title = title_of(record.game)
     match = replay(title, record, read_texts(title), {})
-    facts = match.game.facts
+    game = match.game
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"bots: {', '.join(record.bots)}", "", *title.story(facts, match.events[0], None)]
+    lines += [f"bots: {', '.join(record.bots)}", "", *title.story(game, match.events[0], None)]
     for number, pick in enumerate(record.picks, 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in title.story(facts, match.events[number], None)]
+        lines += [f"       {line}" for line in title.story(game, match.events[number], None)]
     if record.result is not None:
-        lines.append(title.closing(facts, record.result, None))
+        lines.append(title.closing(game, record.result, None))
     return "\n".join(lines) + "\n"
 
 
@@ -94,9 +94,10 @@ def golden_texts(tests: Path) -> dict[Path, str]:
 
 
 def card_texts(title: AnyTitle) -> str:
-    """The text of every card, a line each: `id: text | reward`."""
+    """The text of every card, a line each: `id: text | reward`; what is no card is left out."""
     entries = title.catalogue(read_texts(title), {}).entries
-    return "".join(text_line(slug, entry.texts) for (_, slug), entry in entries.items())
+    said = [(slug, entry.texts) for (_, slug), entry in entries.items() if entry.texts]
+    return "".join(text_line(slug, texts) for slug, texts in said)
 
 
 def text_line(slug: str, texts: Mapping[str, str]) -> str:
