@@ -197,14 +197,15 @@ def test_no_base_is_built_beside_an_enemy_base() -> None:
 @rule("SC-COMP-04")
 def test_with_all_six_bases_on_the_board_one_must_go_before_another_is_built() -> None:
     six = ("dylar_iv.1", "pridewater.1", "tarsonis.1", "vyctor_5.1", "torus.2", "braken.1")
-    game = executing(
-        "arcturus_mengsk build",
-        arcturus_mengsk=side(at={**dict.fromkeys(six, "base"), "helios.2": "marine"}),
+    game = table(
+        arcturus_mengsk=side(at={**dict.fromkeys(six, "base"), "helios.2": "marine"}, pool=9),
         overmind=side(at={"torus.3": "zergling"}),
         galaxy=(*GALAXY, "braken 0 2"),
+        orders={"helios": ["arcturus_mengsk build", "arcturus_mengsk build"]},
     )
-    assert game.prompt == "build-upgrades"
-    game.picks("destroy", "area torus.2", "done")
+    game.picks("reveal helios", "execute", "done")
+    assert game.prompt == "reveal"  # nothing was offered in step 3
+    game.picks("reveal helios", "execute", "destroy", "area torus.2", "done")
     assert game.options == ["base helios.2", "destroy", "done"]
 
 

@@ -165,18 +165,20 @@ def fills_planet(game: Table, seat: int, planet: int) -> bool:
 
 
 def force_options(game: Table, site: Site) -> tuple[list[Option], bool]:
-    """What step 1 can buy now, and whether destroying an own piece would open more
-    (SC-BUILD-11)."""
-    box = game.facts
-    faction = game.state.players[site.seat].faction
-    reasons = [(NEW_WORKER, why_not_new_worker(game, site))]
-    reasons += [
-        (Option("transport", route), why_not_transport(game, site, route))
-        for route in game.state.galaxy.routes_of[site.planet]
-    ]
-    reasons += [
-        (Option("unit", unit), why_not_unit(game, site, unit)) for unit in box.units_of[faction]
-    ]
+    """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
+    an own piece would open more (SC-BUILD-02, SC-BUILD-11)."""
+    box, player = game.facts, game.state.players[site.seat]
+    reasons: list[tuple[Option, str | None]] = []
+    if site.base != NONE:
+        reasons.append((NEW_WORKER, why_not_new_worker(game, site)))
+        reasons += [
+            (Option("transport", route), why_not_transport(game, site, route))
+            for route in game.state.galaxy.routes_of[site.planet]
+        ]
+    for unit in box.units_of[player.faction]:
+        building, level = box.built_at[unit]
+        if building == NONE or (site.base != NONE and player.buildings[building] >= level):
+            reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
     options = [option for option, reason in reasons if reason is None]
     return options, any(reason in DESTRUCTION_HELPS for _, reason in reasons)
 

@@ -84,14 +84,15 @@ def can_pay(game: Table, seat: int, minerals: int, gas: int) -> bool:
 # Placing workers
 
 
-def is_only_payment(game: Table, seat: int, cost: tuple[int, int]) -> bool:
+def is_only_payment(found: list[list[Source]], cost: tuple[int, int]) -> bool:
     """Whether there is no choice: of each kind nothing is due, one card alone can pay, or all must
     give their most."""
     for kind in KINDS:
-        if cost[kind]:
-            found = sources(game, seat, kind)
-            most = sum(source.free + source.extra for source in found)
-            if len(found) > 1 and cost[kind] < most:
+        if cost[kind] and len(found[kind]) > 1:
+            most = 0
+            for _, free, extra in found[kind]:
+                most += free + extra
+            if cost[kind] < most:
                 return False
     return True
 
@@ -173,11 +174,12 @@ class Pay(Step):
         if pick is not None and pick != ACCEPT:
             self.place(game, pick.what)
         cost = self.minerals, self.gas
-        if pick == ACCEPT or is_only_payment(game, self.seat, cost):
+        found = [sources(game, self.seat, kind) if cost[kind] else [] for kind in KINDS]
+        if pick == ACCEPT or is_only_payment(found, cost):
             if cost != (0, 0):
                 spend(game, self.seat, proposal(game, self.seat, cost))
             return OVER
-        return self.ask(game)
+        return self.ask(found, cost)
 
     def place(self, game: Table, source: int) -> None:
         if kind_of(game.facts, source) == MINERALS:
@@ -187,15 +189,14 @@ class Pay(Step):
         self.last = max(self.last, source)
         spend(game, self.seat, (source,))
 
-    def ask(self, game: Table) -> Decision:
+    def ask(self, found: list[list[Source]], cost: tuple[int, int]) -> Decision:
         """Every card that can take one of the workers still due; programs name sources in rising
         order and need not accept what they could have accepted before."""
-        cost = self.minerals, self.gas
-        found = [sources(game, self.seat, kind) if cost[kind] else [] for kind in KINDS]
-        numbers = sorted(source.number for kind in KINDS for source in found[kind])
-        rising = [one for one in numbers if one >= self.last and is_enough(found, cost, one)]
-        others = [Option("worker", one) for one in numbers if one not in rising]
-        options = [*others, ACCEPT, *(Option("worker", one) for one in rising)]
+        numbers = sorted([source.number for kind in KINDS for source in found[kind]])
+        end = min([last_start(found[kind], cost[kind]) for kind in KINDS if cost[kind]])
+        rising = [Option("worker", one) for one in numbers if self.last <= one <= end]
+        others = [Option("worker", one) for one in numbers if not self.last <= one <= end]
+        options = [*others, ACCEPT, *rising]
         fresh = len(others) + (self.last != NONE) if rising else 0
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
 
@@ -208,13 +209,13 @@ class Pay(Step):
         return why_not_worker(game, self.seat, option.what, (self.minerals, self.gas))
 
 
-def is_enough(found: list[list[Source]], cost: tuple[int, int], start: int) -> bool:
-    """Whether the sources from a number on can pay the whole cost."""
-    return all(
-        cost[kind]
-        <= sum(source.free + source.extra for source in found[kind] if source.number >= start)
-        for kind in KINDS
-    )
+def last_start(found: list[Source], due: int) -> int:
+    """The highest source that can pay what is due together with those after it."""
+    for number, free, extra in reversed(found):
+        due -= free + extra
+        if due <= 0:
+            return number
+    return NONE
 
 
 def why_not_worker(game: Table, seat: int, source: int, cost: tuple[int, int]) -> str | None:

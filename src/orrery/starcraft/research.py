@@ -15,7 +15,7 @@ from orrery.starcraft.changes import (
     without,
 )
 from orrery.starcraft.destruction import VoluntaryDestruction, can_destroy, why_not_destroy
-from orrery.starcraft.economy import Means, means
+from orrery.starcraft.economy import means
 from orrery.starcraft.purchases import FREE, NORMAL, PayPrice, why_not_price
 from orrery.starcraft.queries import base_on
 from orrery.starcraft.state import Step
@@ -132,17 +132,13 @@ def can_draw(game: Table, seat: int) -> bool:
 # Technologies
 
 
-def why_not_technology(
-    game: Table, seat: int, technology: int, price: int, bounds: Means | None = None
-) -> str | None:
+def why_not_technology(game: Table, seat: int, technology: int, price: int) -> str | None:
     """A technology of which the own Technology deck holds a card; copies elsewhere do not count,
     and one that came back must be bought again (SC-RES-05, SC-RES-09)."""
-    box = game.facts
     if not copies(game, seat, technology):
         return "SC-RES-05"
-    printed = box.technologies[technology]
-    cost = printed.minerals, printed.gas
-    return why_not_price(bounds or means(game, seat), cost, price)
+    cost = cost_of_technology(game.facts, technology)
+    return why_not_price(means(game, seat), cost, price)
 
 
 def copies(game: Table, seat: int, technology: int) -> tuple[int, ...]:
@@ -154,12 +150,18 @@ def copies(game: Table, seat: int, technology: int) -> tuple[int, ...]:
 def technology_options(game: Table, seat: int, price: int) -> list[Option]:
     """The technologies that can be bought now; everybody knows what the deck holds (SC-RES-06)."""
     of, bounds = game.facts.technology, means(game, seat)
-    names = dict.fromkeys(of[card] for card in game.state.players[seat].tech_deck)
+    names = dict.fromkeys([of[card] for card in game.state.players[seat].tech_deck])
     return [
         Option("technology", technology)
         for technology in names
-        if why_not_technology(game, seat, technology, price, bounds) is None
+        if why_not_price(bounds, cost_of_technology(game.facts, technology), price) is None
     ]
+
+
+def cost_of_technology(box: Box, technology: int) -> tuple[int, int]:
+    """What is printed on the cards, to be paid once for all of them (SC-ECON-01, SC-RES-05)."""
+    printed = box.technologies[technology]
+    return printed.minerals, printed.gas
 
 
 class LearnTechnology(Step):
@@ -241,8 +243,7 @@ class LearnTechnology(Step):
         if self.done:
             return None
         self.done = 1
-        printed = game.facts.technologies[self.technology]
-        cost = printed.minerals, printed.gas
+        cost = cost_of_technology(game.facts, self.technology)
         return game.run(PayPrice(self.seat, cost, self.price))
 
     def announce(self, game: Table) -> Asked:
