@@ -100,3 +100,16 @@ def test_after_the_escape_of_the_attacker_the_defender_has_no_window() -> None:
     game.picks("use retreat_2", "area tarsonis.3")
     assert is_settled(game)
     assert game.event_cards("aldaris") == ["retreat_1"]
+
+
+@rule("SC-EVENT-20")
+def test_a_defender_whose_last_units_cannot_escape_is_eliminated() -> None:
+    third = army("", home=False, elsewhere={"tarsonis.2": "base", "tarsonis.3": "marine"})
+    game = facing(
+        army("zergling"),
+        army("zealot", home=False, events=["retreat_1"]),
+        others={"jim_raynor": third},
+    )
+    game.picks("use retreat_1")
+    assert game.player("aldaris").out
+    assert game.army(AREA) == ["zergling"]

@@ -128,7 +128,8 @@ def test_recall_may_be_declined_and_needs_the_technology_and_an_arbiter() -> Non
     game = moved(recalling({"helios.2": "zealot base", "vyctor_5.1": "dragoon arbiter"}))
     assert game.asked == "jim_raynor"
     game = executing(
-        "aldaris mobilize", aldaris=side(at={"helios.2": "arbiter", "torus.1": "zealot"})
+        "aldaris mobilize",
+        aldaris=side(at={"helios.2": "arbiter", "torus.1": "zealot"}, technologies=["observers"]),
     )
     game.picks("done")
     assert game.prompt != "recall"
