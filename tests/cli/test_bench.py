@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
+from orrery.core import flow
 from orrery.lab import bench
 
 
@@ -24,6 +25,7 @@ def test_json_is_the_documented_contract() -> None:
     assert result.exit_code == 0, result.output
     figures = json.loads(result.stdout)
     assert set(figures) == {"clone-wars"}
+    assert figures["clone-wars"].pop("compiled") is bench.is_compiled()
     assert set(figures["clone-wars"]) == {
         "decisions_per_second",
         "copies_per_second",
@@ -37,3 +39,13 @@ def test_the_table_has_a_line_for_the_game() -> None:
     result = CliRunner().invoke(main, ["bench", "clone-wars", "--repeats", "1"])
     assert "clone-wars" in result.stdout
     assert "decisions/s" in result.stdout
+
+
+@pytest.mark.parametrize(("file", "code"), [("flow.py", "interpreted"), ("flow.so", "compiled")])
+def test_it_says_of_which_code_the_figures_are(
+    monkeypatch: pytest.MonkeyPatch, file: str, code: str
+) -> None:
+    monkeypatch.setattr(flow, "__file__", file)
+    table = CliRunner().invoke(main, ["bench", "clone-wars", "--repeats", "1"]).stdout
+    assert [word in table for word in ("interpreted", "compiled")].count(True) == 1
+    assert code in table

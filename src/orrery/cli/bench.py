@@ -8,7 +8,7 @@ from rich.table import Table
 
 from orrery.cli.paper import Paper
 from orrery.games import TITLES, title_of
-from orrery.lab.bench import REPEATS, Figures
+from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 
 
@@ -38,13 +38,17 @@ def bench(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
 
 
 def show(figures: dict[str, Figures]) -> None:
-    """A table, a game a line."""
+    """A table, a game a line, which says of which code the figures are."""
+    code = "compiled" if is_compiled() else "interpreted"
     table = Table()
-    for heading in ("game", "decisions/s", "copies/s", "replay of a game", "memory of a game"):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for heading in ("game", "code"):
+        table.add_column(heading)
+    for heading in ("decisions/s", "copies/s", "replay of a game", "memory of a game"):
+        table.add_column(heading, justify="right")
     for name, found in figures.items():
         table.add_row(
             name,
+            code,
             f"{found.decisions_per_second:,.0f}",
             f"{found.copies_per_second:,.0f}",
             f"{found.replay_ms:.1f} ms",

@@ -69,14 +69,24 @@ def short_hash(data: Plain) -> str:
 def fields_of(shell: type[object]) -> tuple[str, ...]:
     """The names of all that a shell holds: the slots of its class and of its bases."""
     if shell not in _known_fields:
-        if shell.__dictoffset__:
-            raise BrokenRules(f"{shell.__name__} or a base has no __slots__: it could lose fields")
         names: list[str] = []
-        for cls in reversed(shell.__mro__):
-            slots = cls.__dict__.get("__slots__", ())
-            names += [slots] if isinstance(slots, str) else slots
+        for cls in shell.__mro__[-2::-1]:  # all but object
+            slots = _slots(cls)
+            if slots is None:
+                name = shell.__name__
+                raise BrokenRules(f"{name} or a base has no __slots__: it could lose fields")
+            names += slots
         _known_fields[shell] = tuple(dict.fromkeys(names))
     return _known_fields[shell]
+
+
+def _slots(cls: type[object]) -> tuple[str, ...] | None:
+    """What a class says it holds; None if it says nothing and could hold anything."""
+    compiled = cls.__dict__.get("__mypyc_attrs__")
+    if compiled is not None:  # the compiler knows; it adds an empty __dict__ for Generic
+        return tuple(name for name in compiled if name != "__dict__")
+    slots = cls.__dict__.get("__slots__")
+    return (slots,) if isinstance(slots, str) else slots
 
 
 def _shells(title: Title[S, F]) -> frozenset[type[object]]:

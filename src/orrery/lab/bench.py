@@ -10,6 +10,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
+from orrery.core import flow
 from orrery.core.flow import Game
 from orrery.core.match import Match
 from orrery.core.record import Record
@@ -33,9 +34,15 @@ class Figures(NamedTuple):
     replay_ms: float
     memory_kb: float
 
-    def plain(self) -> dict[str, float]:
-        """The figures as the `--json` form gives them."""
-        return {name: round(value, 1) for name, value in self._asdict().items()}
+    def plain(self) -> dict[str, float | bool]:
+        """The figures as the `--json` form gives them, and of which code they are."""
+        figures = {name: round(value, 1) for name, value in self._asdict().items()}
+        return {"compiled": is_compiled(), **figures}
+
+
+def is_compiled() -> bool:
+    """Whether the kernel runs compiled (scripts/compile.py) or interpreted."""
+    return not str(flow.__file__).endswith(".py")
 
 
 def random_game(title: Title[S, F], facts: F, settings: dict[str, str], number: int) -> Game[S, F]:
