@@ -292,3 +292,19 @@ def test_units_beside_an_enemy_base_leave_it_and_the_base_survives() -> None:
     game.picks("done")
     assert game.state.round == 2, "the Regrouping Phase is over"
     assert game.base("helios.4") == "jim_raynor"
+
+
+@rule("SC-COMP-07")
+def test_after_the_battle_pieces_may_be_destroyed_before_the_order_ends() -> None:
+    game = table(
+        orders={"helios": ["jim_raynor build", "overmind mobilize"]},
+        overmind=side(at={"helios.2": "zergling zergling"}, events=["retreat_1"]),
+        jim_raynor=side(at={"helios.4": "marine base"}),
+    )
+    game.picks("reveal helios", "execute")
+    march(game, "zergling helios.2 helios.4")
+    game.picks("done", "use retreat_1", "area helios.1")
+    assert game.prompt == "end-order"
+    game.picks("destroy", "area helios.1", "done")
+    assert game.army("helios.1") == []
+    assert game.asked == "jim_raynor"
