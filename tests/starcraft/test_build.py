@@ -120,6 +120,19 @@ def test_transports_go_to_routes_of_the_planet_without_an_own_transport() -> Non
 
 
 @rule("SC-BUILD-07")
+def test_an_enemy_who_takes_the_area_of_the_base_does_not_touch_the_transports() -> None:
+    game = table(
+        arcturus_mengsk=side(at={"helios.2": "base"}),
+        overmind=side(at={"torus.3": "zergling"}, transports=["helios-torus"]),
+        orders={"helios": ["overmind mobilize", "arcturus_mengsk build"]},
+    )
+    game.picks("reveal helios", "execute", "transport helios-torus", "pay", "done", "done")
+    game.picks("reveal helios", "execute", "move zergling torus.3", "area helios.2")
+    assert game.owner("helios.2") == "overmind"
+    assert game.transports("arcturus_mengsk") == ["helios-torus"]
+
+
+@rule("SC-BUILD-07")
 def test_transports_take_no_room_and_no_place_of_the_build_limit() -> None:
     mine = side(at={"helios.2": "base"}, resources=RICH, pool=9)
     game = executing("arcturus_mengsk build", arcturus_mengsk=mine)

@@ -58,7 +58,7 @@ STEP_OF_VERB = {
 }
 
 DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
-"""Reasons that vanish when an own piece leaves the board (SC-BUILD-11)."""
+"""Reasons that vanish when an own unit, base or transport leaves the board (SC-BUILD-11)."""
 
 
 class Site(NamedTuple):
@@ -180,7 +180,8 @@ def force_options(game: Table, site: Site) -> tuple[list[Option], bool]:
         if building == NONE or (site.base != NONE and player.buildings[building] >= level):
             reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
     options = [option for option, reason in reasons if reason is None]
-    return options, any(reason in DESTRUCTION_HELPS for _, reason in reasons)
+    blocked = [reason for option, reason in reasons if option != NEW_WORKER]
+    return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
 
 
 def base_options(game: Table, site: Site) -> list[Option]:
