@@ -306,3 +306,24 @@ def test_depletion_markers_do_not_run_out() -> None:
     state.depletion = tuple(int(area in marked) for area in range(box.areas))
     game.picks("new-worker")
     assert sum(1 for step in state.depletion if step) == len(marked) + 1
+
+
+@rule("SC-ECON-09", "SC-EVENT-43")
+def test_with_double_time_a_card_of_two_pays_three_and_then_three_more() -> None:
+    game = table(
+        arcturus_mengsk=mengsk(resources=["helios.2"], pool=7, events=["double_time"]),
+        overmind=side(at={"vyctor_5.2": "zergling base"}),
+        orders={"helios": ["arcturus_mengsk build", "arcturus_mengsk build"]},
+    )
+    game.picks("reveal helios", "execute", "done")  # Double Time is kept
+    for _ in range(3):
+        game.picks("new-worker", "worker helios.2")
+    assert depletion(game, "helios.2") == 1
+    game.picks("done", "done", "reveal helios", "execute", "use double_time")
+    assert (game.player("arcturus_mengsk").pool, on_cards(game, "arcturus_mengsk")) == (7, {})
+    for _ in range(2):
+        game.picks("new-worker", "worker helios.2")
+    assert depletion(game, "helios.2") == 1
+    game.picks("new-worker", "worker helios.2")
+    assert depletion(game, "helios.2") == 2
+    assert game.player("arcturus_mengsk").unavailable == 6 + 3
