@@ -100,6 +100,14 @@ def test_workers_are_limited_by_the_supply_of_fifteen() -> None:
     assert "unit marine" in game.options
 
 
+@rule("SC-COMP-04")
+def test_missing_workers_alone_do_not_open_step_1_for_destruction() -> None:
+    routes = ["helios-torus", "helios-pridewater"]
+    mine = side(at={"helios.2": "base"}, transports=routes, pool=1, unavailable=14)
+    game = executing("aldaris build", aldaris=mine)
+    assert game.prompt == "build-upgrades"
+
+
 @rule("SC-BUILD-05", "SC-BUILD-06")
 def test_transports_go_to_routes_of_the_planet_without_an_own_transport() -> None:
     game = executing(
