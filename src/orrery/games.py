@@ -15,11 +15,12 @@ from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
 from orrery.core.title import Title
 from orrery.resources import resource
+from orrery.starcraft.title import STARCRAFT
 
 AnyTitle = Title[Any, Any]
 """A game nobody needs to know the state of."""
 
-TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS,)}
+TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, STARCRAFT)}
 
 
 def title_of(name: str) -> AnyTitle:

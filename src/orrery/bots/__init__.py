@@ -14,6 +14,8 @@ from pathlib import Path
 from orrery.bots.chance import EagerBot, RandomBot
 from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.bots.clone_wars.simple import SimpleBot
+from orrery.bots.starcraft.eager import EagerBot as StarCraftEagerBot
+from orrery.bots.starcraft.simple import SimpleBot as StarCraftSimpleBot
 from orrery.core.errors import BadData
 from orrery.core.window import Program
 
@@ -23,12 +25,19 @@ Maker = Callable[[int], Program]
 FOR_ANY_GAME: Mapping[str, Maker] = {"random": RandomBot, "eager": EagerBot}
 BY_GAME: Mapping[str, Mapping[str, Maker]] = {
     "clone-wars": {"simple": SimpleBot, "greedy": GreedyBot},
+    "starcraft": {"eager": StarCraftEagerBot, "simple": StarCraftSimpleBot},
 }
+"""What a game has itself goes before what any game has."""
 
 
 def names(game: str) -> list[str]:
     """The programs that play this game."""
-    return [*FOR_ANY_GAME, *BY_GAME.get(game, {})]
+    return [*programs(game)]
+
+
+def programs(game: str) -> Mapping[str, Maker]:
+    """What makes the programs of a game, by name."""
+    return {**FOR_ANY_GAME, **BY_GAME.get(game, {})}
 
 
 def make(name: str, game: str, seed: int) -> Program:
@@ -40,7 +49,7 @@ def maker(name: str, game: str) -> Maker:
     """What makes the program of this name, `module:Class` being somebody's own."""
     if ":" in name:
         return load(name)
-    known = {**FOR_ANY_GAME, **BY_GAME.get(game, {})}
+    known = programs(game)
     if name not in known:
         raise BadData(
             f"{game} has no program {name!r}; it has: {', '.join(known)}, and module:Class is yours"

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.core.decisions import Option
 from orrery.core.title import F, S
 from orrery.core.window import Answer, Window
-
-END_OF_TURN = "end"
-"""The verb that ends a turn, in every game."""
 
 
 class RandomBot:
@@ -23,18 +19,21 @@ class RandomBot:
 
 
 class EagerBot:
-    """Any option, but a turn is ended only when nothing else is possible."""
+    """Any option, but nothing is left undone: a turn is ended only when nothing else is possible.
+
+    A game whose options can be idle in more ways has an `EagerBot` of its own.
+    """
+
+    idle: tuple[str, ...] = ("end",)
+    """The verbs that do nothing of use, the least harmful first."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
     def answer(self, window: Window[S, F]) -> Answer:
-        options = busy(window.options)
-        if options:
-            return Answer(self.rng.choice(options), "bot-eager")
-        return Answer(self.rng.choice(window.options), "bot-nothing-else")
-
-
-def busy(options: list[Option]) -> list[Option]:
-    """The options that do something."""
-    return [option for option in options if option.verb != END_OF_TURN]
+        busy = [option for option in window.options if option.verb not in self.idle]
+        if busy:
+            return Answer(self.rng.choice(busy), "bot-eager")
+        least = min(window.options, key=lambda option: self.idle.index(option.verb)).verb
+        left = [option for option in window.options if option.verb == least]
+        return Answer(self.rng.choice(left), "bot-nothing-else")

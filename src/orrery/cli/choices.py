@@ -3,8 +3,8 @@
 PROGRAMS = """\b
 Programs, the weakest first (or module:Class, your own):
   random  picks by chance
-  eager   picks by chance, but ends a turn only when nothing else is possible
-  simple  plays everything, buys the dearest card, attacks the base
+  eager   picks by chance, but leaves nothing undone that can be done
+  simple  fixed priorities: the dearest cards and units, attacks at once
   greedy  weighs every move; wins about 85 of 100 games against simple"""
 
 OPTIONS = """\b
@@ -15,7 +15,18 @@ Options of clone-wars, as in --option mode=full:
   factions  two of republic, separatist, rebel, empire by seat; or random
   neutral   clone_wars, first_edition or random: whose neutral cards
   pilots    clone_wars or first_edition: whose pilots
-  combined  yes for mixed editions, and on demand: chance says who begins"""
+  combined  yes for mixed editions, and on demand: chance says who begins
+
+\b
+Options of starcraft, as in --option galaxy=quick:
+  players   2 to 6
+  factions  choose, random, or one by seat: jim_raynor, arcturus_mengsk,
+            tassadar, aldaris, queen_of_blades, overmind
+  galaxy    place or quick: laid by the players or by chance
+  goal      conquest_points or elimination
+  teams     no or yes: teams of two, of four or six players
+  surprise_assault  any or own: whose units the card may move
+  teammate_bases    destroyed or spared beside units of a teammate"""
 
 CHOICES = f"{PROGRAMS}\n\n{OPTIONS}"
 """The epilog of a command."""

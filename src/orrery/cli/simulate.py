@@ -23,6 +23,7 @@ from orrery.lab.results import Results, Share
 @click.command(epilog=CHOICES)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B", help="A program for each seat, by name.")
+@click.option("--players", type=int, metavar="N", help="How many play.  [default: as --bots names]")
 @click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
@@ -35,35 +36,49 @@ from orrery.lab.results import Results, Share
     show_default=True,
     help="Stop a game after so many decisions; nobody wins it.",
 )
+@click.option(
+    "--rotate/--no-rotate",
+    default=True,
+    show_default=True,
+    help="Let each program sit in each seat in turn.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON, for scripts.")
 def simulate(
     game: str,
     bots: str,
+    players: int | None,
     number: int,
     seed: int,
     jobs: int,
     options: tuple[str, ...],
     pack: str | None,
     limit: int,
+    rotate: bool,
     as_json: bool,
 ) -> None:
     """Let programs play GAME against each other and tell how often each won.
 
     The seats rotate, so that each program sits in each seat equally often. Your own program is
-    named as module:Class.
+    named as module:Class. StarCraft is played with factions by chance in a quick galaxy unless
+    said otherwise.
 
     \b
     Example:
       orrery simulate clone-wars --bots greedy,eager --games 400 --jobs 2
       orrery simulate clone-wars --bots greedy,simple --option mode=full --json
+      orrery simulate starcraft --bots greedy,simple,eager,eager --games 40
     """
+    given = read_options(options)
+    if players is not None:
+        given["players"] = str(players)
     plan = lab.plan(
         game,
         [name.strip() for name in bots.split(",")],
-        given=read_options(options),
+        given=given,
         seed=seed,
         pack=games.read_pack(games.title_of(game), pack),
         limit=limit,
+        rotate=rotate,
     )
     results = Results(game, plan.bots)
     begun = time.monotonic()
@@ -101,7 +116,9 @@ def print_results(out: Console, results: Results) -> None:
     ended = ", ".join(f"{reason} {count}" for reason, count in sorted(results.ended.items()))
     out.print(
         f"{results.games} games of {results.game}; ended: {ended}; "
-        f"{results.decisions} decisions, {results.decisions_per_second:,.0f} a second"
+        f"{results.decisions} decisions, {results.decisions / results.games:,.0f} a game, "
+        f"{results.decisions_per_second:,.0f} a second; "
+        f"{results.seconds / results.games:.2f} seconds a game"
     )
 
 

@@ -1,13 +1,14 @@
 """Games between programs: each reproducible from a seed and its number, however many run at once.
 
-The seats rotate: in game `n`, seat `s` is held by program `(s + n) % seats`. All chance of a game,
-the programs' too, comes from the seed of the simulation and the number of the game.
+The seats rotate unless told otherwise: in game `n`, seat `s` is held by program `(s + n) % seats`.
+All chance of a game, the programs' too, comes from the seed of the simulation and the number of
+the game.
 """
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
@@ -28,6 +29,9 @@ STOPPED = "limit"
 BATCH = 4
 """Games a process plays before it reports."""
 
+USUAL: Mapping[str, Settings] = {"starcraft": {"galaxy": "quick", "factions": "random"}}
+"""The options of a simulation where nothing else is said, if they are not those of the game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -40,6 +44,7 @@ class Plan:
     texts: Texts
     pack: Texts
     limit: int = LIMIT
+    rotate: bool = True
 
 
 class Played(NamedTuple):
@@ -59,18 +64,28 @@ def plan(
     seed: int = 1,
     pack: Texts | None = None,
     limit: int = LIMIT,
+    rotate: bool = True,
 ) -> Plan:
     """A simulation whose game, options, facts and programs have been checked."""
     title = games.title_of(game)
-    settings = title.settings(given or {})
+    settings = title.settings(options(game, len(names), given or {}))
     seats = title.seats(settings)
     if len(names) != seats:
         raise BadData(f"{game} is played by {seats}, and {len(names)} programs were named")
     for name in names:
         bots.make(name, game, seed)
-    made = Plan(game, tuple(names), settings, seed, games.read_texts(title), pack or {}, limit)
+    texts = games.read_texts(title)
+    made = Plan(game, tuple(names), settings, seed, texts, pack or {}, limit, rotate)
     title.facts(settings, made.texts, made.pack)
     return made
+
+
+def options(game: str, seats: int, given: Settings) -> Settings:
+    """What was said, and what a simulation of the game is played with otherwise; as many play as
+    programs were named."""
+    if game not in USUAL:
+        return given
+    return {**USUAL[game], "players": str(seats), **given}
 
 
 def play(plan: Plan, number: int) -> Iterator[Played]:
@@ -96,7 +111,8 @@ def play_one(plan: Plan, number: int) -> Played:
     """The game of this number."""
     title = games.title_of(plan.game)
     seats = len(plan.bots)
-    names = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
+    turned = number if plan.rotate else 0
+    names = tuple(plan.bots[(seat + turned) % seats] for seat in range(seats))
     seed = sha256(b"orrery simulate %d %d" % (plan.seed, number)).digest()
     programs = [
         bots.make(name, plan.game, program_seed(seed, seat)) for seat, name in enumerate(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from orrery.bots.plain import mapping, number, numbers, sequence
 from orrery.clone_wars.box import Box
 from orrery.clone_wars.zones import NONE
 from orrery.core.errors import BrokenRules
@@ -127,25 +128,3 @@ def read_card(shown: Mapping[str, Plain]) -> InPlay:
         damage=number(shown.get("damage", 0)),
         hit_points=number(shown.get("hit_points", 0)),
     )
-
-
-def mapping(value: Plain) -> Mapping[str, Plain]:
-    if not isinstance(value, dict):
-        raise BrokenRules(f"the view holds {value!r} where names were expected")
-    return value
-
-
-def sequence(value: Plain) -> list[Plain]:
-    if not isinstance(value, list):
-        raise BrokenRules(f"the view holds {value!r} where a list was expected")
-    return value
-
-
-def numbers(value: Plain) -> list[int]:
-    return [one for one in sequence(value) if isinstance(one, int)]
-
-
-def number(value: Plain) -> int:
-    if not isinstance(value, int):
-        raise BrokenRules(f"the view holds {value!r} where a number was expected")
-    return value

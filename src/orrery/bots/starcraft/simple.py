@@ -1,0 +1,144 @@
+"""`simple` for StarCraft: fixed priorities, nothing is weighed.
+
+It builds at home, sends spare units to conquest areas, attacks fewer units with more, plays the
+matching card with the largest values, and otherwise takes the first thing offered.
+"""
+
+from __future__ import annotations
+
+from orrery.bots.starcraft.eager import EagerBot
+from orrery.bots.starcraft.table import Table, box_of, read
+from orrery.core.decisions import DONE, Option
+from orrery.core.title import F, S
+from orrery.core.window import Answer, Window
+from orrery.starcraft.box import Box
+from orrery.starcraft.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
+
+PLAN = (BUILD, MOBILIZE, BUILD, RESEARCH)
+"""The orders of a round; on one planet the last comes first."""
+WORKERS = 10
+TRANSPORTS = 3
+
+
+class SimpleBot:
+    """No plans beyond the next pick."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # nothing is left to chance
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        options = [one for one in window.options if one.verb not in EagerBot.idle]
+        options = options or [DONE if DONE in window.options else window.options[0]]
+        box, table = box_of(window.facts), read(window.view, window.seat)
+        match window.prompt.key:
+            case "order-where":
+                return Answer(where(box, table, options), "bot-sc-simple-order")
+            case "order-which":
+                kinds = (next_order(box, table), *PLAN, SPECIAL + MOBILIZE, SPECIAL + BUILD)
+                fitting = [Option("order", kind) for kind in kinds]
+                pick = next((one for one in fitting if one in options), options[0])
+                return Answer(pick, "bot-sc-simple-order")
+            case "build-forces":
+                return Answer(purchase(box, table, options), "bot-sc-simple-buy")
+            case "move":
+                return Answer(next_move(box, table, options), "bot-sc-simple-move")
+            case "move-to":
+                goal = goal_on(box, table)
+                fitting = [one for one in options if one.what == goal]
+                return Answer((fitting or options)[0], "bot-sc-simple-move")
+            case "lift-off":
+                return Answer(DONE, "bot-sc-simple-first")
+            case "standard-card" | "replacement-card" | "adaptive-card":
+                return Answer(best_card(box, table, options), "bot-sc-simple-card")
+            case "discard-to-limit":
+                worst = min(options, key=lambda one: sum(box.major[one.what]))
+                return Answer(worst, "bot-sc-simple-discard")
+        return Answer(options[0], "bot-sc-simple-first")
+
+
+def next_order(box: Box, table: Table) -> int:
+    """What the plan says for the number of orders placed in this round."""
+    placed = sum(box.order_tokens) - sum(table.own.tokens)
+    return PLAN[placed % len(PLAN)]
+
+
+def where(box: Box, table: Table, options: list[Option]) -> Option:
+    """Mobilize where most is to be had, everything else at home."""
+    moving = next_order(box, table) == MOBILIZE
+
+    def worth(option: Option) -> int:
+        areas = box.areas_of[option.what]
+        if moving:
+            reach = sum(len(table.armies[area]) for area in own_areas(box, table, option.what))
+            prizes = [area for area in areas if not table.is_mine(area)]
+            return min(reach, 1) * sum(1 + 2 * (box.yields[area] == CONQUEST) for area in prizes)
+        return sum(3 * (table.bases[area] == table.seat) + table.is_mine(area) for area in areas)
+
+    return max(options, key=worth)
+
+
+def own_areas(box: Box, table: Table, planet: int) -> list[int]:
+    """Where own units stand that can move to a planet."""
+    reached = {planet}
+    for route in table.own.transports:
+        if planet in table.routes[route]:
+            reached.update(table.routes[route])
+    return [
+        area
+        for area in table.armies
+        if table.owners[area] == table.seat and box.planet_of[area] in reached
+    ]
+
+
+def purchase(box: Box, table: Table, options: list[Option]) -> Option:
+    """Workers up to a number, then transports up to a number, then the dearest unit."""
+    own = table.own
+    workers = own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
+    by_verb = {option.verb: option for option in options}
+    if workers < WORKERS and "new-worker" in by_verb:
+        return by_verb["new-worker"]
+    if len(own.transports) < TRANSPORTS and "transport" in by_verb:
+        return by_verb["transport"]
+    units = [option for option in options if option.verb == "unit"]
+    return max(units, key=lambda option: sum(box.cost[option.what])) if units else DONE
+
+
+def next_move(box: Box, table: Table, options: list[Option]) -> Option:
+    """A unit that is not alone where it stands, if there is somewhere to go."""
+    goal = goal_on(box, table)
+    for option in options:
+        if goal != NONE and option.verb == "move" and option.to != goal:
+            alone = len(table.armies[option.to]) == 1
+            if not alone or box.yields[option.to] != CONQUEST:
+                return option
+    return DONE if table.invaded == NONE or not options else options[0]
+
+
+def goal_on(box: Box, table: Table) -> int:
+    """Where units go on the active planet: into the attack under way, an empty conquest area, an
+    enemy area with fewer units than could come, an empty area."""
+    if table.invaded != NONE:
+        return table.invaded
+    areas = box.areas_of[table.planet]
+    empty = [area for area in areas if table.is_empty(area)]
+    conquest = [area for area in empty if box.yields[area] == CONQUEST]
+    reach = sum(len(table.armies[area]) for area in own_areas(box, table, table.planet))
+    weak = [area for area in areas if table.is_enemy(area) and len(table.armies[area]) + 2 <= reach]
+    return next(iter((*conquest, *weak, *empty)), NONE)
+
+
+def best_card(box: Box, table: Table, options: list[Option]) -> Option:
+    """The card with the largest values for the unit in front."""
+    place = table.frame("PlaceCards")
+    role, at = place.get("role"), place.get("number")
+
+    def values(option: Option) -> int:
+        if option.verb != "card":
+            return 0
+        if table.battle is None or not isinstance(role, int) or not isinstance(at, int):
+            return 0
+        front = table.battle.skirmishes[at].front[role]
+        big = box.icons[option.what] & box.unit_bit[front]
+        return sum(box.major[option.what] if big else box.minor[option.what])
+
+    return max(options, key=values)
