@@ -9,6 +9,7 @@ from random import Random
 
 from orrery.core.codec import load, save, state_hash
 from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.title import F, S, Title
 
@@ -144,9 +145,16 @@ def events_tell_no_more_than_is_seen(
         other.play(pick)
         for eyes in (seat, None):
             if title.view(truth, eyes) == title.view(other, eyes):
-                told = [event.for_seat(eyes) for event in truth.events]
                 demand(
-                    told == [event.for_seat(eyes) for event in other.events],
+                    told(truth.events, eyes) == told(other.events, eyes),
                     f"an event tells {eyes} what it cannot see",
                     (pick, truth.events),
                 )
+
+
+def told(events: list[Event], eyes: Seat | None) -> list[tuple[object, ...]]:
+    """What is named to a seat, in whatever order: one draw after another is as good as both."""
+    heard = [event.for_seat(eyes) for event in events]
+    named = [(event.kind, event.seat, thing) for event in heard for thing in event.things]
+    beside = [(event.kind, event.seat, event.number, *event.public) for event in heard]
+    return [*sorted(named), *sorted(beside)]
