@@ -1,0 +1,194 @@
+# What happened, told as a story: one message per kind of event (src/orrery/starcraft/story.py).
+# Every message gets
+#   $subject  whose event it is, as the first word of a sentence; $whose: before what they own
+#   $form     how the verb agrees with it: you, one, or many (they)
+#   $seat     the number of the player, counted from 1
+#   $n        the figure of the event; $skirmish: the number of a skirmish, counted from 1
+#   $count    how many things the event is about
+#   $hidden   yes if the reader may not know the things; then they are only counted
+# and the things themselves by the names that stand in story.SAYS. $other is another player, $others
+# before what that player owns.
+
+
+## Who
+
+sc-s = { $form ->
+    [one] s
+   *[other] {""}
+}
+sc-their = { $form ->
+    [you] your
+   *[other] their
+}
+sc-have = { $form ->
+    [one] has
+   *[other] have
+}
+sc-they = They
+
+# Hidden cards
+sc-hidden-cards = { $n ->
+    [one] 1 Combat card
+   *[other] { $n } Combat cards
+}
+sc-hidden-events = { $n ->
+    [one] 1 Event card
+   *[other] { $n } Event cards
+}
+
+
+## Setting up
+
+sc-log-faction = { $form ->
+    [you] You play { $faction }.
+   *[other] Player { $seat } plays { $faction }.
+}
+sc-log-first-player = { $subject } { sc-have } the first player token.
+sc-log-planets = { $subject } draw{ sc-s } the planets { $planets }.
+sc-log-tile = { $subject } lay{ sc-s } { $planet }.
+sc-log-z-axis = { $subject } lay{ sc-s } a z-axis route from { $end } to { $other_end }.
+sc-log-z-axis-left = { $subject } leave{ sc-s } the z-axis route out: there is no place for it.
+sc-log-workers = { $subject } begin{ sc-s } with { $n } workers.
+
+
+## Rounds
+
+sc-log-round = Round { $n }: Planning Phase.
+sc-log-phase = { $n ->
+    [2] Execution Phase.
+   *[other] Regrouping Phase.
+}
+sc-log-order = { $hidden ->
+    [yes] { $subject } place{ sc-s } an order on { $planet }.
+   *[no] { $subject } place{ sc-s } a { $order } order on { $planet }.
+}
+sc-log-order-discarded = The { $order } order of { $object } on { $planet } is discarded.
+sc-log-reveal = { $subject } reveal{ sc-s } a { $order } order on { $planet }.
+sc-log-obstructed = { $subject } { $form ->
+    [one] is
+   *[other] are
+} obstructed: none of { sc-their } orders lies on top.
+sc-log-conquest = { $subject } gain{ sc-s } { $n ->
+    [one] 1 conquest point
+   *[other] { $n } conquest points
+}.
+sc-log-eliminated = { $subject } { $form ->
+    [one] is
+   *[other] are
+} out of the game!
+sc-log-win = { $players } { $count ->
+    [one] { $form ->
+        [you] have
+       *[other] has
+    }
+   *[other] have
+} won the game!
+
+
+## Units, bases, transports
+
+sc-log-place = { $subject } place{ sc-s } { $unit } in { $area }.
+sc-log-move = { $subject } move{ sc-s } { $unit } from { $from } to { $area }.
+sc-log-lift-off = { $subject } move{ sc-s } { sc-their } base from { $from } to { $area }.
+sc-log-recall = { $subject } recall{ sc-s } { $unit } from { $from } to { $area }.
+sc-log-destroy = { $subject } lose{ sc-s } { $unit } in { $area }.
+sc-log-base = { $subject } place{ sc-s } a base in { $area }.
+sc-log-base-destroyed = { $subject } lose{ sc-s } { sc-their } base in { $area }!
+sc-log-transport = { $subject } place{ sc-s } a transport on { $route }.
+sc-log-transport-destroyed = { $subject } lose{ sc-s } the transport on { $route }.
+
+
+## Resources, purchases, technologies
+
+sc-log-pay = { $subject } pay{ sc-s } { $price }.
+sc-log-new-worker = { $subject } get{ sc-s } a new worker.
+sc-log-free-workers = { $subject } get{ sc-s } { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} for nothing.
+sc-log-worker-destroyed = { $subject } lose{ sc-s } a worker.
+sc-log-gain-resource = { $subject } take{ sc-s } the Resource card of { $area }.
+sc-log-lose-resource = { $subject } lose{ sc-s } the Resource card of { $area }.
+sc-log-partial = { $area } is partially depleted.
+sc-log-depleted = { $area } is depleted.
+sc-log-restored = { $area } is fresh again.
+sc-log-building = { $subject } build{ sc-s } { $building }, level { $n }.
+sc-log-module = { $subject } build{ sc-s } a module: { $module }.
+sc-log-learn = { $subject } learn{ sc-s } { $technology }.
+sc-log-technology-to-hand = { $subject } take{ sc-s } { $card } into { sc-their } hand.
+
+
+## Combat cards
+
+sc-log-draw = { $subject } draw{ sc-s } { $cards }.
+sc-log-discard = { $subject } discard{ sc-s } { $card }.
+sc-log-reshuffle = { $subject } shuffle{ sc-s } { sc-their } Combat deck anew.
+sc-log-take-card = { $subject } take{ sc-s } { $card } from { sc-their } discards.
+sc-log-search-card = { $subject } take{ sc-s } { $card } from { sc-their } deck.
+
+
+## Event cards
+
+sc-log-draw-event = { $subject } draw{ sc-s } an Event card of stage { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+sc-log-read-events = { $subject } read{ sc-s } { sc-their } Event cards: { $events }.
+sc-log-play-event = { $subject } play{ sc-s } { $event }.
+sc-log-keep-event = { $event } stays before { $object }.
+sc-log-strategy-replaced = { $event } is discarded: nobody has two Strategies.
+sc-log-discard-events = { $subject } discard{ sc-s } { $events } unplayed.
+sc-log-use-event = { $subject } use{ sc-s } { $event }.
+sc-log-use-technology = { $subject } use{ sc-s } { $technology }.
+sc-log-double-time = { $subject } use{ sc-s } Double Time: all { sc-their } workers return to the pool.
+sc-log-the-end = The end draws near: { $n ->
+    [one] the first of two cards lies
+   *[other] { $n } cards lie
+} beside the deck.
+sc-log-shuffle-event = { $event } is shuffled into the Event deck.
+sc-log-sabotage = { $subject } discard{ sc-s } { $event } of { $other }.
+sc-log-take-event = { $subject } take{ sc-s } { $event } from { $other }.
+sc-log-exchange-ends = { $subject } exchange{ sc-s } two ends of z-axis routes: { $end } and { $other_end }.
+sc-log-reroute = { $subject } move{ sc-s } a transport from { $route } to { $other_route }.
+sc-log-assault = { $subject } make{ sc-s } { $unit } move from { $from } to { $area }.
+
+
+## Battles
+
+sc-log-battle = { $subject } attack{ sc-s } { $other } in { $area }!
+sc-log-skirmish = Skirmish { $skirmish }: { $unit } against { $enemy }.
+sc-log-support = { $subject } support{ sc-s } skirmish { $skirmish } with { $unit }.
+sc-log-place-card = { $subject } place{ sc-s } { $card } at skirmish { $skirmish }.
+sc-log-look = { $subject } look{ sc-s } at { $cards }.
+sc-log-lone-reinforcement = { $subject } { sc-have } only a reinforcement at skirmish { $skirmish }, { $cards }: it is replaced from the deck.
+sc-log-reveal-cards = { $subject } reveal{ sc-s } { $cards } at skirmish { $skirmish }.
+sc-log-reveal-none = { $subject } { sc-have } no card at skirmish { $skirmish }.
+sc-log-invalid = { $card } fits none of { $whose } units there and is discarded.
+sc-log-cancel = { $card } of { $object } is cancelled.
+# The Compare step: the units in front with attack and health, and what these are the sums of
+sc-log-compare = Skirmish { $skirmish }: { $whose } { $unit } { $attack }/{ $health } against { $others } { $enemy } { $enemy_attack }/{ $enemy_health }{ $sums ->
+    [none] {""}
+   *[other] {" "}({ $sums })
+}.
+sc-sum = { $unit } { $value ->
+    [attack] attack
+   *[health] health
+} { $total }: { $parts }
+sc-sum-next = { $left }; { $right }
+sc-sum-part = { $left } { $right }
+# One part of a sum; $source: what gives it, $name: its name
+sc-log-summand = { $source ->
+    [card] { $n } card
+    [text] +{ $n } its text
+    [order] +{ $n } special order
+    [event] +{ $n } Event card
+   *[other] +{ $n } { $name }
+}
+sc-sum-stasis = { $parts }, but 0 by Stasis Field
+sc-log-dive = { $subject } dive{ sc-s } with { $unit }.
+sc-log-withdraw = { $subject } withdraw{ sc-s } the cloaked { $unit } to { $area }.
+sc-log-splash = Splash damage destroys { $whose } { $units }.
+sc-log-nuked = A Nuke destroys { $whose } { $units }.
+sc-log-retreat = { $subject } retreat{ sc-s } with { $unit } to { $area }.
+sc-log-battle-over = The battle is over.

@@ -1,0 +1,135 @@
+# What a player of StarCraft is offered, by verb (src/orrery/starcraft/offers.py). Every message gets
+#   $prompt  the key of the prompt, because some verbs are offered by several
+#   $what    the first thing, $to the second one, by name
+#   $price   what it costs; $text what the card says; $n a number
+#   $level   the level of the next building
+#   $depletes  whether a worker there mines by force: no, partly or wholly
+# Where there is none of them it is "none" or 0.
+
+
+## Setup
+
+sc-option-faction = { $what }
+sc-option-cell = { $what }
+sc-option-turn = { $n ->
+    [0] not turned
+    [1] turned by a quarter
+    [2] turned by half
+   *[other] turned by three quarters
+}
+sc-option-slot = { $what }
+sc-option-place = { $what } in { $to }
+
+
+## Places and pieces
+
+sc-option-planet = { $what }
+sc-option-area = { $prompt ->
+    [lift-off] to { $what }
+   *[other] { $what }
+}
+sc-option-unit = { $prompt ->
+    [build-forces] build { $what } for { $price }
+    [prepare-invasion] a free { $what }
+   *[other] { $what }
+}
+sc-option-route = { $what }
+sc-option-seat = { $what }
+sc-option-base = { $prompt ->
+    [build-base] build a base in { $what } for { $price }
+    [destroy-what] your base
+   *[other] { $what }
+}
+sc-option-move = { $what } from { $to }
+
+
+## Orders
+
+sc-option-order = { $what }
+sc-option-reveal = the order on { $what }
+sc-option-execute = execute the order
+sc-option-draw-event = draw an Event card
+sc-option-destroy = destroy a piece of yours
+sc-option-done = { $prompt ->
+    [starting-base] wait for the second planet
+    [move] no more moves
+    [build-forces] go on to buildings and modules
+    [build-upgrades] go on to the base
+    [build-base] end the order
+    [end-order] end the order
+    [learn-technology] learn none
+    [research-draw] draw none
+    [discount] pay the full price
+    [play-event] play none
+    [reinforcement-card] no reinforcement
+    [extra-draw] draw none
+    [start-of-planning] use none
+    [end-of-planning] use none
+    [start-of-battle] use none
+    [deplete-up-to] no more
+    [assault-unit] no more
+    [reroute] no more
+    [specialized-strategy] no more
+    [technology-to-hand] no more
+    [lift-off] leave it where it is
+   *[other] no
+}
+
+
+## Purchases
+
+sc-option-new-worker = build a worker for { $price }
+sc-option-transport = { $prompt ->
+    [build-forces] build a transport on { $what } for { $price }
+    [prepare-invasion] free transports
+   *[other] a free transport
+}
+sc-option-building = { $what }, level { $level }, for { $price }
+sc-option-module = { $what } for { $price }: { $text }
+sc-option-technology = { $what } for { $price }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
+sc-option-discount = 1 { $what } less
+# $text: where the workers go
+sc-option-pay = pay from { $text }
+sc-option-worker = a worker on { $what }{ $depletes ->
+    [partly] : forced, and the area is partially depleted
+    [wholly] : forced, and the area is depleted for good
+   *[no] {""}
+}
+
+
+## Cards
+
+sc-option-draw = { $n ->
+    [0] draw 3 Combat cards
+    [one] draw 1 Combat card
+   *[other] draw { $n } Combat cards
+}
+sc-option-card = { $what }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
+sc-option-take = { $what }, from your discards
+sc-option-search = { $what }, from your deck
+sc-option-use = { $what }: { $text }
+sc-option-use-technology = { $what }: { $text }
+sc-option-event = { $what }: { $text }
+sc-option-event-of = { $what } of { $to }
+sc-option-conquest = 1 conquest point
+
+
+## Battles
+
+sc-option-front = { $what }
+sc-option-pair = { $what } against { $to }
+# $text: who meets in the skirmish
+sc-option-support = skirmish { $to }: { $text }
+sc-option-skirmish = skirmish { $what }: { $text }
+sc-option-deck = the top card of your deck, unseen
+sc-option-look = look at the two top cards of your deck
+sc-option-lose-worker = a worker of your pool
+sc-option-withdraw = { $what } gets away
+sc-option-dive = your unit in front is lost with what it dives into
+sc-option-spawn-broodling = Spawn Broodling: the enemy loses a unit

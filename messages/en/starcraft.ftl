@@ -1,0 +1,240 @@
+# What a player of StarCraft is asked (src/orrery/starcraft/questions.py), names (names.py) and
+# endings (story.py).
+
+
+## Names
+
+game-starcraft = StarCraft: The Board Game
+
+sc-area = { $planet } { $n }
+sc-area-yields = { $area } ({ $gain })
+sc-route = { $one }–{ $other }
+sc-route-z = z-axis route { $n } ({ $one }–{ $other })
+sc-slot = { $planet }, { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} side
+sc-cell = column { $x }, row { $y }
+sc-permanent = the permanent { $kind ->
+    [minerals] minerals
+   *[gas] gas
+}
+sc-order = { $order ->
+    [build] Build
+    [mobilize] Mobilize
+    [research] Research
+    [special_build] special Build
+    [special_mobilize] special Mobilize
+   *[special_research] special Research
+}
+sc-resource = { $kind ->
+    [minerals] mineral
+    [gas] gas
+   *[conquest] conquest point
+}
+sc-amount-minerals = { $n ->
+    [one] 1 mineral
+   *[other] { $n } minerals
+}
+sc-amount-gas = { $n } gas
+sc-amount-conquest = { $n ->
+    [one] 1 conquest point
+   *[other] { $n } conquest points
+}
+sc-free = nothing
+
+# Combat cards: a name or icons with the large values; what a nameless reinforcement adds
+sc-card-valued = { $name } { $attack }/{ $health }
+sc-card-reinforcement = Reinforcement{ $attack ->
+    [0] {""}
+   *[other] {" "}+{ $attack } attack
+}{ $health ->
+    [0] {""}
+   *[other] {" "}+{ $health } health
+}{ $units ->
+    [none] {""}
+   *[other] {" "}for { $units }
+}
+
+# Players: $who is you, nobody, player (no faction yet) or a faction; $name what the facts call it
+sc-seat = Player { $n }
+sc-subject = { $who ->
+    [you] You
+    [nobody] Nobody
+   *[other] { $name }
+}
+sc-object = { $who ->
+    [you] you
+    [nobody] nobody
+    [queen_of_blades] the Queen of Blades
+    [overmind] the Overmind
+   *[other] { $name }
+}
+sc-whose = { $who ->
+    [you] your
+    [nobody] nobody’s
+    [queen_of_blades] the Queen of Blades’
+    [overmind] the Overmind’s
+   *[other] { $name }’s
+}
+
+sc-times = { $n } × { $name }
+sc-list-comma = { $left }, { $right }
+sc-list-and = { $left } and { $right }
+sc-list-or = { $left } or { $right }
+
+
+## Prompts, by key. Every prompt gets
+#   $about     what the decision is about: an Event card, a unit, a planet or an area
+#   $planet    the active planet, or the one being laid
+#   $area      the contested area
+#   $unit      the unit that moves, is placed or stands in front; $enemy the one opposite
+#   $n         a number: skirmish, order of the round, cards to discard or draw
+#   $price     what is to be paid; $workers: how many workers are in the pool
+#   $order     the order being executed
+# Where there is none of them it is "none" or 0.
+
+# Setting up
+sc-prompt-faction = Choose your faction.
+sc-prompt-place-planet = Which of your planets do you lay now?
+sc-prompt-place-cell = Where does { $planet } lie?
+sc-prompt-place-turn = How is { $planet } turned?
+sc-prompt-starting-base = Place your first base on { $planet }, or wait for your second planet?
+sc-prompt-starting-base-now = Where on { $planet } is your first base?
+sc-prompt-z-axis-major = A z-axis route: where does its major end go?
+sc-prompt-z-axis-minor = And its minor end?
+sc-prompt-starting-unit = Where does your { $unit } start?
+sc-prompt-starting-transport = On which route does your transport start?
+
+# Planning Phase
+sc-prompt-start-of-planning = The Planning Phase begins: use an Event card?
+sc-prompt-end-of-planning = The Planning Phase ends: use an Event card?
+sc-prompt-order-where = { $n ->
+    [0] Place an additional order: on which planet?
+   *[other] Place order { $n } of 4: on which planet?
+}
+sc-prompt-order-which = Which order on { $about }?
+
+# Execution Phase
+sc-prompt-reveal = Your turn: which of your orders do you reveal?
+sc-prompt-execute = Your { $order } order on { $planet }: execute it, or draw an Event card instead?
+sc-prompt-double-time = Use { $about } before you execute the { $order } order?
+
+# Build order
+sc-prompt-build-forces = Build order on { $planet }: units, workers or transports? You have { sc-workers }.
+sc-prompt-build-upgrades = Build order on { $planet }: a building, a module? You have { sc-workers }.
+sc-prompt-build-base = Build order on { $planet }: a base? You have { sc-workers }.
+sc-workers = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+sc-prompt-new-unit-area = Where on { $planet } does the new { $about } go?
+sc-prompt-sacrifice = Where is the unit that is given up for the { $about }?
+sc-prompt-tech-unit-area = Where does the { $about } appear?
+sc-prompt-discount = On which resource do you save?
+sc-prompt-pay = Pay { $price }: accept the proposal, or send workers one by one. You have { sc-workers }.
+sc-prompt-gain-upgrade = { $about }: which building or module?
+
+# Mobilize order
+sc-prompt-move = Mobilize order on { $planet }: which unit moves there, or within it?
+sc-prompt-move-to = Where on { $planet } does your { $unit } go?
+sc-prompt-lift-off = Move your base on { $planet }?
+sc-prompt-recall = Recall: bring a unit to one of your Arbiters on { $planet }?
+sc-prompt-recall-to = To which Arbiter does your { $unit } come?
+sc-prompt-end-order = Your order on { $planet } is done. Destroy pieces of yours before it ends?
+sc-prompt-destroy-where = Destroy a piece of yours: where?
+sc-prompt-destroy-what = Destroy which of your pieces in { $about }?
+
+# Research order
+sc-prompt-research-draw = Research order: draw 3 Combat cards?
+sc-prompt-learn-technology = Which technology do you learn? You have { sc-workers }.
+sc-prompt-technology-to-hand = Take one of the new cards into your hand?
+sc-prompt-research-bonus = Special order: take one of the new cards into your hand, or draw an Event card?
+
+# Battles
+sc-prompt-start-of-battle = The battle for { $area } begins: use one ability?
+sc-prompt-consume = Consume: which of your units in { $area }, or a worker, is destroyed?
+sc-prompt-extra-draw = Draw { $n ->
+    [one] 1 more Combat card
+   *[other] { $n } more Combat cards
+}?
+sc-prompt-front = Which unit stands in the front line?
+sc-prompt-pair = Skirmish { $n }: who meets whom?
+sc-prompt-support = Which skirmish does your { $unit } support?
+sc-prompt-standard-card = Skirmish { $n }, your { $unit } against { $enemy }: which standard card?
+sc-prompt-reinforcement-card = Skirmish { $n }, your { $unit } against { $enemy }: add a reinforcement card?
+sc-prompt-adaptive-card = Skirmish { $n }, your { $unit } against { $enemy }: which of the two cards do you place?
+sc-prompt-replacement-card = Skirmish { $n }: your standard card was cancelled. Which one replaces it?
+sc-prompt-next-skirmish = Which skirmish is resolved next?
+sc-prompt-supporter = The enemy cannot hit your { $unit } in front: which supporting unit do you lose?
+sc-prompt-end-of-destroy-step = Skirmish { $n } ends: what happens first?
+sc-prompt-broodling = Spawn Broodling: which of your units do you lose?
+sc-prompt-withdraw = Your cloaked { $about } gets away: where to?
+sc-prompt-splash = Splash damage: which of your units do you lose?
+sc-prompt-nuke = A Nuke falls: which of your units do you lose?
+sc-prompt-retreat-to = Where do your units retreat to?
+sc-prompt-retreat-who = Too many units for { $area }: who retreats?
+sc-prompt-retreat-lose = Not all find room there: which unit do you lose?
+sc-prompt-escape-to = Where do your units flee to?
+sc-prompt-escape-lose = Not all find room: which unit do you lose?
+
+# Regrouping Phase
+sc-prompt-industrial-strategy = { $about }: pay 1 mineral and 1 gas for a conquest point?
+sc-prompt-specialized-strategy = { $about }: take a Combat card into your hand?
+sc-prompt-play-event = Which of your Event cards do you play?
+sc-prompt-end-benefit = { $about }: a conquest point, or another of your Event cards?
+sc-prompt-discard-to-limit = Your hand is over its limit: discard { $n ->
+    [one] a Combat card
+   *[other] { $n } more Combat cards
+}.
+
+# Event cards
+sc-prompt-reroute = { $about }: move one of your transports, or place a new one?
+sc-prompt-reroute-to = { $about }: to which route does it go?
+sc-prompt-free-transport = { $about }: on which route?
+sc-prompt-prepare-invasion = { $about }: transports, or a unit?
+sc-prompt-invasion-transport = { $about }: a free transport on which route?
+sc-prompt-maelstrom = { $about }: on which route are all transports destroyed?
+sc-prompt-exchange-end = { $about }: which end of a z-axis route moves?
+sc-prompt-exchange-with = { $about }: with which end does it change places?
+sc-prompt-free-units-planet = { $about }: on which planet do the free units appear?
+sc-prompt-free-units-area = { $about }: in which area do the free units appear?
+sc-prompt-free-units-unit = { $about }: there is not room for all. Which unit comes first?
+sc-prompt-deplete = { $about }: which area is depleted by a step?
+sc-prompt-deplete-up-to = { $about }: which area is depleted by a step, or no more?
+sc-prompt-restore = { $about }: make a partially depleted area fresh again?
+sc-prompt-saboteur = { $about }: which Event card is discarded?
+sc-prompt-informant = { $about }: which Event card do you take?
+sc-prompt-assault-from = { $about }: from which area do units move?
+sc-prompt-assault-to = { $about }: to which area?
+sc-prompt-assault-unit = { $about }: which unit moves, or no more?
+sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose?
+
+
+## How a game ends. $players: who wins; $n: how many they are; $form: you or other
+
+sc-ending-conquest-points = { sc-ending-win } with the most conquest points.
+sc-ending-objective = { sc-ending-win } by fulfilling the objective on the sheet.
+sc-ending-end-draws-near = The end has come: { sc-ending-win-on }.
+sc-ending-elimination = { sc-ending-win } as the last in the game.
+sc-ending-win = { $players } { $form ->
+    [you] win
+   *[other] { $n ->
+        [one] wins
+       *[other] win
+    }
+}
+sc-ending-win-on = { $objects } { $form ->
+    [you] win
+   *[other] { $n ->
+        [one] wins
+       *[other] win
+    }
+}
+
+
+## Why not, beyond the rules of starcraft-why.ftl
+
+sc-why-asked-otherwise = First answer what is asked: { $prompt }
