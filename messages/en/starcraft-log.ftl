@@ -1,13 +1,13 @@
 # What happened, told as a story: one message per kind of event (src/orrery/starcraft/story.py).
 # Every message gets
-#   $subject  whose event it is, as the first word of a sentence; $whose: before what they own
+#   $subject  whose event it is, as the first word of a sentence; $object: elsewhere; $whose: before
+#             what they own
 #   $form     how the verb agrees with it: you, one, or many (they)
 #   $seat     the number of the player, counted from 1
 #   $n        the figure of the event; $skirmish: the number of a skirmish, counted from 1
 #   $count    how many things the event is about
 #   $hidden   yes if the reader may not know the things; then they are only counted
-# and the things themselves by the names that stand in story.SAYS. $other is another player, $others
-# before what that player owns.
+# and the things themselves by the names that stand in story.SAYS; order events also get $planet.
 
 
 ## Who
@@ -94,8 +94,14 @@ sc-log-recall = { $subject } recall{ sc-s } { $unit } from { $from } to { $area 
 sc-log-destroy = { $subject } lose{ sc-s } { $unit } in { $area }.
 sc-log-base = { $subject } place{ sc-s } a base in { $area }.
 sc-log-base-destroyed = { $subject } lose{ sc-s } { sc-their } base in { $area }!
-sc-log-transport = { $subject } place{ sc-s } a transport on { $route }.
-sc-log-transport-destroyed = { $subject } lose{ sc-s } the transport on { $route }.
+sc-log-transport = { $subject } place{ sc-s } { $count ->
+    [one] a transport
+   *[other] transports
+} on { $route }.
+sc-log-transport-destroyed = { $subject } lose{ sc-s } the { $count ->
+    [one] transport
+   *[other] transports
+} on { $route }.
 
 
 ## Resources, purchases, technologies
@@ -107,8 +113,14 @@ sc-log-free-workers = { $subject } get{ sc-s } { $n ->
    *[other] { $n } workers
 } for nothing.
 sc-log-worker-destroyed = { $subject } lose{ sc-s } a worker.
-sc-log-gain-resource = { $subject } take{ sc-s } the Resource card of { $area }.
-sc-log-lose-resource = { $subject } lose{ sc-s } the Resource card of { $area }.
+sc-log-gain-resource = { $subject } take{ sc-s } the Resource { $count ->
+    [one] card
+   *[other] cards
+} of { $area }.
+sc-log-lose-resource = { $subject } lose{ sc-s } the Resource { $count ->
+    [one] card
+   *[other] cards
+} of { $area }.
 sc-log-partial = { $area } is partially depleted.
 sc-log-depleted = { $area } is depleted.
 sc-log-restored = { $area } is fresh again.
@@ -134,7 +146,10 @@ sc-log-draw-event = { $subject } draw{ sc-s } an Event card of stage { $n ->
     [2] II
    *[other] III
 }.
-sc-log-read-events = { $subject } read{ sc-s } { sc-their } Event cards: { $events }.
+sc-log-read-events = { $hidden ->
+    [yes] { $subject } read{ sc-s } { $events }.
+   *[no] { $subject } read{ sc-s } { sc-their } Event cards: { $events }.
+}
 sc-log-play-event = { $subject } play{ sc-s } { $event }.
 sc-log-keep-event = { $event } stays before { $object }.
 sc-log-strategy-replaced = { $event } is discarded: nobody has two Strategies.
@@ -157,7 +172,7 @@ sc-log-assault = { $subject } make{ sc-s } { $unit } move from { $from } to { $a
 ## Battles
 
 sc-log-battle = { $subject } attack{ sc-s } { $other } in { $area }!
-sc-log-skirmish = Skirmish { $skirmish }: { $unit } against { $enemy }.
+sc-log-skirmish = Skirmish { $skirmish }: { $front } against { $enemy }.
 sc-log-support = { $subject } support{ sc-s } skirmish { $skirmish } with { $unit }.
 sc-log-place-card = { $subject } place{ sc-s } { $card } at skirmish { $skirmish }.
 sc-log-look = { $subject } look{ sc-s } at { $cards }.
@@ -187,7 +202,7 @@ sc-log-summand = { $source ->
 }
 sc-sum-stasis = { $parts }, but 0 by Stasis Field
 sc-log-dive = { $subject } dive{ sc-s } with { $unit }.
-sc-log-withdraw = { $subject } withdraw{ sc-s } the cloaked { $unit } to { $area }.
+sc-log-withdraw = { $subject } withdraw{ sc-s } { $unit } under cloak to { $area }.
 sc-log-splash = Splash damage destroys { $whose } { $units }.
 sc-log-nuked = A Nuke destroys { $whose } { $units }.
 sc-log-retreat = { $subject } retreat{ sc-s } with { $unit } to { $area }.

@@ -1,10 +1,17 @@
 # What a player of StarCraft is offered, by verb (src/orrery/starcraft/offers.py). Every message gets
 #   $prompt  the key of the prompt, because some verbs are offered by several
 #   $what    the first thing, $to the second one, by name
-#   $price   what it costs; $text what the card says; $n a number
+#   $price   what it costs, $saving yes if one resource less is due; $text what the card says; $n a number
 #   $level   the level of the next building
 #   $depletes  whether a worker there mines by force: no, partly or wholly
 # Where there is none of them it is "none" or 0.
+
+sc-price = { $price }{ $saving ->
+    [yes] , less 1
+   *[no] {""}
+}
+# Who meets in a skirmish
+sc-pair = { $unit } against { $enemy }
 
 
 ## Setup
@@ -29,14 +36,14 @@ sc-option-area = { $prompt ->
    *[other] { $what }
 }
 sc-option-unit = { $prompt ->
-    [build-forces] build { $what } for { $price }
+    [build-forces] build { $what } for { sc-price }
     [prepare-invasion] a free { $what }
    *[other] { $what }
 }
 sc-option-route = { $what }
 sc-option-seat = { $what }
 sc-option-base = { $prompt ->
-    [build-base] build a base in { $what } for { $price }
+    [build-base] build a base in { $what } for { sc-price }
     [destroy-what] your base
    *[other] { $what }
 }
@@ -80,13 +87,13 @@ sc-option-done = { $prompt ->
 
 sc-option-new-worker = build a worker for { $price }
 sc-option-transport = { $prompt ->
-    [build-forces] build a transport on { $what } for { $price }
+    [build-forces] build a transport on { $what } for { sc-price }
     [prepare-invasion] free transports
    *[other] a free transport
 }
-sc-option-building = { $what }, level { $level }, for { $price }
-sc-option-module = { $what } for { $price }: { $text }
-sc-option-technology = { $what } for { $price }{ $text ->
+sc-option-building = { $what }, level { $level }, for { sc-price }
+sc-option-module = { $what } for { sc-price }: { $text }
+sc-option-technology = { $what } for { sc-price }{ $text ->
     [none] {""}
    *[other] : { $text }
 }
@@ -107,7 +114,14 @@ sc-option-draw = { $n ->
     [one] draw 1 Combat card
    *[other] draw { $n } Combat cards
 }
-sc-option-card = { $what }{ $text ->
+# $fits: whether the card fits at the skirmish: yes, small (only its small values, $attack and
+# $health, and no text), assist (these values, with its text), useless, or none if it is not placed
+sc-option-card = { $what }{ $fits ->
+    [small] {" "}(here { $attack }/{ $health })
+    [assist] {" "}(here { $attack }/{ $health })
+    [useless] {" "}(fits no unit here)
+   *[other] {""}
+}{ $text ->
     [none] {""}
    *[other] : { $text }
 }

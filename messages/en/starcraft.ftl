@@ -53,9 +53,6 @@ sc-card-reinforcement = Reinforcement{ $attack ->
 }{ $health ->
     [0] {""}
    *[other] {" "}+{ $health } health
-}{ $units ->
-    [none] {""}
-   *[other] {" "}for { $units }
 }
 
 # Players: $who is you, nobody, player (no faction yet) or a faction; $name what the facts call it
@@ -80,6 +77,20 @@ sc-whose = { $who ->
    *[other] { $name }’s
 }
 
+# Units in a sentence
+sc-units = { $n ->
+    [one] { $unit ->
+        [archon] an { $name }
+        [arbiter] an { $name }
+        [ultralisk] an { $name }
+       *[other] a { $name }
+    }
+   *[other] { $n } { $unit ->
+        [high_templar] { $name }
+        [scourge] { $name }
+       *[other] { $name }s
+    }
+}
 sc-times = { $n } × { $name }
 sc-list-comma = { $left }, { $right }
 sc-list-and = { $left } and { $right }
@@ -135,7 +146,7 @@ sc-prompt-sacrifice = Where is the unit that is given up for the { $about }?
 sc-prompt-tech-unit-area = Where does the { $about } appear?
 sc-prompt-discount = On which resource do you save?
 sc-prompt-pay = Pay { $price }: accept the proposal, or send workers one by one. You have { sc-workers }.
-sc-prompt-gain-upgrade = { $about }: which building or module?
+sc-prompt-gain-upgrade = Which building or module do you take? You have { sc-workers }.
 
 # Mobilize order
 sc-prompt-move = Mobilize order on { $planet }: which unit moves there, or within it?

@@ -31,6 +31,8 @@ DEFENSE_MATRIX = 1
 METABOLIC_BOOST = 2
 
 Pair = tuple[int, int]
+SOURCES = ("card", "text", "unit", "event", "module", "technology", "order")
+"""What can give a part of a sum."""
 
 
 class Summand(NamedTuple):
@@ -39,7 +41,7 @@ class Summand(NamedTuple):
     role: int
     value: str  # "attack" or "health"
     number: int
-    source: str  # a kind: card, text, unit, event, module, technology, order
+    source: str  # one of SOURCES
     thing: int
     rule: str
 
@@ -96,6 +98,14 @@ def is_valid(game: Table, skirmish: Skirmish, role: int, card: int) -> bool:
     return any(box.support_icons[card] & box.unit_bit[unit] for unit in skirmish.support[role])
 
 
+def card_values(game: Table, skirmish: Skirmish, role: int, card: int) -> Pair:
+    """Attack and health of a standard card: the large values if it matches, else the small ones; an
+    Assist unit in front always has the small ones (SC-SKIRM-10, SC-SKIRM-11)."""
+    box = game.facts
+    big = is_match(game, skirmish, role, card) and not box.assist[skirmish.front[role]]
+    return box.major[card] if big else box.minor[card]
+
+
 class Compare:
     """One Compare step, in the order of the catalogue's ruling (SC-SKIRM-06)."""
 
@@ -145,14 +155,11 @@ class Compare:
         return any(isinstance(text.effect, kind) for text in self.texts[role])
 
     def add_card_values(self, role: int) -> None:
-        """The large values if the card matches, else the small ones; an Assist unit in front always
-        has the small ones (SC-SKIRM-10, SC-SKIRM-11)."""
+        """The values of the standard card, if there is one (SC-BATTLE-17)."""
         card = standard_of(self.game, self.skirmish, role)
         if card == NONE:
             return  # no card at all: basic attack and health are 0 (SC-BATTLE-17)
-        matched = is_match(self.game, self.skirmish, role, card)
-        big = matched and not self.box.assist[self.skirmish.front[role]]
-        attack, health = self.box.major[card] if big else self.box.minor[card]
+        attack, health = card_values(self.game, self.skirmish, role, card)
         self.add(role, "attack", attack, "card", card, "SC-SKIRM-10")
         self.add(role, "health", health, "card", card, "SC-SKIRM-10")
 

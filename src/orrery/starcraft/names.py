@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 NOTHING = "none"
 """What messages select on where there is nothing."""
-MANY = 7
-"""Cards with more icons than this are for nearly everything; their names do not list them."""
 
 
 class Names:
@@ -86,32 +84,20 @@ class Names:
     def unit(self, unit: int) -> str:
         return self.printed(self.box.unit_slugs[unit])
 
-    def card(self, card: int) -> str:
-        """A Combat card: a technology by its name, any other by its icons and large values."""
-        box = self.box
-        technology = box.technology[card]
-        if technology != NONE:
-            name = self.technology(technology)
-            if not box.standard[card]:
-                return name
-            attack, health = box.major[card]
-            return self.words.format("sc-card-valued", name=name, attack=attack, health=health)
-        if box.standard[card]:
-            attack, health = box.major[card]
-            name = "/".join(unit_names(box, box.icons[card]))
-            return self.words.format("sc-card-valued", name=name, attack=attack, health=health)
-        return self.reinforcement(card)
-
-    def reinforcement(self, card: int) -> str:
-        """A nameless reinforcement: by what it adds."""
-        effects = self.box.effects[card]
-        units = unit_names(self.box, self.box.icons[card])
-        return self.words.format(
-            "sc-card-reinforcement",
-            attack=sum(one.number for one in effects if isinstance(one, Attack)),
-            health=sum(one.number for one in effects if isinstance(one, Health)),
-            units=NOTHING if len(units) > MANY else "/".join(units),
+    def units(self, units: Iterable[int]) -> str:
+        """Units in a sentence: 2 Zealots and an Archon."""
+        given = [self.box.unit_slugs[unit] for unit in units]
+        return self.listed(
+            [
+                self.words.format(
+                    "sc-units", n=given.count(slug), unit=slug, name=self.printed(slug)
+                )
+                for slug in dict.fromkeys(given)
+            ]
         )
+
+    def card(self, card: int) -> str:
+        return card_name(self.box, self.words, card)
 
     def technology(self, technology: int) -> str:
         return self.printed(self.box.technologies[technology].slug)
@@ -219,3 +205,21 @@ def unit_names(box: Box, mask: int) -> list[str]:
     """The unit types of a mask, in the order of their sheets."""
     types = dict(zip(box.unit_bit, box.unit_slugs, strict=True))
     return [box.printed[slug].name for bit, slug in sorted(types.items()) if bit & mask]
+
+
+def card_name(box: Box, words: Messages, card: int) -> str:
+    """A Combat card: a technology by its name, any other by its icons; standard cards with their
+    large values, nameless reinforcements with what they add."""
+    technology, effects = box.technology[card], box.effects[card]
+    icons = "/".join(unit_names(box, box.icons[card]))
+    name = icons if technology == NONE else box.printed[box.technologies[technology].slug].name
+    if box.standard[card]:
+        attack, health = box.major[card]
+        return words.format("sc-card-valued", name=name, attack=attack, health=health)
+    if technology != NONE:
+        return name
+    return words.format(
+        "sc-card-reinforcement",
+        attack=sum(one.number for one in effects if isinstance(one, Attack)),
+        health=sum(one.number for one in effects if isinstance(one, Health)),
+    )

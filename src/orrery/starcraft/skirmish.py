@@ -24,7 +24,7 @@ from orrery.starcraft.combatants import (
     standard_of,
     turn_cards_up,
 )
-from orrery.starcraft.compare import compare, is_match, is_valid, texts_at_work
+from orrery.starcraft.compare import SOURCES, compare, is_match, is_valid, texts_at_work
 from orrery.starcraft.destroy_step import DestroyUnits
 from orrery.starcraft.placing import PlaceCards, replace_lone_reinforcement
 from orrery.starcraft.state import Step
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from orrery.core.flow import Procedure
     from orrery.starcraft.box import Box
     from orrery.starcraft.cards.effects import Effect
+    from orrery.starcraft.compare import Comparison
     from orrery.starcraft.state import Skirmish, State, Table
 
 Pair = tuple[int, int]
@@ -135,14 +136,14 @@ class ResolveSkirmish(Step):
         if self.done:
             return None
         self.done = 1
-        battle, skirmish = battle_of(game.state), self.skirmish(game)
+        skirmish = self.skirmish(game)
         found = compare(game, skirmish)
         self.attack, self.health, self.splash = found.attack, found.health, found.splash
         for role in ROLES:
             card = standard_of(game, skirmish, role)
             match = card != NONE and is_match(game, skirmish, role, card)
             self.matched = for_role(self.matched, role, int(match))
-        tell(game, "compare", battle.seats[ATTACKER], (*found.attack, *found.health), self.number)
+        self.tell_sums(game, found)
         strong = (
             int(found.attack[ATTACKER] >= found.health[DEFENDER]),
             int(found.attack[DEFENDER] >= found.health[ATTACKER]),
@@ -156,6 +157,17 @@ class ResolveSkirmish(Step):
             step.dive = for_role(step.dive, role, count_of(effects, Dive))
             step.nuke = for_role(step.nuke, role, count_of(effects, Nuke))
         return game.run(step)
+
+    def tell_sums(self, game: Table, found: Comparison) -> None:
+        """Every summand, then what they come to for the two units in front (SC-SKIRM-12)."""
+        if game.events is None:
+            return
+        seats, fronts = battle_of(game.state).seats, self.skirmish(game).front
+        for role, value, number, source, thing, _ in found.sums:
+            things, of = (SOURCES.index(source), thing), (int(value == "health"),)
+            tell(game, "summand", seats[role], things, number, public=of)
+        values, public = (*found.attack, *found.health), (*fronts, seats[DEFENDER])
+        tell(game, "compare", seats[ATTACKER], values, self.number, public=public)
 
     def repair(self, game: Table, role: int, effects: list[Effect]) -> None:
         """If possible one worker becomes unavailable (SC-CARD-T-09)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
@@ -13,6 +14,7 @@ from orrery.core.title import Catalogue, Settings, Texts, Title, View
 from orrery.starcraft.box import Box
 from orrery.starcraft.briefing import briefing
 from orrery.starcraft.compile import make_box
+from orrery.starcraft.descriptions import describe
 from orrery.starcraft.galaxy import Galaxy
 from orrery.starcraft.legality import why_not
 from orrery.starcraft.library import FILES, catalogue, load_library, records
@@ -20,8 +22,13 @@ from orrery.starcraft.notation import option_texts
 from orrery.starcraft.options import complete, settle_chance
 from orrery.starcraft.setup import set_up
 from orrery.starcraft.state import Battle, Player, Skirmish, State, Step, Table
+from orrery.starcraft.story import ending_line, story
 from orrery.starcraft.view import view
+from orrery.starcraft.words import with_texts
 from orrery.starcraft.worlds import determinize
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
 
 
 def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
@@ -55,8 +62,8 @@ class StarCraft(Title[State, Box]):
         return facts.fingerprint
 
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
-        self.facts(self.settings({}), texts, pack)
-        return catalogue(load_library(texts, pack))
+        box, library = self.facts(self.settings({}), texts, pack), load_library(texts, pack)
+        return with_texts(catalogue(library), library, box)
 
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
@@ -74,6 +81,15 @@ class StarCraft(Title[State, Box]):
 
     def briefing(self, game: Table) -> View:
         return briefing(game)
+
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+        return describe(facts, thing, kind)
+
+    def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        return story(game, events, seat)
+
+    def closing(self, game: Table, result: Result, seat: Seat | None) -> str:
+        return ending_line(game, result, seat)
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)
