@@ -23,12 +23,13 @@ MODULES = {
     "clone_wars": "abilities actions attack box changes damage prompts purchase queries resolve"
     " setup state turn zones",
     "clone_wars/effects": "cards conditions effect gains galaxy market put standing",
-    "starcraft": "battle box build changes combatants compare descriptions destroy_step"
-    " destruction economy execution forces galaxy marching mobilize moves names"
+    "starcraft": "battle box build changes combatants compare destroy_step"
+    " destruction economy execution forces galaxy marching mobilize moves"
     " new_units objectives pairing placement placing planning play_events purchases"
-    " queries questions recall regroup research retreat round setup skirmish splash"
+    " queries recall regroup research retreat round setup skirmish splash"
     " start_of_battle start_of_regrouping state terms victory withdraw",
-    "starcraft/events": "areas assault buying card free_units in_play navigation rivals routes table",
+    "starcraft/events": "areas assault buying card free_units in_play navigation rivals routes"
+    " table",
     "starcraft/cards": "effects",
 }
 
