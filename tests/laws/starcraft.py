@@ -64,6 +64,8 @@ def cards_are_conserved(game: Table) -> None:
             cards += [card for one in battle.skirmishes for card in one.cards[role]]
         whole = box.cards_of[player.faction] + box.tech_cards_of[player.faction]
         demand(sorted(cards) == sorted(whole), "cards are not conserved", seat)
+        chosen = Counter(player.leaving)
+        demand(chosen <= Counter(player.hand), "a chosen card is not in the hand", seat)
     events = [*state.event_deck, *state.event_discards, *state.event_box, *state.removed]
     events += state.common
     for player in state.players:
@@ -248,6 +250,7 @@ SECRET_PICKS = {
     ("standard-card", "card"),
     ("reinforcement-card", "card"),
     ("specialized-strategy", "search"),
+    ("discard-to-limit", "card"),
 }
 """Prompt and verb of picks that nobody else may see."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.core.decisions import DONE, Option
+from orrery.core.decisions import DONE
 from orrery.starcraft.state import PLANNING
 from orrery.starcraft.terms import PARTIAL
 from tests.marks import rule
@@ -250,52 +250,6 @@ def test_buried_event_cards_are_remembered_only_while_others_are_unread(unread: 
     game.picks("done")
     assert len(game.state.event_buried) == (3 if unread else 0)
     assert game.state.event_dug == len(unread)
-
-
-@rule("SC-REGROUP-15", "SC-FACT-01")
-def test_the_excess_above_the_hand_limit_is_discarded() -> None:
-    zerg = [f"zerg_{n:02}" for n in (1, 2, 3, 5, 6, 7, 10, 13)]
-    terran = [f"terran_{n:02}" for n in (1, 4, 5, 9, 11, 12, 13, 15)]
-    game = regrouping(
-        overmind=side(at={"helios.2": "base"}, hand=zerg),
-        jim_raynor=side(at={"dylar_iv.3": "base"}, hand=terran),
-    )
-    assert (game.asked, game.prompt) == ("overmind", "discard-to-limit")
-    assert game.why("overmind", DONE) == "SC-REGROUP-15"
-    assert game.why("overmind", Option("card", 0)) == "SC-REGROUP-15"
-    game.picks("card zerg_07", "card zerg_01")
-    assert game.cards("overmind", "discards") == ["zerg_01", "zerg_07"]
-    assert len(game.player("overmind").hand) == 6
-    assert len(game.player("jim_raynor").hand) == 8
-    assert game.state.phase == PLANNING
-
-
-@rule("SC-REGROUP-15")
-@pytest.mark.parametrize("strategy", ["adaptive_strategy", "aggressive_strategy"])
-def test_a_terran_with_such_a_strategy_keeps_nine(strategy: str) -> None:
-    hand = [f"terran_{n:02}" for n in (1, 4, 5, 7, 9, 11, 12, 13, 15, 16)]
-    game = regrouping(
-        jim_raynor=side(
-            at={"dylar_iv.3": "base"}, hand=hand, events=[strategy], technologies=["scanner_sweep"]
-        )
-    )
-    assert (game.asked, game.prompt) == ("jim_raynor", "discard-to-limit")
-    game.picks("card terran_01")
-    assert len(game.player("jim_raynor").hand) == 9
-    assert game.state.phase == PLANNING
-
-
-@rule("SC-REGROUP-15")
-def test_programs_discard_in_rising_order_and_people_as_they_like() -> None:
-    hand = [f"zerg_{n:02}" for n in (1, 2, 3, 5, 6, 7, 10, 13)]
-    game = regrouping(overmind=side(at={"helios.2": "base"}, hand=hand))
-    fresh = game.options[game.decision.fresh :]
-    assert "card zerg_13" not in fresh
-    assert len(fresh) == 7
-    assert len(game.options) == 8
-    game.picks("card zerg_13")
-    assert len(game.options) == 7
-    assert game.decision.fresh == 0
 
 
 @rule("SC-REGROUP-16")

@@ -403,24 +403,6 @@ def test_two_equal_cards_of_adaptive_strategy_are_asked_for_as_two_others() -> N
     assert len(game.options) == 1
 
 
-@rule("SC-REGROUP-15")
-def test_discards_down_to_the_hand_limit_are_seen_by_all() -> None:
-    game = table(
-        phase="regrouping",
-        overmind=side(
-            at={"helios.2": "zergling base"},
-            hand=[f"zerg_{number:02}" for number in range(1, 9)],
-        ),
-        jim_raynor=RAYNOR,
-    )
-    assert game.prompt == "discard-to-limit"
-    before = player_seen(game, "jim_raynor", "overmind")
-    game.picks(game.options[0])
-    after = player_seen(game, "jim_raynor", "overmind")
-    assert (len(before["discards"]), len(after["discards"])) == (0, 1)
-    assert after["hand"]["cards"] == before["hand"]["cards"] - 1
-
-
 @rule("SC-EVENT-31")
 def test_cards_taken_with_specialized_strategy_are_public_from_the_discards_only() -> None:
     def position() -> Position:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
@@ -14,6 +15,7 @@ from orrery.starcraft.changes import (
     drop_resource,
     gain_conquest,
     tell,
+    with_one,
 )
 from orrery.starcraft.play_events import PlayEvents
 from orrery.starcraft.queries import (
@@ -111,14 +113,16 @@ class Regrouping(Step):
         return None
 
     def discard_combat_cards(self, game: Table) -> Asked:
-        """9. Each player with too many Combat cards discards the excess
-        (SC-REGROUP-15, SC-FACT-01)."""
+        """9. Each player with too many Combat cards chooses the excess; all are discarded at the
+        same time (SC-REGROUP-15, SC-FACT-01)."""
         order = clockwise(game.state)
         while self.done < len(order):
             seat = order[self.done]
             self.done += 1
             if excess(game, seat) > 0:
                 return game.run(DiscardToLimit(seat))
+        for seat in order:
+            discard_chosen(game, seat)
         return None
 
 
@@ -243,46 +247,60 @@ def pass_first_player_token(game: Table) -> None:
 
 
 def excess(game: Table, seat: int) -> int:
-    """How many Combat cards are above the hand limit (SC-REGROUP-15)."""
+    """How many Combat cards above the hand limit are not yet chosen (SC-REGROUP-15)."""
     player = game.state.players[seat]
-    return len(player.hand) - hand_limit(game.facts, player)
+    return len(player.hand) - len(player.leaving) - hand_limit(game.facts, player)
+
+
+def to_choose_from(game: Table, seat: int) -> list[int]:
+    """The cards of the hand that are not yet chosen, sorted."""
+    player = game.state.players[seat]
+    return sorted((Counter(player.hand) - Counter(player.leaving)).elements())
+
+
+def discard_chosen(game: Table, seat: int) -> None:
+    """What a player has chosen is shown to all and discarded (SC-REGROUP-15)."""
+    player = game.state.players[seat]
+    chosen, player.leaving = player.leaving, ()
+    for card in chosen:
+        discard_from_hand(game, seat, card)
 
 
 class DiscardToLimit(Step):
-    """A player discards cards of his choice, exactly the excess (SC-REGROUP-15)."""
+    """A player chooses cards to discard, exactly the excess; nobody else knows them before all
+    have chosen (SC-REGROUP-15)."""
 
-    __slots__ = ("last", "seat")
+    __slots__ = ("seat",)
 
     seat: int
-    last: int  # the highest card discarded so far, NONE at first
 
     def __init__(self, seat: int) -> None:
         self.at, self.done = 1, 0
-        self.seat, self.last = seat, NONE
+        self.seat = seat
 
     def copy(self) -> DiscardToLimit:
         other = DiscardToLimit(self.seat)
-        other.at, other.done, other.last = self.at, self.done, self.last
+        other.at, other.done = self.at, self.done
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
         """One card after the other; programs take them in rising order (SC-REGROUP-15)."""
+        player = game.state.players[self.seat]
         if pick is not None:
-            discard_from_hand(game, self.seat, pick.what)
-            self.last = max(self.last, pick.what)
+            player.leaving = with_one(player.leaving, pick.what)
         number = excess(game, self.seat)
         if number <= 0:
             return OVER
-        hand = game.state.players[self.seat].hand
-        rising = sorted({card for card in hand[: len(hand) - number + 1] if card >= self.last})
+        cards, last = to_choose_from(game, self.seat), max(player.leaving, default=NONE)
+        rising = sorted({card for card in cards[: len(cards) - number + 1] if card >= last})
         if not rising:  # a person went another way round
-            rising = sorted(set(hand))
-        others = [card for card in sorted(set(hand)) if card not in rising]
+            rising = sorted(set(cards))
+        others = [card for card in sorted(set(cards)) if card not in rising]
         options = [Option("card", card) for card in (*others, *rising)]
         return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=len(others))
 
     def why_not(self, game: Table, option: Option) -> str | None:
         """Only a card of the own hand can be discarded (SC-REGROUP-15)."""
-        hand = game.state.players[self.seat].hand
-        legal = option.verb == "card" and option.what in hand and option.to == NONE
+        cards = to_choose_from(game, self.seat)
+        legal = option.verb == "card" and option.what in cards and option.to == NONE
         return None if legal else "SC-REGROUP-15"

@@ -35,6 +35,7 @@ class Player:
         "faction",
         "figures",
         "hand",
+        "leaving",
         "modules",
         "orders",
         "out",
@@ -75,6 +76,7 @@ class Player:
     # Cards
     deck: Cards
     hand: Cards
+    leaving: Cards  # cards of the hand chosen in Regrouping step 9, hidden until all have chosen
     discards: Cards
     tech_deck: Cards
     drawn: Cards  # Event cards, face down, in the order in which they were drawn
@@ -96,7 +98,7 @@ class Player:
         self.pool = self.unavailable = self.transports = 0
         self.permanent = (0, 0)
         self.resources = self.workers = ()
-        self.deck = self.hand = self.discards = self.tech_deck = self.drawn = ()
+        self.deck = self.hand = self.leaving = self.discards = self.tech_deck = self.drawn = ()
         self.announced = self.buried = ()
         self.dug = self.allowed = 0
 
@@ -108,14 +110,14 @@ class Player:
             other.transport_supply, other.worker_supply, other.orders, other.pool,
             other.unavailable, other.permanent, other.resources, other.workers, other.transports,
             other.deck, other.hand, other.discards, other.tech_deck, other.drawn,
-            other.announced, other.buried, other.dug, other.shown, other.allowed,
+            other.announced, other.buried, other.dug, other.shown, other.allowed, other.leaving,
         ) = (
             self.faction, self.out, self.conquest, self.buildings, self.modules,
             self.technologies, self.events, self.figures, self.base_supply,
             self.transport_supply, self.worker_supply, self.orders, self.pool,
             self.unavailable, self.permanent, self.resources, self.workers, self.transports,
             self.deck, self.hand, self.discards, self.tech_deck, self.drawn,
-            self.announced, self.buried, self.dug, self.shown, self.allowed,
+            self.announced, self.buried, self.dug, self.shown, self.allowed, self.leaving,
         )  # fmt: skip
         return other
 

@@ -268,6 +268,7 @@ def player_view(game: Table, owner: int, seat: Seat | None) -> Plain:
         },
         "deck": len(player.deck),
         "hand": {"cards": len(player.hand), "known": list(player.hand) if own else []},
+        "leaving": {"cards": len(player.leaving), "known": list(player.leaving) if own else []},
         "unseen": [*sorted(unseen(game, owner, own))],
         "announced": list(player.announced),
         "buried": list(player.buried),

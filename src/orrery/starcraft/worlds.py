@@ -86,6 +86,7 @@ def deal_cards(game: Table, owner: int, rng: Random, own: bool) -> None:
         lay(slot, take(box, out, slot.kind))
     if not own:
         player.hand = tuple(sorted(out[: len(hand)]))
+        player.leaving = tuple(sorted(rng.sample(player.hand, len(player.leaving))))
     if aside and battle is not None:
         two = tuple(sorted(out[len(hand) :]))
         attacking = owner == battle.seats[0]
