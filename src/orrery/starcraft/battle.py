@@ -181,8 +181,10 @@ class DrawCombatCards(Step):
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
-        battle = battle_of(game.state)
-        seat = battle.seats[self.role]
+        """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""
+        seat = battle_of(game.state).seats[self.role]
+        if game.state.players[seat].out:
+            return OVER
         match self.at:
             case 1:
                 draw_combat(game, seat, compulsory_draw(game, self.role))

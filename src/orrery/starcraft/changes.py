@@ -244,11 +244,12 @@ def draw_combat(game: Table, seat: int, number: int) -> None:
         tell(game, "draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
 
 
-def turn_up(game: Table, seat: int, card: int) -> None:
+def turn_up(game: Table, seat: int, card: int, from_deck: bool = False) -> None:
     """A hidden card becomes public. If it may be one that everybody saw go into the deck, it is one
-    of those that were dug out again; where an unburied equal exists, it counts as that."""
+    of those that were dug out again; where an unburied equal exists, it counts as that. The top
+    card of the deck is none of those known to be out."""
     player = game.state.players[seat]
-    if card in player.announced:
+    if card in player.announced and not from_deck:
         player.announced = without(player.announced, card)
     elif card in player.buried:
         hidden = out_of_deck(game, seat).count(card) + player.deck.count(card)

@@ -12,6 +12,7 @@ from orrery.starcraft.combatants import (
     discard_placed,
     for_role,
     lay_card,
+    standard_of,
     turn_cards_up,
     units_in,
 )
@@ -103,12 +104,16 @@ class PlaceCards(Step):
         return None
 
     def show(self, game: Table) -> Asked:
-        """Where an effect makes a side place face up, the cards are shown as they are placed, and a
-        lone reinforcement from the deck is replaced at once (SC-BATTLE-18)."""
-        skirmish = battle_of(game.state).skirmishes[self.number]
+        """Where an effect makes a side place face up, and after Hallucination, the cards are shown
+        as they are placed, and a lone reinforcement from the deck is replaced at once
+        (SC-BATTLE-18, SC-SKIRM-27)."""
+        battle = battle_of(game.state)
+        skirmish = battle.skirmishes[self.number]
         if self.standard_only or must_show(game, self.role, skirmish):
             turn_cards_up(game, self.role, skirmish)
             replace_lone_reinforcement(game, self.role, self.number)
+            cards = skirmish.cards[self.role]
+            tell(game, "reveal-cards", battle.seats[self.role], cards, self.number)
         return OVER
 
     def one_of_two(self, game: Table, pick: Option | None) -> Asked:
@@ -189,19 +194,21 @@ def must_show(game: Table, role: int, skirmish: Skirmish) -> bool:
 
 
 def replace_lone_reinforcement(game: Table, role: int, number: int) -> None:
-    """A lone reinforcement is discarded and replaced from the deck until a standard card appears,
-    as long as deck and discards hold one (SC-SKIRM-05, SC-BATTLE-17)."""
+    """A reinforcement without a standard card is discarded and replaced from the deck until a
+    standard card appears, as long as deck and discards hold one; the one that stays beside a card
+    cancelled by Hallucination was laid before it (SC-SKIRM-05, SC-SKIRM-27, SC-BATTLE-17)."""
     battle, standard = battle_of(game.state), game.facts.standard
     skirmish = battle.skirmishes[number]
     seat = battle.seats[role]
     player = game.state.players[seat]
-    while len(skirmish.cards[role]) == 1 and not standard[skirmish.cards[role][0]]:
-        tell(game, "lone-reinforcement", seat, skirmish.cards[role], number)
-        discard_placed(game, role, skirmish, skirmish.cards[role][0])
+    while skirmish.cards[role] and standard_of(game, skirmish, role) == NONE:
+        last = skirmish.cards[role][-1]
+        tell(game, "lone-reinforcement", seat, (last,), number)
+        discard_placed(game, role, skirmish, last)
         if not any(standard[card] for card in player.deck + player.discards):
             return
         card = take_top(game, seat)
-        turn_up(game, seat, card)
+        turn_up(game, seat, card, from_deck=True)
         lay_card(skirmish, role, card, FROM_DECK | FACE_UP)
         if not player.deck:
             renew_deck(game, seat)

@@ -72,7 +72,9 @@ class Retreats(Step):
 
     def attacker_retreats(self, game: Table) -> Asked:
         """All attackers leave an area still defended; otherwise those above the unit limit, after
-        the defender has left (SC-RETREAT-02, SC-RETREAT-05, SC-RETREAT-08)."""
+        the defender has left, or is out (SC-RETREAT-02, SC-RETREAT-05, SC-RETREAT-08)."""
+        if settle_eliminations(game):
+            return None
         number = len(game.state.invaders)
         if not units_in_battle(game.state, DEFENDER):
             number -= game.facts.limit[battle_of(game.state).area]
@@ -116,6 +118,8 @@ class EscapeBattle(Step):
                 units = units_in_battle(state, self.role)
                 return game.run(FallBack(self.role, len(units), ON_PLANET))
             case 2:
+                if settle_eliminations(game):
+                    return None
                 excess = len(state.invaders) - game.facts.limit[battle_of(state).area]
                 if self.role == ATTACKER or excess <= 0:
                     return None

@@ -136,8 +136,9 @@ class StartOfBattle(Step):
             player.pool -= 1
             player.worker_supply += 1
             tell(game, "worker-destroyed", seat, number=1)
-        draw_combat(game, seat, CONSUME_DRAW)
         settle_eliminations(game)
+        if not player.out:
+            draw_combat(game, seat, CONSUME_DRAW)
         return OVER
 
 
