@@ -15,6 +15,7 @@ from orrery.bots.chance import EagerBot, RandomBot
 from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.bots.clone_wars.simple import SimpleBot
 from orrery.bots.starcraft.eager import EagerBot as StarCraftEagerBot
+from orrery.bots.starcraft.greedy import GreedyBot as StarCraftGreedyBot
 from orrery.bots.starcraft.simple import SimpleBot as StarCraftSimpleBot
 from orrery.core.errors import BadData
 from orrery.core.window import Program
@@ -25,7 +26,11 @@ Maker = Callable[[int], Program]
 FOR_ANY_GAME: Mapping[str, Maker] = {"random": RandomBot, "eager": EagerBot}
 BY_GAME: Mapping[str, Mapping[str, Maker]] = {
     "clone-wars": {"simple": SimpleBot, "greedy": GreedyBot},
-    "starcraft": {"eager": StarCraftEagerBot, "simple": StarCraftSimpleBot},
+    "starcraft": {
+        "eager": StarCraftEagerBot,
+        "simple": StarCraftSimpleBot,
+        "greedy": StarCraftGreedyBot,
+    },
 }
 """What a game has itself goes before what any game has."""
 

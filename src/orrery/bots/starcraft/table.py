@@ -77,6 +77,7 @@ class Table(NamedTuple):
     stage: int
     first: int
     planet: int  # the active one
+    revealed: int  # the one whose top order lies face up
     planets: list[int]
     routes: list[Pair]
     armies: dict[int, list[int]]  # by area
@@ -135,6 +136,9 @@ def read(view: View, seat: int) -> Table:
         stage=number(view["stage"]),
         first=number(view["first"]),
         planet=number(view["planet"]),
+        revealed=next(
+            (number(one["planet"]) for one in mappings(view["orders"]) if one["revealed"]), NONE
+        ),
         planets=sorted(numbers(tile)[0] for tile in sequence(galaxy["tiles"])),
         routes=[pair(ends) for ends in sequence(galaxy["routes"])],
         armies={place: numbers(one["units"]) for place, one in zip(places, areas, strict=True)},

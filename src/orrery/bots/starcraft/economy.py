@@ -1,0 +1,270 @@
+"""What a seat buys: workers and transports, units for their price, buildings and modules, bases."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.core.decisions import DONE, Option
+from orrery.core.window import Answer
+from orrery.starcraft.box import Box
+from orrery.starcraft.terms import (
+    CONQUEST,
+    DEPLETED,
+    GAS,
+    MINERALS,
+    NONE,
+    RESEARCH_AND_DEVELOPMENT,
+    SUPPLY,
+)
+
+BASIC_LIMIT = 2
+PLAIN_QUALITY = 3.5
+MOST_TRANSPORTS = 5
+
+
+class Purse(NamedTuple):
+    """What can be paid without depleting anything: workers are a limit for both kinds."""
+
+    workers: int
+    minerals: int
+    gas: int
+
+    def pays(self, cost: tuple[int, int]) -> bool:
+        minerals, gas = cost
+        return minerals + gas <= self.workers and minerals <= self.minerals and gas <= self.gas
+
+    def less(self, cost: tuple[int, int]) -> Purse:
+        minerals, gas = cost
+        return Purse(self.workers - minerals - gas, self.minerals - minerals, self.gas - gas)
+
+
+def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
+    """What the seat can pay now; `whole`: at the start of a round."""
+    box, table, own = judgement.box, judgement.table, judgement.table.own
+    permanent = box.permanent[box.race[own.faction]]
+    left = [permanent[kind] - (0 if whole else own.permanent[kind]) for kind in (MINERALS, GAS)]
+    for area, workers in own.resources.items():
+        if table.depletion[area] != DEPLETED:
+            left[box.yields[area]] += max(box.amount[area] - (0 if whole else workers), 0)
+    return Purse(workers_of(judgement) if whole else own.pool, left[MINERALS], left[GAS])
+
+
+def workers_of(judgement: Judgement) -> int:
+    """All workers of the seat."""
+    own = judgement.table.own
+    return own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
+
+
+def build_limit(judgement: Judgement, special: bool = False) -> int:
+    """How many units one Build order brings (SC-BUILD-08)."""
+    box, own = judgement.box, judgement.table.own
+    if box.creep[box.race[own.faction]]:
+        return 2 * sum(1 for level in own.buildings if level) + special
+    return BASIC_LIMIT + own.modules[SUPPLY] + special
+
+
+# Units
+
+
+def quality(judgement: Judgement, unit: int) -> float:
+    """What a unit does in battles, in front and in support."""
+    known, box = judgement.units[unit], judgement.box
+    if box.assist[unit]:
+        return 0.8
+    return (known.attack + known.health) / 2 - PLAIN_QUALITY + 0.4 * box.support[unit]
+
+
+def price(judgement: Judgement, money: Purse, slots: int) -> float:
+    """What a resource is worth: much where units are many, little where the limit is near."""
+    each = money.workers / max(slots, 1)
+    return min(max(2.0 / max(each, 0.1), 0.4), 1.25)
+
+
+def best_unit(judgement: Judgement, money: Purse, slots: int, units: list[int]) -> int:
+    """The unit that brings most for its price, or NONE."""
+    box = judgement.box
+    cost = price(judgement, money, slots)
+    found, best = NONE, 0.0
+    for unit in units:
+        worth = quality(judgement, unit) - cost * sum(box.cost[unit])
+        if box.assist[unit]:
+            worth -= 1.0
+        if money.pays(box.cost[unit]) and worth + 0.8 > best:
+            found, best = unit, worth + 0.8
+    return found
+
+
+def buildable(judgement: Judgement) -> list[int]:
+    """The units that the buildings allow and the supply holds."""
+    box, own = judgement.box, judgement.table.own
+    return [
+        unit
+        for unit in box.units_of[own.faction]
+        if box.needs[unit] == NONE
+        and own.figures[box.unit_place[unit]]
+        and own.buildings[box.built_at[unit][0]] >= box.built_at[unit][1]
+    ]
+
+
+def recruits(judgement: Judgement, orders: int) -> list[int]:
+    """The units that so many Build orders would bring, as far as the money goes."""
+    money, found = purse(judgement), list[int]()
+    slots = orders * build_limit(judgement)
+    for left in range(slots, 0, -1):
+        unit = best_unit(judgement, money, left, buildable(judgement))
+        if unit == NONE:
+            break
+        found.append(unit)
+        money = money.less(judgement.box.cost[unit])
+    return found
+
+
+def waiting_builds(judgement: Judgement) -> int:
+    """Own Build orders that still wait on planets with an own base."""
+    return sum(
+        token.seat == judgement.seat and token.order in (0, 3)
+        for planet, stack in judgement.table.stacks.items()
+        if judgement.own_base(planet) != NONE
+        for token in stack
+    )
+
+
+# Step 1 of a Build order
+
+
+def next_force(judgement: Judgement, options: list[Option]) -> Answer:
+    """A worker while the cards outnumber them, a transport that leads somewhere, then units."""
+    money, keep = purse(judgement), reserve(judgement)
+    if Option("new-worker") in options and wants_worker(judgement):
+        return Answer(Option("new-worker"), "bot-sc-worker")
+    routes = [one for one in options if one.verb == "transport"]
+    if routes and len(judgement.table.own.transports) < MOST_TRANSPORTS:
+        best = max(routes, key=lambda one: route_worth(judgement, one.what))
+        if route_worth(judgement, best.what) > 0.9:
+            return Answer(best, "bot-sc-transport")
+    built = judgement.table.frame("Build").get("built")
+    slots = build_limit(judgement) - (built if isinstance(built, int) else 0)
+    slots += waiting_builds(judgement) * build_limit(judgement)
+    left = Purse(money.workers - keep, money.minerals, money.gas)
+    units = [one.what for one in options if one.verb == "unit"]
+    unit = best_unit(judgement, left, slots, units)
+    return Answer(Option("unit", unit), "bot-sc-unit") if unit != NONE else stop()
+
+
+def stop() -> Answer:
+    return Answer(DONE, "bot-sc-save")
+
+
+def wants_worker(judgement: Judgement) -> bool:
+    """Workers pay off if the game lasts and the cards can hold them."""
+    if judgement.rounds < 3 or judgement.table.round > 3:
+        return False
+    whole = purse(judgement, whole=True)
+    bought = judgement.table.own.unavailable
+    return bought < 2 and workers_of(judgement) < whole.minerals + whole.gas
+
+
+def route_worth(judgement: Judgement, route: int) -> float:
+    """What can be had at the ends of a route, where no own transport leads yet."""
+    table = judgement.table
+    led = {planet for one in table.own.transports for planet in table.routes[one]}
+    worth = 0.0
+    for planet in table.routes[route]:
+        areas = judgement.box.areas_of[planet]
+        prize = sum(judgement.worth(area) for area in areas if not table.is_mine(area))
+        worth += prize * (0.15 if planet in led else 0.35)
+    return worth
+
+
+# Step 2: buildings and modules
+
+
+def reserve(judgement: Judgement) -> int:
+    """What is put aside in step 1 for the best upgrade."""
+    box, own = judgement.box, judgement.table.own
+    if judgement.rounds < 3:
+        return 0
+    race = box.race[own.faction]
+    offers = [Option("building", one) for one in range(len(own.buildings))]
+    offers = [one for one in offers if own.buildings[one.what] < len(box.buildings[race][one.what])]
+    offers += [
+        Option("module", one)
+        for one, tokens in enumerate(box.module_tokens[race])
+        if own.modules[one] < tokens and sum(own.modules) < box.module_spaces[race]
+    ]
+    best = max(offers, key=lambda one: upgrade_worth(judgement, one), default=None)
+    if best is None or upgrade_worth(judgement, best) < 1.0:
+        return 0
+    return sum(upgrade_cost(box, judgement, best))
+
+
+def upgrade_cost(box: Box, judgement: Judgement, option: Option) -> tuple[int, int]:
+    own = judgement.table.own
+    race = box.race[own.faction]
+    if option.verb == "module":
+        return box.module_cost[race][option.what]
+    token = box.buildings[race][option.what][own.buildings[option.what]]
+    return token.minerals, token.gas
+
+
+def upgrade_worth(judgement: Judgement, option: Option) -> float:
+    """What a building or module is worth: better units, more units, special orders."""
+    box, own = judgement.box, judgement.table.own
+    lasting = (judgement.rounds - 1) / 2
+    cost = sum(upgrade_cost(box, judgement, option))
+    if option.verb == "module":
+        worths = {SUPPLY: 1.6 - 0.5 * own.modules[SUPPLY], RESEARCH_AND_DEVELOPMENT: 0.7}
+        return worths.get(option.what, 0.3) * lasting - 0.15 * cost
+    race = box.race[own.faction]
+    token = box.buildings[race][option.what][own.buildings[option.what]]
+    enabled = [unit for unit in box.units_of[own.faction] if box.unit_slugs[unit] in token.units]
+    known = max((quality(judgement, unit) for unit in buildable(judgement)), default=0.0)
+    better = max((quality(judgement, unit) - known for unit in enabled), default=0.0)
+    worth = max(better, 0.0) * 0.7
+    if box.creep[race] and token.level == 1:
+        worth += 1.4
+    leads_on = len(box.buildings[race][option.what]) - token.level
+    return (worth + 0.15 * leads_on) * lasting - 0.15 * cost
+
+
+def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
+    """The best building or module, if it is worth its price."""
+    offers = [one for one in options if one.verb in ("building", "module")]
+    best = max(offers, key=lambda one: upgrade_worth(judgement, one), default=DONE)
+    if best == DONE or upgrade_worth(judgement, best) < 0.3:
+        return stop() if DONE in options else Answer(options[0], "bot-sc-upgrade")
+    return Answer(best, "bot-sc-upgrade")
+
+
+# Step 3: a base
+
+
+def base_worth(judgement: Judgement, planet: int) -> float:
+    """What a base on a planet is worth: resources to come, and a place to build."""
+    box, table = judgement.box, judgement.table
+    own, bases = table.own, sum(owner == judgement.seat for owner in table.bases.values())
+    if not own.bases or judgement.own_base(planet) != NONE or judgement.rounds < 2:
+        return 0.0
+    areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
+    resources = sum(box.amount[area] for area in areas if box.yields[area] != CONQUEST)
+    conquest = max((box.amount[area] for area in areas if box.yields[area] == CONQUEST), default=0)
+    worth = 0.4 + 0.12 * resources * (judgement.rounds - 1) + 0.6 * conquest
+    if box.faction_slugs[own.faction] == "overmind" and bases < 3:
+        worth += 1.0
+    return worth - 0.25 * max(bases - 2, 0)
+
+
+def choose_base(judgement: Judgement, options: list[Option]) -> Answer:
+    """Beside the units that hold the best area; none if it would not last."""
+    offers = [one for one in options if one.verb == "base"]
+    best = max(offers, key=lambda one: judgement.worth(one.what), default=DONE)
+    if best == DONE or base_worth(judgement, judgement.box.planet_of[best.what]) < 0.7:
+        return stop() if DONE in options else Answer(options[0], "bot-sc-base")
+    return Answer(best, "bot-sc-base")
+
+
+def place_unit(judgement: Judgement, unit: int, options: list[Option]) -> Answer:
+    """Where a new unit does most."""
+    gains = [judgement.joins(unit, one.what) for one in options]
+    return Answer(options[gains.index(max(gains))], "bot-sc-place")

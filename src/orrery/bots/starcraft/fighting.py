@@ -1,0 +1,270 @@
+"""What is decided in a battle: cards, pairs, support, losses and retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.strength import Duel, battle, match_up, values_of
+from orrery.bots.starcraft.table import Battle, Skirmish
+from orrery.core.decisions import DONE, Option
+from orrery.core.window import Answer
+from orrery.starcraft.cards.effects import Attack, Health, Splash
+from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
+
+UNMATCHED = 0.3
+"""How often an enemy places a card that does not match, beside one that does."""
+TEXT = 0.25
+"""What a text is worth that is not in attack or health."""
+
+
+class Side(NamedTuple):
+    """A skirmish as one side sees it."""
+
+    judgement: Judgement
+    battle: Battle
+    skirmish: Skirmish
+    role: int
+
+    @property
+    def front(self) -> int:
+        return self.skirmish.front[self.role]
+
+    @property
+    def enemy(self) -> int:
+        return self.skirmish.front[1 - self.role]
+
+    def other(self) -> Side:
+        return self._replace(role=1 - self.role)
+
+
+# Cards
+
+
+def place_standard(judgement: Judgement, options: list[Option]) -> Answer:
+    """The card that decides this skirmish best; the top of the deck is as good as an average
+    one."""
+    side = side_of(judgement)
+    if side is None:
+        return Answer(options[0], "bot-sc-card")
+    worths = [standard_worth(side, option) for option in options]
+    return Answer(options[worths.index(max(worths))], "bot-sc-card")
+
+
+def side_of(judgement: Judgement) -> Side | None:
+    """The skirmish at which cards are being placed."""
+    place, fought = judgement.table.frame("PlaceCards"), judgement.table.battle
+    role, at = place.get("role"), place.get("number")
+    if fought is None or not isinstance(role, int) or not isinstance(at, int):
+        return None
+    return Side(judgement, fought, fought.skirmishes[at], role)
+
+
+def standard_worth(side: Side, option: Option) -> float:
+    """What placing a card brings; a card is kept where a weaker one does the same."""
+    box = side.judgement.box
+    if option.verb == "card":
+        keep = 0.012 * sum(box.major[option.what])
+        return card_worth(side, option.what) - keep
+    cards = [card for card in side.judgement.table.own.unseen if box.standard[card]]
+    if not cards:
+        return -1.0
+    mean = sum(card_worth(side, card) for card in cards) / len(cards)
+    return mean + (0.3 if option.verb == "look" else 0.0)
+
+
+def card_worth(side: Side, card: int, more: tuple[float, float] = (0.0, 0.0)) -> float:
+    """The chances to destroy and to survive that a card gives, weighed by what is at stake."""
+    judgement, role = side.judgement, side.role
+    attack, health = sums(side, card)
+    foes = expected_foes(side.other())
+    total = sum(weight for *_, weight in foes)
+    kills = dies = 0.0
+    box = judgement.box
+    can_hit = box.hits[side.front] & box.kind[side.enemy]
+    can_be_hit = box.hits[side.enemy] & box.kind[side.front]
+    for foe_attack, foe_health, weight in foes:
+        if can_hit and attack + more[0] >= foe_health:
+            kills += weight / total
+        if can_be_hit and foe_attack >= health + more[1]:
+            dies += weight / total
+    stake = stake_of(side)
+    mine, theirs = judgement.units[side.front].worth, judgement.units[side.enemy].worth
+    splash = TEXT if any(isinstance(one, Splash) for one in box.effects[card]) else 0.0
+    if role == ATTACKER:
+        return kills * (0.5 * theirs + stake + splash) - dies * mine
+    return kills * (0.5 * theirs + 0.3 * stake + splash) - dies * (mine + stake)
+
+
+def stake_of(side: Side) -> float:
+    """What the area is worth, for each of the skirmishes."""
+    area, judgement = side.battle.area, side.judgement
+    worth = judgement.worth(area) + judgement.denial(area)
+    return max(worth, 0.5) / max(len(side.battle.skirmishes), 1)
+
+
+def sums(side: Side, card: int) -> tuple[float, float]:
+    """Attack and health of a side with a card, support and bonuses included."""
+    box, role, fought = side.judgement.box, side.role, side.battle
+    attack, health = values_of(box, side.front, card)
+    for unit in side.skirmish.support[role]:
+        if box.hits[unit] & box.kind[side.enemy]:
+            attack += box.support[unit]
+    attack += fought.attack[role] + (role == ATTACKER and fought.special)
+    return attack, health + fought.health[role]
+
+
+def expected_foes(foe: Side) -> list[tuple[float, float, float]]:
+    """Attack and health the enemy may come to, and how likely each is: of the cards he shows, or of
+    all that he may have."""
+    box, seat = foe.judgement.box, foe.battle.seats[foe.role]
+    shown = [card for card in foe.skirmish.cards[foe.role] if card != NONE and box.standard[card]]
+    cards = shown or [c for c in foe.judgement.table.players[seat].unseen if box.standard[c]]
+    found = []
+    for card in cards:
+        weight = 1.0 if box.icons[card] & box.unit_bit[foe.front] else UNMATCHED
+        found.append((*sums(foe, card), weight))
+    return found or [(0.0, 0.0, 1.0)]
+
+
+def place_reinforcement(judgement: Judgement, options: list[Option]) -> Answer:
+    """A valid reinforcement that changes the chances; none otherwise."""
+    side = side_of(judgement)
+    best, worth = DONE, 0.05
+    for option in options:
+        if side is not None and option != DONE and is_valid(side, option.what):
+            gain = reinforcement_worth(side, option.what)
+            if gain > worth:
+                best, worth = option, gain
+    if best not in options:
+        return Answer(options[0], "bot-sc-card")
+    return Answer(best, "bot-sc-card" if best != DONE else "bot-sc-keep-card")
+
+
+def is_valid(side: Side, card: int) -> bool:
+    """Whether a reinforcement passes its check (SC-SKIRM-03)."""
+    box = side.judgement.box
+    if box.icons[card] & box.unit_bit[side.front]:
+        return True
+    supporters = side.skirmish.support[side.role]
+    return any(box.support_icons[card] & box.unit_bit[unit] for unit in supporters)
+
+
+def reinforcement_worth(side: Side, card: int) -> float:
+    """What a reinforcement adds to the standard card beside it."""
+    box, judgement = side.judgement.box, side.judgement
+    laid = [one for one in side.skirmish.cards[side.role] if one != NONE]
+    if not laid:
+        return 0.0
+    at_base = judgement.table.bases[side.battle.area] == judgement.seat
+    attack = health = other = 0.0
+    for effect in box.effects[card]:
+        if isinstance(effect, Attack):
+            holds = (
+                effect.versus & box.kind[side.enemy]
+                and (not effect.versus_units or effect.versus_units & box.unit_bit[side.enemy])
+                and (at_base or not effect.at_base)
+                and (side.skirmish.support[side.role] or not effect.supported)
+            )
+            attack += effect.number if holds else 0
+        elif isinstance(effect, Health):
+            health += effect.number if at_base or not effect.at_base else 0
+        else:
+            other += TEXT
+    gain = card_worth(side, laid[0], (attack, health)) - card_worth(side, laid[0])
+    return gain + other
+
+
+# Pairs and support
+
+
+def choose_pair(judgement: Judgement, options: list[Option]) -> Answer:
+    """The skirmish that goes best."""
+    best = max(options, key=lambda one: match_up(Duel(judgement.box, (one.what, one.to), 0.0)))
+    return Answer(best, "bot-sc-pair")
+
+
+def choose_front(judgement: Judgement, options: list[Option]) -> Answer:
+    """Of the own units the least, of the enemy's the greatest."""
+    own = judgement.table.own.faction
+    worth = {
+        one: judgement.units[one.what].worth
+        * (-1 if judgement.box.unit_faction[one.what] == own else 1)
+        for one in options
+    }
+    return Answer(max(options, key=lambda one: worth[one]), "bot-sc-pair")
+
+
+def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
+    """The skirmish whose outcome the unit changes most."""
+    fought = judgement.table.battle
+    if fought is None:
+        return Answer(options[0], "bot-sc-support")
+    role = ATTACKER if fought.seats[ATTACKER] == judgement.seat else DEFENDER
+
+    def gain(option: Option) -> float:
+        skirmish, box = fought.skirmishes[option.to], judgement.box
+        if not box.hits[option.what] & box.kind[skirmish.front[1 - role]]:
+            return 0.0
+        duel = Duel(box, skirmish.front, float(fought.special))
+        for unit in skirmish.support[role]:
+            duel.attack[role] += box.support[unit]
+        before = duel.kills(role)
+        duel.attack[role] += box.support[option.what]
+        return duel.kills(role) - before
+
+    return Answer(max(options, key=gain), "bot-sc-support")
+
+
+# Abilities, losses, retreats
+
+
+def start_of_battle(judgement: Judgement, options: list[Option]) -> Answer:
+    """A card that helps, where much is at stake; Retreat only where the battle is lost."""
+    fought, box = judgement.table.battle, judgement.box
+    if fought is None:
+        return Answer(options[-1], "bot-sc-keep-card")
+    role = ATTACKER if fought.seats[ATTACKER] == judgement.seat else DEFENDER
+    win = chance(judgement, fought)
+    stake = judgement.worth(fought.area) + judgement.denial(fought.area)
+    for option in options:
+        slug = box.event_slugs[option.what] if option.verb == "use" else ""
+        if slug.startswith("retreat"):
+            if (role == DEFENDER and win > 0.85 and stake < 2) or (role == ATTACKER and win < 0.1):
+                return Answer(option, "bot-sc-ability")
+        elif option.verb == "use" and (stake > 1.0 or judgement.rounds < 3) and 0.05 < win < 0.97:
+            return Answer(option, "bot-sc-ability")
+    return Answer(DONE if DONE in options else options[0], "bot-sc-keep-card")
+
+
+def chance(judgement: Judgement, fought: Battle) -> float:
+    """The chance of the attacker in a battle that begins."""
+    table = judgement.table
+    return battle(judgement.box, table.invaders, table.armies[fought.area], fought.special).win
+
+
+def lose_unit(judgement: Judgement, options: list[Option]) -> Answer:
+    """The unit that is worth least."""
+    units: Sequence[Option] = [one for one in options if one.verb == "unit"]
+    best = min(units, key=lambda one: judgement.units[one.what].worth, default=options[0])
+    return Answer(best, "bot-sc-loss")
+
+
+def flee_to(judgement: Judgement, options: list[Option]) -> Answer:
+    """The area where the units are of most use, with room for them."""
+    table, box = judgement.table, judgement.box
+    fought = table.battle
+    role = DEFENDER
+    if fought is not None and fought.seats[ATTACKER] == judgement.seat:
+        role = ATTACKER
+    army = table.invaders if role == ATTACKER or fought is None else table.armies[fought.area]
+
+    def worth(option: Option) -> float:
+        area = option.what
+        room = box.limit[area] - len(table.armies[area])
+        lost = max(len(army) - room, 0)
+        unit = army[0] if army else box.units_of[table.own.faction][0]
+        return judgement.joins(unit, area) - 0.5 * lost + 0.01 * room
+
+    return Answer(max(options, key=worth), "bot-sc-retreat")

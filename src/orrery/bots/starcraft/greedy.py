@@ -1,0 +1,195 @@
+"""`greedy`: a program with sense for StarCraft. It looks no move ahead, but weighs everything.
+
+It plans its orders by what they should bring, builds units for their price, sends them where most
+is to be had and held, attacks when it should win, and fights with the cards that decide. It keeps
+no memory: each answer follows from one window alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from orrery.bots.starcraft import cards, economy, fighting, orders
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.table import box_of, read
+from orrery.core.decisions import DONE, Option
+from orrery.core.title import F, S
+from orrery.core.window import Answer, Window
+from orrery.starcraft.terms import NONE
+
+Chooser = Callable[[Judgement, list[Option]], Answer]
+
+PLANNING = ("order-where", "order-which", "start-of-planning", "end-of-planning")
+
+
+class GreedyBot:
+    """The best option by its own judgement."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # nothing is left to chance
+
+    def answer(self, window: Window[S, F]) -> Answer:
+        options, prompt = window.options, window.prompt.key
+        if len(options) == 1:
+            return Answer(options[0], "bot-only-option")
+        table = read(window.view, window.seat)
+        judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
+        match prompt:
+            case "order-which":
+                return orders.choose_token(judgement, window.about, options)
+            case "new-unit-area" | "tech-unit-area":
+                return economy.place_unit(judgement, window.about, options)
+        return CHOOSERS.get(prompt, choose_any)(judgement, options)
+
+
+# Mobilize orders
+
+
+def move(judgement: Judgement, options: list[Option]) -> Answer:
+    """The first move of the best march that is not made yet."""
+    planned = sorted(best_march(judgement, judgement.table.planet, is_special(judgement)).moves)
+    wanted = {Option("move", unit, origin) for unit, origin, _ in planned}
+    pick = next((option for option in options if option in wanted), None)
+    if pick is not None:
+        to = next(to for unit, origin, to in planned if (unit, origin) == (pick.what, pick.to))
+        enemy = judgement.table.is_enemy(to)
+        return Answer(pick, "bot-sc-attack" if enemy else "bot-sc-occupy")
+    if DONE in options:
+        return Answer(DONE, "bot-sc-hold")
+    return Answer(options[0], "bot-sc-occupy")
+
+
+def is_special(judgement: Judgement) -> bool:
+    """Whether the order under way is a special one."""
+    return bool(judgement.table.frame("Mobilize").get("special"))
+
+
+def move_to(judgement: Judgement, options: list[Option]) -> Answer:
+    """Where the unit that was named goes: as planned, or where it does most."""
+    frame = judgement.table.frame("Mobilize")
+    unit, origin = frame.get("unit"), frame.get("origin")
+    march = best_march(judgement, judgement.table.planet, is_special(judgement))
+    goals = [one.to for one in march.moves if (one.unit, one.origin) == (unit, origin)]
+    fitting = [option for option in options if option.what in goals]
+    if fitting:
+        enemy = judgement.table.is_enemy(fitting[0].what)
+        return Answer(fitting[0], "bot-sc-attack" if enemy else "bot-sc-occupy")
+    safe = [option for option in options if not judgement.table.is_enemy(option.what)]
+    unit = unit if isinstance(unit, int) else NONE
+    best = max(safe or options, key=lambda one: judgement.joins(unit, one.what))
+    return Answer(best, "bot-sc-occupy")
+
+
+def lift_off(judgement: Judgement, options: list[Option]) -> Answer:
+    """A base flees from enemy units; otherwise it stays."""
+    table = judgement.table
+    base = judgement.own_base(table.planet)
+    if table.owners[base] in (NONE, judgement.seat):
+        return Answer(DONE, "bot-sc-decline")
+    areas = [option for option in options if option != DONE]
+    return Answer(max(areas, key=lambda one: judgement.worth(one.what)), "bot-sc-retreat")
+
+
+# The rest
+
+
+def choose_transport(judgement: Judgement, options: list[Option]) -> Answer:
+    """The route that leads to most."""
+    best = max(options, key=lambda one: economy.route_worth(judgement, one.what))
+    return Answer(best, "bot-sc-transport")
+
+
+def choose_place(judgement: Judgement, options: list[Option]) -> Answer:
+    """A starting unit goes where it holds most."""
+    best = max(options, key=lambda one: judgement.joins(one.what, one.to))
+    return Answer(best, "bot-sc-place")
+
+
+def starting_base(judgement: Judgement, options: list[Option]) -> Answer:
+    """The area that is worth most."""
+    areas = [option for option in options if option != DONE]
+    return Answer(max(areas, key=lambda one: judgement.worth(one.what)), "bot-sc-base")
+
+
+def double_time(judgement: Judgement, options: list[Option]) -> Answer:
+    """Workers come back when few are left for a Build order."""
+    few = judgement.table.own.pool <= 2 and economy.waiting_builds(judgement) > 0
+    pick = next(option for option in options if (option != DONE) == few)
+    return Answer(pick, "bot-sc-ability" if few else "bot-sc-decline")
+
+
+def choose_any(judgement: Judgement, options: list[Option]) -> Answer:
+    """The first thing that does something."""
+    useful = [option for option in options if option.verb not in ("done", "destroy")]
+    return Answer(useful[0] if useful else DONE, "bot-sc-any")
+
+
+def decline(judgement: Judgement, options: list[Option]) -> Answer:
+    return Answer(DONE if DONE in options else options[0], "bot-sc-decline")
+
+
+CHOOSERS: Mapping[str, Chooser] = {
+    # Setup
+    "starting-base": starting_base,
+    "starting-base-now": starting_base,
+    "starting-unit": choose_place,
+    "starting-transport": choose_transport,
+    # Orders
+    "order-where": orders.choose_planet,
+    "reveal": orders.choose_reveal,
+    "execute": lambda judgement, _: orders.choose_execution(judgement),
+    "double-time": double_time,
+    # Build and Research orders
+    "build-forces": economy.next_force,
+    "build-upgrades": economy.next_upgrade,
+    "build-base": economy.choose_base,
+    "gain-upgrade": economy.next_upgrade,
+    "learn-technology": cards.learn,
+    "technology-to-hand": cards.take_card,
+    "research-bonus": cards.take_card,
+    # Mobilize orders
+    "move": move,
+    "move-to": move_to,
+    "lift-off": lift_off,
+    "end-order": decline,
+    "recall": decline,
+    # Battles
+    "start-of-battle": fighting.start_of_battle,
+    "pair": fighting.choose_pair,
+    "front": fighting.choose_front,
+    "support": fighting.assign_support,
+    "standard-card": fighting.place_standard,
+    "replacement-card": fighting.place_standard,
+    "adaptive-card": fighting.place_standard,
+    "reinforcement-card": fighting.place_reinforcement,
+    "supporter": fighting.lose_unit,
+    "broodling": fighting.lose_unit,
+    "splash": fighting.lose_unit,
+    "nuke": fighting.lose_unit,
+    "withdraw": fighting.flee_to,
+    "retreat-to": fighting.flee_to,
+    "escape-to": fighting.flee_to,
+    "recall-to": fighting.flee_to,
+    "retreat-lose": fighting.lose_unit,
+    "retreat-who": fighting.lose_unit,
+    "escape-lose": fighting.lose_unit,
+    "assault-loss": fighting.lose_unit,
+    # Cards
+    "discard-to-limit": cards.discard,
+    "specialized-strategy": cards.take_card,
+    "play-event": cards.play_event,
+    "saboteur": cards.rivals_event,
+    "informant": cards.rivals_event,
+    "deplete": cards.deplete,
+    "deplete-up-to": cards.deplete,
+    "restore": cards.restore,
+    "maelstrom": cards.maelstrom,
+    "free-units-planet": cards.free_units,
+    "free-units-area": cards.free_units,
+    "reroute-to": choose_transport,
+    "free-transport": choose_transport,
+    "invasion-transport": choose_transport,
+    "assault-from": decline,
+}
+"""By prompt: what chooses. Prompts that are not here take the first thing that does something."""

@@ -1,0 +1,189 @@
+"""What areas are worth to a seat, what threatens them, and how the race for victory stands.
+
+One conquest point at the end of this round is the measure of everything.
+"""
+
+from __future__ import annotations
+
+from orrery.bots.starcraft.strength import battle, units
+from orrery.bots.starcraft.table import Table
+from orrery.starcraft.box import Box
+from orrery.starcraft.terms import CONQUEST, DEPLETED, NONE
+
+SURPLUS = 2
+"""So many more than its limit may attack an area (SC-MOVE-10)."""
+LIKELY = 0.6
+"""How likely an enemy who could attack somewhere does so."""
+FAR = 4
+"""Rounds beyond which nobody looks."""
+OBJECTIVES = {
+    "jim_raynor": (0.0, 0.5),
+    "arcturus_mengsk": (0.15, 0.15),
+    "queen_of_blades": (0.6, 0.0),
+    "overmind": (0.0, 0.15),
+    "tassadar": (0.3, 0.3),
+    "aldaris": (0.0, 0.0),
+}
+"""What conquest areas and resource areas are worth more for the objective of a faction."""
+
+
+class Judgement:
+    """A seat's opinion of its table; made anew for each decision."""
+
+    def __init__(self, box: Box, table: Table, planning: bool = False) -> None:
+        self.box, self.table, self.seat = box, table, table.seat
+        self.planning = planning  # enemies may still place orders anywhere
+        self.units = units(box)
+        self.rivals = [
+            seat
+            for seat, player in enumerate(table.players)
+            if not player.out and box.teams[seat] != box.teams[table.seat]
+        ]
+        self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
+        self.rounds = self.rounds_left()
+        self.threats: dict[int, list[list[int]]] = {}
+        self.held: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    # The race
+
+    def conquest_of(self, seat: int) -> int:
+        """The points a player's areas give at the end of this round."""
+        table, box = self.table, self.box
+        mine = (NONE, seat)
+        return sum(
+            box.amount[area]
+            for area, owner in table.owners.items()
+            if box.yields[area] == CONQUEST
+            and seat in (owner, table.bases[area])
+            and owner in mine
+            and (table.bases[area] in mine or owner == seat)
+        )
+
+    def target(self, seat: int) -> int:
+        """The points a player needs (SC-WIN-10)."""
+        box, players = self.box, self.table.players
+        slugs = [box.faction_slugs[one.faction] for one in players if not one.out]
+        own = box.faction_slugs[players[seat].faction]
+        normal, against, *_ = box.conquest_target
+        return against if "aldaris" in slugs and own != "aldaris" else normal
+
+    def missing(self, seat: int) -> int:
+        """The points a player still lacks after this round if nothing changes."""
+        return self.target(seat) - self.table.players[seat].conquest - self.income[seat]
+
+    def rounds_left(self) -> int:
+        """How many more rounds, this one included, until somebody has his points."""
+        found = [FAR]
+        for seat in (self.seat, *self.rivals):
+            lacks = self.missing(seat)
+            income = max(self.income[seat], 2)
+            found.append(1 if lacks <= 0 else 1 - (-lacks // income))
+        return max(min(found), 1)
+
+    # Areas
+
+    def worth(self, area: int) -> float:
+        """What control of an area is worth to the seat."""
+        box, table = self.box, self.table
+        slug = box.faction_slugs[table.own.faction]
+        conquest, resource = OBJECTIVES[slug] if table.stage >= 2 else (0.0, 0.0)
+        if box.yields[area] == CONQUEST:
+            return box.amount[area] * (0.6 + 0.4 * self.rounds) + conquest
+        if table.depletion[area] == DEPLETED:
+            return 0.1 + resource
+        near = self.own_base(box.planet_of[area]) != NONE
+        return box.amount[area] * (0.12 if near else 0.05) * self.rounds / 2 + 0.15 + resource
+
+    def denial(self, area: int) -> float:
+        """What it is worth that its owner loses an area."""
+        box, table = self.box, self.table
+        owner = table.owners[area] if table.owners[area] != self.seat else table.bases[area]
+        if owner in (NONE, self.seat):
+            owner = table.bases[area]
+        if owner in (NONE, self.seat):
+            return 0.0
+        base = 0.8 if table.bases[area] == owner else 0.0
+        if box.yields[area] != CONQUEST:
+            return base + 0.1 * box.amount[area]
+        return base + box.amount[area] * self.alarm(owner)
+
+    def alarm(self, seat: int) -> float:
+        """How much a point less for a rival counts: he may be about to win."""
+        lacks = self.missing(seat)
+        if lacks <= 0:
+            return 3.0
+        return 0.9 if lacks <= self.income[seat] else 0.35
+
+    def own_base(self, planet: int) -> int:
+        """The area of the own base on a planet, or NONE."""
+        for area in self.box.areas_of[planet]:
+            if self.table.bases[area] == self.seat:
+                return area
+        return NONE
+
+    # Reach and threats
+
+    def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
+        """The units of a player that a Mobilize order on a planet could move, and where they
+        stand."""
+        table, planets = self.table, {planet}
+        for route in table.players[seat].transports:
+            if planet in table.routes[route]:
+                planets.update(table.routes[route])
+        return [
+            (unit, area)
+            for one in sorted(planets)
+            for area in self.box.areas_of[one]
+            if table.owners[area] == seat
+            for unit in table.armies[area]
+        ]
+
+    def may_come(self, seat: int, planet: int) -> bool:
+        """Whether a player has, or may yet get, an order on a planet in this round."""
+        if self.planning:
+            return True
+        return any(token.seat == seat for token in self.table.stacks.get(planet, ()))
+
+    def threats_to(self, planet: int) -> list[list[int]]:
+        """By rival, the units that could attack on a planet, the strongest first."""
+        found = self.threats.get(planet)
+        if found is None:
+            found = []
+            for seat in self.rivals:
+                if self.may_come(seat, planet):
+                    army = [unit for unit, _ in self.reach(seat, planet)]
+                    army.sort(key=lambda unit: -self.units[unit].worth)
+                    if army:
+                        found.append(army)
+            self.threats[planet] = found
+        return found
+
+    def hold(self, area: int, army: tuple[int, ...]) -> float:
+        """The chance that an area with these own units, or only a base, is still held when the
+        round ends."""
+        key = (area, army)
+        if key in self.held:
+            return self.held[key]
+        most = self.box.limit[area] + SURPLUS
+        kept = 1.0
+        for threat in self.threats_to(self.box.planet_of[area]):
+            win = battle(self.box, threat[:most], army).win if army else 0.9
+            kept *= 1 - LIKELY * win
+        self.held[key] = kept
+        return kept
+
+    def garrison(self, area: int, army: tuple[int, ...]) -> float:
+        """What own units in an area, or the base alone, keep for the seat."""
+        base = self.table.bases[area] == self.seat
+        if not army and not base:
+            return 0.0
+        worth = self.worth(area) + (1.2 if base else 0.0)
+        return worth * self.hold(area, army) + 0.02 * len(army) * (base or worth > 1)
+
+    def joins(self, unit: int, area: int) -> float:
+        """What one more unit in an area keeps, or wins, for the seat."""
+        army = self.table.armies[area]
+        if self.table.owners[area] not in (NONE, self.seat):
+            return 0.0
+        joined = tuple(sorted((*army, unit)))
+        return self.garrison(area, joined) - self.garrison(area, tuple(army))

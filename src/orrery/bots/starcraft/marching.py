@@ -1,0 +1,203 @@
+"""Where units go: the best moves of a Mobilize order on a planet, an attack among them or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from orrery.bots.plain import numbers
+from orrery.bots.starcraft.judgement import SURPLUS, Judgement
+from orrery.bots.starcraft.strength import battle
+from orrery.starcraft.terms import AIR_SUPPORT, NONE
+
+Army = tuple[int, ...]
+ENOUGH = 0.04
+"""What a single move must be worth."""
+KILL = 0.5
+"""What an enemy unit destroyed counts beside an own one lost."""
+SPECIAL = 1.0
+"""What a special order adds to attack (SC-MOVE-15)."""
+
+
+class Move(NamedTuple):
+    """A unit, where it stands, and where it goes."""
+
+    unit: int
+    origin: int
+    to: int
+
+
+class March(NamedTuple):
+    """What a Mobilize order should do, and what that is worth."""
+
+    worth: float
+    moves: list[Move]
+    target: int  # the enemy area entered, NONE for none
+    win: float  # the chance to take it
+
+
+class Muster:
+    """The own units in reach of a planet while moves are tried out."""
+
+    def __init__(self, judgement: Judgement, planet: int) -> None:
+        self.judgement, self.planet = judgement, planet
+        self.box, self.table = judgement.box, judgement.table
+        self.areas = self.box.areas_of[planet]
+        self.armies: dict[int, Army] = {}
+        self.free: dict[int, list[int]] = {}  # units that may still move, by area
+        for unit, area in judgement.reach(judgement.seat, planet):
+            self.armies[area] = (*self.armies.get(area, ()), unit)
+            self.free.setdefault(area, []).append(unit)
+        for area in self.areas:
+            self.armies.setdefault(area, ())
+        self.hold_back_the_arrived()
+        self.moves: list[Move] = []
+
+    def hold_back_the_arrived(self) -> None:
+        """Units that have arrived do not move again (SC-MOVE-09)."""
+        moved = self.table.frame("Mobilize").get("moved")
+        if moved is None or self.table.planet != self.planet:
+            return
+        for group in numbers(moved):
+            area, unit = divmod(group, len(self.box.unit_slugs))
+            if unit in self.free.get(area, ()):
+                self.free[area].remove(unit)
+
+    def copy(self) -> Muster:
+        other = Muster.__new__(Muster)
+        other.judgement, other.planet, other.box = self.judgement, self.planet, self.box
+        other.table, other.areas, other.armies = self.table, self.areas, dict(self.armies)
+        other.free = {area: list(units) for area, units in self.free.items()}
+        other.moves = list(self.moves)
+        return other
+
+    def is_open(self, area: int) -> bool:
+        return not self.table.is_enemy(area)
+
+    def leaving(self, unit: int, area: int) -> float:
+        """What an area is worth less without one of its units."""
+        army = self.armies[area]
+        if self.table.is_enemy(area):  # beside an enemy base
+            return 0.3
+        garrison = self.judgement.garrison
+        return garrison(area, army) - garrison(area, without(army, unit))
+
+    def candidates(self) -> Iterator[tuple[int, int]]:
+        """The units that may move: type and place, each once."""
+        for area, units in self.free.items():
+            for unit in dict.fromkeys(units):
+                yield unit, area
+
+    def take(self, unit: int, origin: int, to: int) -> None:
+        """A unit goes somewhere."""
+        self.free[origin].remove(unit)
+        self.armies[origin] = without(self.armies[origin], unit)
+        self.moves.append(Move(unit, origin, to))
+        if self.is_open(to):
+            self.armies[to] = tuple(sorted((*self.armies[to], unit)))
+
+
+def without(army: Army, unit: int) -> Army:
+    at = army.index(unit)
+    return army[:at] + army[at + 1 :]
+
+
+def best_march(judgement: Judgement, planet: int, special: bool = False) -> March:
+    """The best moves of a Mobilize order; an attack under way goes on."""
+    table, muster = judgement.table, Muster(judgement, planet)
+    entered = table.invaded
+    if entered != NONE and table.planet == planet:
+        targets = [entered]
+    else:
+        targets = [NONE, *(area for area in muster.areas if may_attack(judgement, area))]
+    found = [march_with(muster.copy(), target, special) for target in targets]
+    return max(found, key=lambda march: march.worth)
+
+
+def may_attack(judgement: Judgement, area: int) -> bool:
+    """An area of a rival."""
+    table = judgement.table
+    return any(one in judgement.rivals for one in (table.owners[area], table.bases[area]))
+
+
+def march_with(muster: Muster, target: int, special: bool) -> March:
+    """The best moves with this enemy area entered, or with none."""
+    worth, win = 0.0, 0.0
+    if target != NONE:
+        worth, win = attack(muster, target, special)
+        if win <= 0.0 and not muster.table.invaders:
+            return March(0.0, [], NONE, 0.0)
+    worth += occupy(muster)
+    return March(worth, muster.moves, target, win)
+
+
+def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
+    """Units join an attack as long as it gets better; what that is worth, and the chance."""
+    judgement, box = muster.judgement, muster.box
+    defenders = muster.table.armies[target]
+    joined: list[int] = list(muster.table.invaders)
+    most = box.limit[target] + (SURPLUS if defenders else 0)
+    bonus = SPECIAL if special else 0.0
+    spent, best = 0.0, (0.0, 0.0)
+    kept = muster.copy()
+    if joined:
+        best = attack_worth(judgement, target, joined, defenders, bonus)
+    shielded = is_shielded(judgement, target)
+    while len(joined) < most:
+        choices = [
+            (muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth, unit, area)
+            for unit, area in muster.candidates()
+            if not (shielded and box.planet_of[area] != muster.planet)
+        ]
+        if not choices:
+            break
+        _, unit, area = min(choices)
+        spent += muster.leaving(unit, area)
+        muster.take(unit, area, target)
+        joined.append(unit)
+        worth, take = attack_worth(judgement, target, joined, defenders, bonus)
+        if worth - spent > best[0] + 0.02:
+            best, kept = (worth - spent, take), muster.copy()
+    muster.armies, muster.free, muster.moves = kept.armies, kept.free, kept.moves
+    return best
+
+
+def is_shielded(judgement: Judgement, area: int) -> bool:
+    """Whether nobody can be transported straight into an area (SC-MOVE-13)."""
+    base = judgement.table.bases[area]
+    return base in judgement.rivals and bool(judgement.table.players[base].modules[AIR_SUPPORT])
+
+
+def attack_worth(
+    judgement: Judgement, target: int, army: list[int], defenders: list[int], bonus: float
+) -> tuple[float, float]:
+    """What an attack of these units is worth, and its chance to take the area."""
+    outcome = battle(judgement.box, army, defenders, bonus)
+    gain = judgement.worth(target) * judgement.hold(target, tuple(sorted(army)))
+    worth = outcome.take * gain + outcome.win * judgement.denial(target)
+    return worth + KILL * outcome.killed - outcome.lost, outcome.take
+
+
+def occupy(muster: Muster) -> float:
+    """Single moves into friendly and empty areas, the best first, until none helps."""
+    judgement, total = muster.judgement, 0.0
+    open_areas = [area for area in muster.areas if muster.is_open(area)]
+    for _ in range(12):
+        best, chosen = ENOUGH, None
+        for unit, origin in muster.candidates():
+            cost = muster.leaving(unit, origin)
+            for area in open_areas:
+                army = muster.armies[area]
+                if area == origin or len(army) >= muster.box.limit[area]:
+                    continue
+                joined = tuple(sorted((*army, unit)))
+                gain = judgement.garrison(area, joined) - judgement.garrison(area, army)
+                # The same is done with the unit that is worth least.
+                gain -= cost + 0.01 * judgement.units[unit].worth
+                if gain > best:
+                    best, chosen = gain, (unit, origin, area)
+        if chosen is None:
+            break
+        muster.take(*chosen)
+        total += best
+    return total

@@ -1,0 +1,259 @@
+"""Which orders are placed, revealed and executed.
+
+What the orders already placed should bring is imagined first: units that a Build order brings can
+move with a Mobilize order of the same round, and no unit is sent to two planets.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.bots.starcraft.economy import base_worth, purse, recruits
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.table import Table
+from orrery.core.decisions import Option
+from orrery.core.window import Answer
+from orrery.starcraft.terms import (
+    BUILD,
+    MOBILIZE,
+    NONE,
+    ORDERS,
+    ORDERS_PER_ROUND,
+    RESEARCH,
+    SPECIAL,
+)
+
+SURE = 0.5
+"""An attack with a better chance is taken to succeed."""
+EVENT = 0.45
+"""What an Event card is worth."""
+
+
+class Wish(NamedTuple):
+    """An order on a planet and what it is worth."""
+
+    worth: float
+    planet: int
+    order: int
+
+
+# Planning
+
+
+def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
+    """The planet of the best order."""
+    wish = best_wish(judgement, [one.what for one in options])
+    return Answer(Option("planet", wish.planet), f"bot-sc-order-{ORDERS[wish.order % SPECIAL]}")
+
+
+def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
+    """The best order for a planet."""
+    wish = best_wish(judgement, [planet], [one.what for one in options])
+    return Answer(Option("order", wish.order), f"bot-sc-order-{ORDERS[wish.order % SPECIAL]}")
+
+
+def best_wish(judgement: Judgement, planets: list[int], tokens: list[int] | None = None) -> Wish:
+    """The best order on one of the planets."""
+    if tokens is None:
+        tokens = usable_tokens(judgement)
+    imagined = imagine(judgement)
+    wishes = [
+        Wish(order_worth(judgement, imagined, planet, order), planet, order)
+        for planet in planets
+        for order in tokens
+    ]
+    return max(wishes)
+
+
+def usable_tokens(judgement: Judgement) -> list[int]:
+    """The orders that can still be placed in this round."""
+    own = judgement.table.own
+    used = sum(judgement.box.order_tokens[SPECIAL:]) - sum(own.tokens[SPECIAL:])
+    return [
+        order
+        for order, left in enumerate(own.tokens)
+        if left and (order < SPECIAL or used < own.specials)
+    ]
+
+
+def placed(table: Table, order: int) -> list[int]:
+    """The planets on which own orders of a kind lie, special ones included."""
+    return [
+        planet
+        for planet, stack in table.stacks.items()
+        for token in stack
+        if token.seat == table.seat and token.order % SPECIAL == order and token.order != NONE
+    ]
+
+
+def imagine(judgement: Judgement) -> Judgement:
+    """The table as it should be when the orders placed so far are executed: new units first, then
+    the moves."""
+    judgement = with_recruits(judgement)
+    for planet in placed(judgement.table, MOBILIZE):
+        judgement = with_march(judgement, planet)
+    return judgement
+
+
+def with_recruits(judgement: Judgement) -> Judgement:
+    """New units stand beside the bases whose planets have a Build order."""
+    table = judgement.table
+    planets = [one for one in placed(table, BUILD) if judgement.own_base(one) != NONE]
+    if not planets:
+        return judgement
+    armies, owners = dict(table.armies), dict(table.owners)
+    for number, unit in enumerate(recruits(judgement, len(planets))):
+        planet = planets[number % len(planets)]
+        areas = [area for area in judgement.box.areas_of[planet] if not table.is_enemy(area)]
+        area = max(areas, key=lambda one: judgement.box.limit[one] - len(armies[one]))
+        if len(armies[area]) < judgement.box.limit[area]:
+            armies[area] = sorted((*armies[area], unit))
+            owners[area] = judgement.seat
+    return remade(judgement, table._replace(armies=armies, owners=owners))
+
+
+def with_march(judgement: Judgement, planet: int) -> Judgement:
+    """The moves of a Mobilize order have been made, and the attack has probably succeeded."""
+    table, seat = judgement.table, judgement.seat
+    march = best_march(judgement, planet)
+    armies, owners, bases = dict(table.armies), dict(table.owners), dict(table.bases)
+    gone = march.target if march.win < SURE else NONE
+    if march.target != NONE and gone == NONE:
+        armies[march.target], bases[march.target] = [], NONE
+    for unit, origin, to in march.moves:
+        left = list(armies[origin])
+        left.remove(unit)
+        armies[origin] = left
+        if not left:
+            owners[origin] = NONE
+        if to != gone:
+            armies[to] = sorted((*armies[to], unit))
+            owners[to] = seat
+    return remade(judgement, table._replace(armies=armies, owners=owners, bases=bases))
+
+
+def remade(judgement: Judgement, table: Table) -> Judgement:
+    """The same judgement of another table: the race stands as before."""
+    other = Judgement(judgement.box, table, judgement.planning)
+    other.rounds, other.income = judgement.rounds, judgement.income
+    return other
+
+
+def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:
+    """What an order on a planet would bring."""
+    special = order >= SPECIAL
+    match order % SPECIAL:
+        case 0:
+            return build_worth(judgement, imagined, planet) + 0.3 * special
+        case 1:
+            return mobilize_worth(judgement, imagined, planet, special) + 0.05 * special
+    return research_worth(judgement, planet) + 0.1 * special
+
+
+def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, special: bool) -> float:
+    """The moves it allows, and a base that can be built after them."""
+    worth = best_march(imagined, planet, special).worth
+    if is_base_waiting(judgement, planet):
+        worth += base_worth(judgement, planet)
+    return worth
+
+
+def is_base_waiting(judgement: Judgement, planet: int) -> bool:
+    """Whether a Build order for a first base lies on a planet where nobody of ours is yet."""
+    there = any(judgement.table.owners[a] == judgement.seat for a in judgement.box.areas_of[planet])
+    known = placed(judgement.table, BUILD)
+    return not there and planet in known and judgement.own_base(planet) == NONE
+
+
+def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float:
+    """New units where there is a base; a new base where there are, or will be, units."""
+    table, box = judgement.table, judgement.box
+    before = placed(table, BUILD)
+    money = purse(judgement)
+    if judgement.own_base(planet) != NONE:
+        orders = sum(judgement.own_base(one) != NONE for one in before)
+        had = len(recruits(judgement, orders)) if orders else 0
+        more = recruits(judgement, orders + 1)[had:]
+        gain = sum(judgement.units[unit].worth for unit in more) * (0.7 + 0.25 * judgement.rounds)
+        room = sum(
+            box.limit[area] - len(table.armies[area])
+            for area in box.areas_of[planet]
+            if not table.is_enemy(area)
+        )
+        first = 0.8 if not orders else 0.0  # upgrades, workers, transports
+        return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
+    if not money.pays(box.base_cost) or planet in before:
+        return 0.0
+    if any(table.owners[area] == judgement.seat for area in box.areas_of[planet]):
+        return base_worth(judgement, planet)
+    left = ORDERS_PER_ROUND - (sum(box.order_tokens) - sum(table.own.tokens))
+    if left < 2 or planet in placed(table, MOBILIZE) or not table.own.tokens[MOBILIZE]:
+        return 0.0
+    march = best_march(imagined, planet)
+    return 0.7 * base_worth(judgement, planet) if march.worth > 0.3 else 0.0
+
+
+def front(judgement: Judgement, planet: int) -> float:
+    """How much there is to be had on and next to a planet."""
+    table = judgement.table
+    planets = (planet, *table.neighbours(planet))
+    areas = [area for one in planets for area in judgement.box.areas_of[one]]
+    return sum(judgement.worth(area) for area in areas if not table.is_mine(area))
+
+
+def research_worth(judgement: Judgement, planet: int) -> float:
+    """An Event card, three Combat cards, a technology if money is left."""
+    if judgement.own_base(planet) == NONE:
+        return -1.0
+    before = len(placed(judgement.table, RESEARCH))
+    cards = 0.35 if judgement.table.own.hand_count < 6 else 0.15
+    return (EVENT + cards + 0.3) / (1 + before)
+
+
+# Execution
+
+
+def choose_reveal(judgement: Judgement, options: list[Option]) -> Answer:
+    """New units first, then what needs no hurry; attacks late, when rivals have moved."""
+    best = max(options, key=lambda one: (urgency(judgement, one.what), -one.what))
+    return Answer(best, "bot-sc-reveal")
+
+
+def urgency(judgement: Judgement, planet: int) -> float:
+    """How soon the top order of a planet should be executed."""
+    table = judgement.table
+    token = table.stacks[planet][-1]
+    match token.order % SPECIAL:
+        case 0:
+            return 3.0 if judgement.own_base(planet) != NONE else 1.5
+        case 1:
+            march = best_march(judgement, planet, token.order >= SPECIAL)
+            below = is_base_waiting(judgement, planet)
+            return 2.2 if below else 1.0 if march.target != NONE else 1.8
+    return 2.5
+
+
+def choose_execution(judgement: Judgement) -> Answer:
+    """The order, unless an Event card is worth more."""
+    event = EVENT / (1 + judgement.table.own.drawn)
+    if worth_now(judgement, judgement.table.revealed) < event:
+        return Answer(Option("draw-event"), "bot-sc-event-card")
+    return Answer(Option("execute"), "bot-sc-execute")
+
+
+def worth_now(judgement: Judgement, planet: int) -> float:
+    """What the order on top of a planet brings if it is executed now."""
+    table = judgement.table
+    token = table.stacks[planet][-1]
+    has_base = judgement.own_base(planet) != NONE
+    match token.order % SPECIAL:
+        case 0 if has_base:
+            return 1.0 if purse(judgement).workers else 0.0
+        case 0:
+            areas = judgement.box.areas_of[planet]
+            there = any(table.owners[area] == judgement.seat for area in areas)
+            return base_worth(judgement, planet) if there else 0.0
+        case 1:
+            return best_march(judgement, planet, token.order >= SPECIAL).worth
+    return 1.0 if has_base else 0.0
