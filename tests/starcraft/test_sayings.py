@@ -1,0 +1,204 @@
+"""Everything that is asked, offered, told and forbidden in StarCraft has its words, no words are
+left over, and no message asks for what the code does not give."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from orrery.core.decisions import Option
+from orrery.messages import messages
+from orrery.resources import PACKAGE
+from orrery.rulebook import RULE_ID
+from orrery.starcraft import offers, questions
+from orrery.starcraft.cards.effects import Effect
+from orrery.starcraft.notation import FORMS
+from orrery.starcraft.story import SAYS, Teller
+from orrery.starcraft.terms import MODULES
+from orrery.starcraft.words import SPEAKING, Writer
+from tests.starcraft.arena import army, battle
+from tests.starcraft.scenario import records
+from tests.wording import keys, patterns, variables
+
+SOURCES = sorted((PACKAGE / "starcraft").rglob("*.py"))
+TOLD = {"tell": 1, "take_losses": 2}
+"""Functions that make an event, and where its kind stands among their arguments."""
+LISTING = ("briefing.py", "compare.py")
+"""Modules that cite rules beside figures; they forbid nothing. So do the texts of cards."""
+
+
+@cache
+def nodes() -> tuple[tuple[str, ast.AST], ...]:
+    """All there is in the source of StarCraft, with its file."""
+    return tuple(
+        (f"{path.parent.name}/{path.name}", node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    )
+
+
+def called(node: ast.AST) -> str:
+    """The name of the function that is called, "" if it is none."""
+    if not isinstance(node, ast.Call):
+        return ""
+    function = node.func
+    return getattr(function, "id", getattr(function, "attr", ""))
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    """The texts in a part of the source."""
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def constants(function: str, at: int) -> set[str]:
+    """The texts that stand at a place among the arguments of a function."""
+    found: set[str] = set()
+    for _, node in nodes():
+        if called(node) == function and isinstance(node, ast.Call) and len(node.args) > at:
+            argument = node.args[at]
+            parts = (
+                (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,)
+            )
+            for part in parts:
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    found.add(part.value)
+    return found
+
+
+@cache
+def reasons() -> frozenset[str]:
+    """Rules that a legality function returns, or takes into a name before it does."""
+    given = [
+        node.value
+        for name, node in nodes()
+        if isinstance(node, ast.Return | ast.Assign)
+        and not name.startswith("cards/")
+        and not name.endswith(LISTING)
+    ]
+    values = [value for value in given if value is not None and called(value) != "Prompt"]
+    return frozenset(
+        text for value in values for text in texts_in(value) if RULE_ID.fullmatch(text)
+    )
+
+
+PROMPTS = constants("Prompt", 0)
+KINDS = set().union(*(constants(name, at) for name, at in TOLD.items()))
+ENDINGS = constants("win", 2)
+EFFECTS = {kind.__name__.lower() for kind in get_args(Effect)}
+"""Every verb of card texts."""
+
+
+def test_the_source_is_read() -> None:
+    assert {"order-where", "pay", "nuke", "assault-loss"} <= PROMPTS
+    assert {"move", "partial", "depleted", "splash", "nuked", "win"} <= KINDS
+    assert {"conquest-points", "elimination"} <= ENDINGS
+    assert {"SC-PLAN-03", "SC-EVENT-20", "SC-MOVE-11", "SC-WIN-19"} <= reasons()
+
+
+# Everything has its words, and no words are left over
+
+
+def test_every_prompt_has_its_question() -> None:
+    assert keys("sc-prompt-") == PROMPTS
+
+
+def test_every_verb_has_its_words() -> None:
+    assert constants("Option", 0) <= set(FORMS)
+    assert keys("sc-option-") == set(FORMS)
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert set(SAYS) == KINDS
+    assert keys("sc-log-") == KINDS | {"reveal-none"}
+
+
+def test_every_ending_is_told() -> None:
+    assert keys("sc-ending-") - {"win", "win-on"} == ENDINGS
+
+
+@pytest.mark.parametrize("rule", sorted(reasons()))
+def test_every_reason_has_its_sentence(rule: str) -> None:
+    assert messages().has(f"why-{rule}")
+
+
+def test_no_reason_is_left_over() -> None:
+    assert keys("why-SC-") == {rule.removeprefix("SC-") for rule in reasons()}
+
+
+def test_every_card_text_has_its_words() -> None:
+    rows = records()
+    kept = {str(row["id"]) for row in rows["technology"] if row["kind"] == "play_area"}
+    base = {str(row["id"]) for row in rows["technology"] if row["set"] == "base"}
+    assert keys("sc-effect-") - {"front", "kinds"} == EFFECTS
+    assert keys("sc-technology-") == kept & base
+    assert keys("sc-event-") == {str(one["id"]) for one in rows["event"] if one["set"] == "base"}
+    assert keys("sc-module-") == set(MODULES)
+    assert keys("sc-objective-") == {str(row["id"]) for row in rows["faction"]}
+
+
+# No message asks for what is not given
+
+
+def test_prompts_ask_only_for_what_is_given() -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine", hand=["terran_05"]))
+    given = set(questions.arguments(game.game, game.decision, "en"))
+    asked = set().union(*(variables(f"sc-prompt-{key}") for key in PROMPTS))
+    assert asked == given
+
+
+def test_options_ask_only_for_what_is_given() -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine", hand=["terran_05"]))
+    given = set(offers.arguments(game.game, Option("done"), "en"))
+    asked = set().union(*(variables(f"sc-option-{verb}") for verb in FORMS))
+    assert asked == given
+
+
+@pytest.mark.parametrize("kind", sorted(SAYS))
+def test_events_ask_only_for_what_is_given(kind: str) -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
+    event = game.events[0]
+    teller = Teller(game.game, None)
+    common = {*teller.players(event, again=False), *teller.figures([event])}
+    given = common.union(SAYS[kind], {"planet"} if kind.startswith("order") else ())
+    assert variables(f"sc-log-{kind}") <= given
+    assert set(SAYS[kind]) <= variables(f"sc-log-{kind}")
+
+
+def test_reasons_ask_only_for_what_is_given() -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
+    given = set(offers.why_figures(game.game, 0, "en"))
+    asked = set().union(*(variables(f"why-SC-{key}") for key in keys("why-SC-")))
+    assert asked == given
+
+
+def test_card_texts_ask_only_for_what_is_given() -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
+    writer = Writer(game.box)
+    effects = [effect for card in game.box.effects for effect in card]
+    assert {type(effect).__name__.lower() for effect in effects} == EFFECTS
+    for effect in effects:
+        key = f"sc-effect-{type(effect).__name__.lower()}"
+        assert variables(key) == set(writer.arguments(effect)), key
+
+
+def test_records_without_a_message_of_their_own_need_nothing_else() -> None:
+    """Families whose messages are written without any variable."""
+    for prefix in ("sc-event-", "sc-technology-", "sc-module-", "sc-ability-", "sc-keyword-"):
+        assert [key for key in patterns() if key.startswith(prefix) and variables(key)] == []
+
+
+@pytest.mark.parametrize("kind", sorted(SPEAKING))
+def test_every_record_with_a_text_says_something(kind: str) -> None:
+    game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
+    writer = Writer(game.box)
+    base = [row for row in records()[kind] if row.get("set", "base") == "base"]
+    silent = [row["id"] for row in base if row.get("text", True) and not writer.text(kind, row)]
+    assert base
+    assert silent == []
