@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from tests.laws.battles import laboratory
 from tests.laws.drive import Settings, Watch
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
 
@@ -36,6 +37,14 @@ def test_laws_hold_in_an_eager_game(watch: AnyWatch, settings: Settings) -> None
 @pytest.mark.parametrize(("watch", "settings"), GAMES[::2], ids=NAMES[::2])
 def test_a_game_is_its_record(watch: AnyWatch, settings: Settings) -> None:
     watch.same_seed_and_picks_same_game(settings, seed=3)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_laws_hold_in_a_battle_of_the_laboratory(seed: int) -> None:
+    game, rng = laboratory(seed), Random(seed)
+    while game.decision is not None and game.state.battle is not None:
+        STARCRAFT_WATCH.all_laws(game, rng)
+        game.play(rng.choice(game.decision.options))
 
 
 @given(
