@@ -263,6 +263,6 @@ def test_who_destroys_his_last_piece_builds_no_more() -> None:
         aldaris=side(at={"vyctor_5.1": "base"}),
         orders={"helios": ["arcturus_mengsk build"], "torus": ["overmind build"]},
     )
-    game.picks("reveal helios", "execute", "destroy")
+    game.picks("reveal helios", "execute", "destroy", "area helios.2")
     assert game.player("arcturus_mengsk").out
     assert (game.asked, game.prompt) == ("overmind", "reveal")

@@ -74,7 +74,7 @@ def test_a_destroyed_piece_is_back_in_the_supply_at_once() -> None:
     assert game.supply("overmind", "ultralisk") == 0
     game.picks("destroy", "area tarsonis.2")
     assert game.supply("overmind", "ultralisk") == 1
-    game.picks("destroy", "base helios.2")
+    game.picks("destroy", "area helios.2", "base helios.2")
     assert game.player("overmind").base_supply == 6
     assert game.base("helios.2") is None
 
@@ -134,6 +134,9 @@ def test_whoever_destroys_his_last_piece_is_eliminated_and_his_order_ends() -> N
         tassadar=side(at={"vyctor_5.2": "base"}),
     )
     game.picks("reveal helios", "execute", "destroy")
+    assert (game.prompt, game.options) == ("destroy-where", ["area helios.2"])
+    assert game.base("helios.2") == "overmind"  # asked, for it is his last piece
+    game.picks("area helios.2")
     assert game.player("overmind").out
     assert game.stack("helios") == []
     assert (game.asked, game.options) == ("jim_raynor", ["reveal dylar_iv"])

@@ -81,9 +81,8 @@ def test_after_a_lift_off_pieces_may_be_destroyed_before_the_order_ends() -> Non
         jim_raynor=side(at={"helios.2": "base", "helios.1": "marine"}),
         overmind=side(at={"torus.1": "zergling base"}),
     )
-    game.picks(
-        "reveal helios", "execute", "done", "area helios.1", "destroy", "unit marine", "done"
-    )
+    game.picks("reveal helios", "execute", "done", "area helios.1")
+    game.picks("destroy", "area helios.1", "unit marine", "done")
     assert game.army("helios.1") == []
     assert game.base("helios.1") == "jim_raynor"
     assert game.asked == "overmind"

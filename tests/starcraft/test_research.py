@@ -253,8 +253,22 @@ def test_the_deck_is_shuffled_even_if_the_only_copy_goes_to_the_hand() -> None:
 
 @rule("SC-COMP-07")
 def test_own_pieces_may_be_destroyed_during_research() -> None:
-    game = researching(at={"helios.2": "base", "torus.2": "marine"})
-    game.picks("destroy", "area torus.2", "done", "destroy")
+    game = researching(at={"helios.2": "base", "torus.2": "marine", "torus.1": "marine"})
+    game.picks("destroy", "area torus.2")
+    assert game.army("torus.2") == []
+    assert game.prompt == "research-draw"
+    game.picks("done", "destroy", "area torus.1")
+    assert game.army("torus.1") == []
+    assert game.prompt == "learn-technology"
+
+
+@rule("SC-COMP-07")
+def test_after_the_draw_pieces_may_be_destroyed_even_if_no_technology_can_be_bought() -> None:
+    game = researching(at={"helios.2": "base", "torus.2": "marine"}, pool=0)
+    game.picks("draw")
+    assert (game.prompt, game.options) == ("learn-technology", ["destroy", "done"])
+    assert reason(game, "arcturus_mengsk", "technology", "bunker") == "SC-ECON-18"
+    game.picks("destroy", "area torus.2")
     assert game.army("torus.2") == []
 
 

@@ -123,9 +123,10 @@ def test_a_mutalisk_destroyed_and_built_again_is_a_new_one() -> None:
     )
     game = executing("overmind build", overmind=mine)
     game.picks("unit mutalisk", "area helios.2", "pay")
-    game.picks("destroy", "unit mutalisk")
+    game.picks("destroy", "area helios.2", "unit mutalisk")
     assert "guardian" in units(game)  # the new one was taken off
-    game.picks("destroy", "unit mutalisk", "unit mutalisk", "area helios.2", "pay")
+    game.picks("destroy", "area helios.2", "unit mutalisk")
+    game.picks("unit mutalisk", "area helios.2", "pay")
     assert reason(game, "overmind", "unit", "guardian") == "SC-BUILD-14"
 
 

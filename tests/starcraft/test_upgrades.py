@@ -165,7 +165,7 @@ def test_buildings_and_modules_stay_when_every_base_is_lost() -> None:
         at={"helios.2": "base marine"}, buildings={"factory": 1}, modules=["supply"], pool=9
     )
     game = executing("arcturus_mengsk build", arcturus_mengsk=mine)
-    game.picks("destroy", "base helios.2", "done", "building factory", "pay")
+    game.picks("destroy", "area helios.2", "base helios.2", "done", "building factory", "pay")
     assert levels(game, "arcturus_mengsk")["factory"] == 2
     assert game.player("arcturus_mengsk").modules == (1, 0, 0)
 

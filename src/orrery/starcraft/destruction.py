@@ -50,13 +50,10 @@ class VoluntaryDestruction(Step):
         return OVER
 
     def choose_place(self, game: Table, pick: Option | None) -> Asked:
-        """An area with own pieces, or the route of an own transport, anywhere on the board
-        (SC-COMP-07)."""
+        """An area with own pieces, or the route of an own transport, anywhere on the board; asked
+        even if there is only one, for its piece may be the player's last (SC-COMP-07)."""
         if pick is None:
-            places = places_of(game.state, self.seat)
-            if len(places) > 1:
-                return Decision(Seat(self.seat), DESTROY_WHERE, places)
-            pick = places[0]
+            return Decision(Seat(self.seat), DESTROY_WHERE, places_of(game.state, self.seat))
         if pick.verb == "route":
             destroy_transport(game, self.seat, pick.what)
             return OVER

@@ -221,13 +221,16 @@ class LearnTechnology(Step):
         return OVER
 
     def choose(self, game: Table, pick: Option | None) -> Asked:
-        """One technology, or none where it has to be paid for (SC-RES-05, SC-EVENT-15)."""
+        """One technology, or none where it has to be paid for; in an order own pieces may be
+        destroyed now too, with the drawn cards in hand (SC-RES-05, SC-EVENT-15, SC-COMP-07)."""
         if pick is None:
             options = technology_options(game, self.seat, self.price)
+            if can_destroy(game, self.seat):
+                options.append(DESTROY)
             if not options:
                 return OVER
             if self.price != FREE:
-                options += [DESTROY, DONE] if can_destroy(game, self.seat) else [DONE]
+                options.append(DONE)
             if len(options) > 1:
                 return Decision(Seat(self.seat), LEARN, options)
             pick = options[0]
