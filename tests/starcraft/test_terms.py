@@ -2,13 +2,14 @@
 
 import pytest
 
-from orrery.core.decisions import DONE
+from orrery.core.decisions import DONE, Option
 from orrery.starcraft.changes import (
     destroy_base,
     destroy_transport,
     destroy_unit,
     draw_event,
 )
+from orrery.starcraft.new_units import why_not_new_unit_in
 from orrery.starcraft.queries import (
     clockwise,
     controlled,
@@ -19,7 +20,7 @@ from orrery.starcraft.queries import (
     seats_from,
     stage,
 )
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.terms import CONQUEST, NONE
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table
 
@@ -71,6 +72,43 @@ def test_the_active_planet_is_the_one_the_order_lay_on() -> None:
     assert game.box.planet_slugs[game.state.planet] == "torus"
     # pridewater is two routes from torus, and no own transport leads from dylar_iv
     assert [text for text in game.options if text.startswith("move")] == ["move zergling helios.2"]
+
+
+@rule("SC-TERM-04")
+def test_a_piece_with_two_figures_is_one_unit_and_bases_and_transports_are_none() -> None:
+    game = table(
+        orders={"helios": ["overmind build"]},
+        overmind=side(at={"helios.2": "zergling zergling base"}, pool=9),
+        jim_raynor=side(at={"dylar_iv.3": "base"}),
+    )
+    assert game.box.limit[area(game, "helios.2")] == 4
+    game.picks("reveal helios", "execute", "transport helios-torus", "pay")
+    for standing in (3, 4):  # two more fit beside the base, and no third
+        game.picks("unit zergling", "area helios.2", "pay")
+        assert game.army("helios.2") == ["zergling"] * standing
+    zergling = Option("unit", game.box.unit(game.player("overmind").faction, "zergling"))
+    assert game.why("overmind", zergling) == "SC-BUILD-08"  # two units, as the build limit says
+    full = why_not_new_unit_in(game.game, 0, game.state.planet, area(game, "helios.2"))
+    assert full == "SC-COMP-10"
+    assert "transport helios-pridewater" in game.options
+
+
+@rule("SC-TERM-05")
+def test_an_area_gives_a_resource_card_or_conquest_points_never_both() -> None:
+    whole = {"helios.1": "zergling", "helios.2": "base", "helios.3": "zergling"}
+    game = table(
+        phase="regrouping",
+        overmind=side(at={**whole, "helios.4": "zergling"}, resources=[]),
+        jim_raynor=side(at={"dylar_iv.3": "base"}),
+    )
+    box, player = game.box, game.player("overmind")
+    cards = {box.area_slugs[one] for one in player.resources}
+    kinds = {box.area_slugs[one]: box.yields[one] for one in controlled(game.state, 0)}
+    assert sorted(kinds) == ["helios.1", "helios.2", "helios.3", "helios.4"]
+    assert cards == {slug for slug, kind in kinds.items() if kind != CONQUEST}
+    scoring = kinds.keys() - cards
+    assert scoring == {"helios.1", "helios.3"}
+    assert player.conquest == sum(box.amount[area(game, slug)] for slug in scoring)
 
 
 @rule("SC-TERM-06", "SC-TERM-09")

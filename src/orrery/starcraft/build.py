@@ -307,8 +307,8 @@ class Build(Step):
         return MAY_SAVE if self.special and not self.saved else NORMAL
 
     def returned(self, child: Procedure[State, Box]) -> None:
-        """What was bought counts: units toward the limit, the discount once
-        (SC-BUILD-16, SC-BUILD-18, SC-BUILD-27)."""
+        """What was bought counts: units, each piece as one, toward the limit, the discount once
+        (SC-BUILD-16, SC-BUILD-18, SC-BUILD-27, SC-TERM-04)."""
         if isinstance(child, BuildUnit):
             self.built += 1
             self.saved |= child.saved

@@ -42,8 +42,8 @@ def creep_limit(player: Player) -> int:
 
 
 def why_not_new_unit_in(game: Table, seat: int, planet: int, area: int) -> str | None:
-    """A friendly or empty area of the active planet with room; the base's own area is not required
-    (SC-BUILD-10, SC-COMP-10)."""
+    """A friendly or empty area of the active planet with room for one more piece, however many
+    figures it shows; the base's own area is not required (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or not is_open_to(state, seat, area):
         return "SC-BUILD-10"

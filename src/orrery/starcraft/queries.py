@@ -151,6 +151,8 @@ def stage(state: State, box: Box) -> int:
 
 
 def is_resource_area(box: Box, area: int) -> bool:
+    """Whether an area yields minerals or gas and so has a Resource card; any other gives conquest
+    points, and none gives both (SC-TERM-05)."""
     return box.yields[area] != CONQUEST
 
 
