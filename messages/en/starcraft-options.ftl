@@ -117,11 +117,15 @@ sc-option-draw = { $n ->
 # $fits: whether the card fits at the skirmish: yes, small (only its small values, $attack and
 # $health, and no text), assist (these values, with its text), useless, or none if it is not placed
 sc-option-card = { $what }{ $fits ->
-    [small] {" "}(here { $attack }/{ $health })
-    [assist] {" "}(here { $attack }/{ $health })
+    [small] {" "}(here { $attack }/{ $health }{ $text ->
+        [none] {""}
+       *[other] , without: { $text }
+    })
+    [assist] {" "}(here { $attack }/{ $health }){ sc-card-text }
     [useless] {" "}(fits no unit here)
-   *[other] {""}
-}{ $text ->
+   *[other] { sc-card-text }
+}
+sc-card-text = { $text ->
     [none] {""}
    *[other] : { $text }
 }

@@ -63,19 +63,18 @@ def arguments(game: Table, option: Option, locale: str) -> dict[str, str | int]:
     decision, names = game.decision, Names(game, locale)
     assert decision is not None
     seat, (first, second) = decision.seat, FORMS[option.verb]
-    cost, worth = price_of(game, seat, option), fit(game, seat, option)
-    silent = worth["fits"] in ("small", "useless")
+    cost = price_of(game, seat, option)
     return {
         "prompt": decision.prompt.key,
         "what": called(names, seat, first, option.what),
         "to": called(names, seat, second, option.to),
         "price": NOTHING if cost is None else names.price(*cost),
         "saving": "yes" if price_rule(game) not in (NORMAL, FREE) else "no",
-        "text": NOTHING if silent else text_of(game, option, names, locale) or NOTHING,
+        "text": text_of(game, option, names, locale) or NOTHING,
         "n": max(option.what, 0),
         "level": next_level(game, seat, option),
         "depletes": depletes(game, seat, option),
-        **worth,
+        **fit(game, seat, option),
     }
 
 
