@@ -92,7 +92,7 @@ def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
 def test_what_drew_a_card_stays(tmp_path: Path) -> None:
     lines = ["", "end!", "", "end!", "", "undo", "quit"]
     out = piped(tmp_path, (*GAME, "--seats", "human,human"), lines).stdout
-    assert "The other side has acted since your last choice" in out
+    assert "Somebody else has acted since your last choice" in out
 
 
 def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:

@@ -252,4 +252,4 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
 
 def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
-    assert "The other side has acted" in out or "cannot be taken back" in out
+    assert "Somebody else has acted" in out or "cannot be taken back" in out

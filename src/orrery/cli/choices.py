@@ -1,4 +1,9 @@
-"""What `--help` says of programs and options, for the commands that take them."""
+"""What `--help` says of programs and options, for the commands that take them; whom one meets."""
+
+from orrery import bots
+
+OPPONENTS = ("greedy", "simple")
+"""The programs that play against a person and give hints: the first that plays the game."""
 
 PROGRAMS = """\b
 Programs, the weakest first (or module:Class, your own):
@@ -30,3 +35,9 @@ Options of starcraft, as in --option galaxy=quick:
 
 CHOICES = f"{PROGRAMS}\n\n{OPTIONS}"
 """The epilog of a command."""
+
+
+def opponent(game: str) -> str:
+    """The program that plays a game against a person who names none, and gives hints."""
+    known = bots.names(game)
+    return next(name for name in OPPONENTS if name in known)

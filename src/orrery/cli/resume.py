@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from orrery.cli.terminal.clone_wars import CloneWarsScreen
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
+from orrery.cli.terminal.screen import Screen
+from orrery.cli.terminal.starcraft import StarCraftScreen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
 from orrery.core.match import Match
@@ -20,7 +22,11 @@ from orrery.core.replay import replay
 from orrery.core.window import Program
 
 HUMAN = "human"
-SCREENS = {"clone-wars": CloneWarsScreen}
+SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
+    "clone-wars": CloneWarsScreen,
+    "starcraft": StarCraftScreen,
+}
+"""How each game is shown."""
 
 
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:

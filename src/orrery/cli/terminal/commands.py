@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery import bots, rulebook
+from orrery.cli.choices import opponent
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.undo import undo as take_back
 from orrery.core.errors import BadData
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
 
 MOST_RULES = 8
-HINTS_FROM = "greedy"
+HELPED = ("rule", "more", "hint", "undo", "log", "cards", "piles", "table", "save", "quit")
+"""Commands that the help lists by their name."""
 
 
 class Stop(Exception):
@@ -72,7 +74,7 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
     """One rule: what it says and how it is decided."""
     rule = rulebook.find(rule_id)
     if rule is None:
-        near = ", ".join(rulebook.nearest(rule_id)) or "CW-TURN-07"
+        near = ", ".join(rulebook.nearest(rule_id)) or next(iter(rulebook.catalogue()))
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
@@ -95,16 +97,23 @@ def search_rules(session: Session, words: str) -> None:
     session.ink.columns(rows, max(len(rule) for rule, _ in rows), 2)
 
 
+def rule(session: Session, seat: Seat, rest: str) -> None:
+    """`rule SC-MOVE-02` alone; words look for rules."""
+    decision = session.match.game.decision
+    wanted = rest or (decision.prompt.rule if decision else "")
+    if rulebook.RULE_ID.fullmatch(wanted.upper()):
+        explain_rule(session.ink, wanted.upper())
+    else:
+        search_rules(session, wanted)
+
+
 def help_page(session: Session, seat: Seat) -> None:
     """Everything that can be typed."""
     ink, screen, game = session.ink, session.screen, session.match.game
     lines = [
         ("?", "question"),
         (f"why {screen.example_card(game)}", "why"),
-        *(
-            (name, name)
-            for name in ("more", "hint", "undo", "log", "cards", "piles", "table", "save", "quit")
-        ),
+        *((name, name) for name in HELPED),
     ]
     rows = [("1", Text(ink.say("help-number")))]
     rows += [(given, Text(said)) for given, said in screen.helps(game, seat, session.offers())]
@@ -182,7 +191,8 @@ def leave(session: Session, seat: Seat, rest: str) -> None:
 def hint(session: Session, seat: Seat, rest: str) -> None:
     """What a program would do, and its reason."""
     match, ink = session.match, session.ink
-    program = bots.make(HINTS_FROM, match.title.name, 0)
+    name = opponent(match.title.name)
+    program = bots.make(name, match.title.name, 0)
     answer = program.answer(Window(match.title, match.game))
     offers = session.offers()
     meant = [at for at, one in enumerate(offers) if one.option == answer.pick]
@@ -195,7 +205,7 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"
     if ink.words.has(answer.reason):
         option = ink.say("terminal-hint-reason", option=option, reason=ink.say(answer.reason))
-    ink.tell("terminal-hint", program=HINTS_FROM, option=option)
+    ink.tell("terminal-hint", program=name, option=option)
 
 
 def more(session: Session, seat: Seat, rest: str) -> None:
@@ -216,6 +226,7 @@ COMMANDS: dict[str, Command] = {
     "more": more,
     "undo": undo,
     "log": log,
+    "rule": rule,
     "cards": cards,
     "piles": piles,
     "table": table,

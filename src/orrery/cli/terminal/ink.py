@@ -36,7 +36,7 @@ PLAIN = str.maketrans(
 
 SHORT = 36
 """A terminal with fewer rows than this shows everything in fewer lines."""
-TIGHTEST = 2
+TIGHTEST = 3
 UNLIMITED = 10_000
 """Lines of what is no terminal."""
 FORGET_PAST = "\x1b[3J"
@@ -61,9 +61,20 @@ class Signs:
     arrow: str = "→"
     cut: str = "…"
     box: str = "┌┬┐│└┴┘─"
+    minerals: str = "m"
+    gas: str = "g"
+    conquest: str = "★"
+    base: str = "⌂"
+    half: str = "½"
+    gone: str = "×"
+    lane: str = "═║"
+    here: str = "▶"
 
 
-LETTERS = Signs("A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-")
+LETTERS = Signs(
+    "A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-",
+    conquest="*", base="#", half="-", gone="x", lane="=|", here=">",
+)  # fmt: skip
 """For terminals that show ASCII only."""
 
 
@@ -75,7 +86,7 @@ class Ink:
         self.is_unicode = self.console.encoding.lower().startswith("utf")
         self.signs = Signs() if self.is_unicode else LETTERS
         self.words = messages()
-        self.thrift = 0  # 1: fewer lines, 2: as few as possible
+        self.thrift = 0  # 1: fewer lines, 2: few lines, 3: as few as possible
         if not self.is_unicode and hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="replace")
 
@@ -93,6 +104,11 @@ class Ink:
     def is_tight(self) -> bool:
         """Whether even the options must share lines."""
         return self.thrift > 1
+
+    @property
+    def is_tightest(self) -> bool:
+        """Whether what can be asked for is left out."""
+        return self.thrift >= TIGHTEST
 
     def fit(self, draw: Callable[[], None], spare: int) -> int:
         """Be only as thrifty as something must be drawn to fit the terminal with some lines to
@@ -209,13 +225,17 @@ class Ink:
     def run_on(
         self, offers: Sequence[Offer], folded: str = "", elsewhere: Collection[int] = ()
     ) -> None:
-        """Options one after the other; `folded` stands for those that share a beginning."""
-        parts = [
-            Text.assemble((f"[{number}] ", "bold"), self.plain(offer.brief or offer.said))
-            for number, offer in enumerate(offers, 1)
-            if number not in elsewhere and not offer.lead
-        ]
-        if any(offer.lead for offer in offers):
+        """Options one after the other; `folded` stands for those that share a beginning, unless
+        it is empty."""
+        numbers = [pair for pair in enumerate(offers, 1) if pair[0] not in elsewhere]
+        led = [pair for pair in numbers if pair[1].lead]
+        texts = {} if folded else self.led_texts(led)
+        for number, offer in numbers:
+            if not offer.lead:
+                said = self.plain(offer.brief or offer.said)
+                texts[number] = Text.assemble((f"[{number}] ", "bold"), said)
+        parts = [texts[number] for number in sorted(texts)]
+        if led and folded:
             parts.insert(-1, Text(self.plain(folded)))
         elif any(offer.brief for offer in offers):
             parts.append(Text(self.say("terminal-more"), "dim"))
@@ -228,13 +248,10 @@ class Ink:
     def led(self, offers: Sequence[tuple[int, Offer]], room: int) -> list[Text]:
         """Options with the same beginning in one line if they fit; all of them, where lines are
         few."""
+        texts = self.led_texts(offers)
         parts: dict[str, list[Text]] = {}
         for number, offer in offers:
-            style = "dim" if offer.is_minor else ""
-            part = Text.assemble((f"[{number}] ", f"bold {style}"), (self.plain(offer.tail), style))
-            if offer.lead not in parts:
-                part = Text.assemble((f"{self.plain(offer.lead)} ", style), part)
-            parts.setdefault(offer.lead, []).append(part)
+            parts.setdefault(offer.lead, []).append(texts[number])
         leads = list(parts.values())
         if self.is_short and leads:
             leads = [[part for one in leads for part in one]]
@@ -242,6 +259,19 @@ class Ink:
             Text("   ") + self.flow(one, room - 3, hanging=3 if self.is_short else 6)
             for one in leads
         ]
+
+    def led_texts(self, offers: Sequence[tuple[int, Offer]]) -> dict[int, Text]:
+        """Options by number; a beginning stands before the first that has it."""
+        texts: dict[int, Text] = {}
+        begun: set[str] = set()
+        for number, offer in offers:
+            style = "dim" if offer.is_minor else ""
+            text = Text.assemble((f"[{number}] ", f"bold {style}"), (self.plain(offer.tail), style))
+            if offer.lead not in begun:
+                text = Text.assemble((f"{self.plain(offer.lead)} ", style), text)
+            begun.add(offer.lead)
+            texts[number] = text
+        return texts
 
     def flow(self, parts: Sequence[Text], room: int, hanging: int = 0) -> Text:
         """Parts with a mark between them, broken only between two parts."""

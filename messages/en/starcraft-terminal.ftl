@@ -1,0 +1,267 @@
+# What the terminal shows of StarCraft (src/orrery/cli/terminal/starcraft*.py).
+
+
+## Beginning
+
+sct-welcome = { $side ->
+    [none] Choose your faction.
+   *[other] { $people ->
+        [1] You are { $side }.
+       *[other] The first player is { $side }.
+    }
+} { $goal ->
+    [0] The last one in the game wins.
+   *[other] { $goal } conquest points win, or the objective of your faction.
+} Type ? for help.
+sct-standing = round { $round }, { $players } players, { $people ->
+    [1] you are { $side }
+   *[other] with { $side }
+}
+sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Cards: attack/health for the units named, else the second pair.
+
+
+## Names and letters
+
+sct-mark = { $faction ->
+    [jim_raynor] R
+    [arcturus_mengsk] M
+    [tassadar] T
+    [aldaris] A
+    [queen_of_blades] Q
+   *[overmind] O
+}
+sct-seat = Player { $n }
+sct-z-axis = z{ $n } { $one }–{ $other }
+sct-short-unit = { $unit ->
+    [marine] Mar
+    [firebat] Fir
+    [ghost] Gho
+    [vulture] Vul
+    [goliath] Gol
+    [siege_tank] Tan
+    [wraith] Wra
+    [science_vessel] Ves
+    [battlecruiser] Bat
+    [zealot] Zea
+    [dragoon] Dra
+    [high_templar] Tem
+    [archon] Arc
+    [reaver] Rea
+    [scout] Sco
+    [arbiter] Arb
+    [carrier] Car
+    [zergling] Zer
+    [hydralisk] Hyd
+    [ultralisk] Ult
+    [queen] Que
+    [defiler] Def
+    [scourge] Scg
+    [mutalisk] Mut
+    [guardian] Gua
+   *[other] { $unit }
+}
+sct-any-unit = any
+sct-card = { $attack }/{ $health } { $icons } ({ $low }/{ $weak })
+sct-reinforcement = +{ $title } { $icons }
+
+
+## The head of the screen
+
+sct-round = Round { $round }, { $phase ->
+    [setup] setup
+    [planning] Planning Phase
+    [execution] Execution Phase
+   *[regrouping] Regrouping Phase
+} · { $whose ->
+    [you] your choice
+    [none] the game is over
+   *[other] { $whose } chooses
+}
+sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } · { $first ->
+    [you] you are first
+   *[other] first: { $first }
+}
+sct-players = Players
+sct-you = You: { $side }
+
+
+## Players
+
+sct-out = eliminated
+sct-points = { $of ->
+    [0] { $n } CP
+   *[other] { $n }/{ $of } CP
+}
+sct-hand-cards = hand { $n }
+sct-deck-cards = deck { $n }
+sct-workers-short = workers { $pool }+{ $work }
+sct-bases = { $n ->
+    [one] 1 base
+   *[other] { $n } bases
+}
+sct-shortest = { $points }, hand { $hand }, workers { $workers }, { sct-bases-short }
+sct-bases-short = { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+}
+sct-no-building = no building
+sct-drawn = { $n ->
+    [one] 1 Event drawn
+   *[other] { $n } Events drawn
+}
+
+
+## The own sheet
+
+sct-workers = Workers
+sct-pool = { $n } in the pool
+sct-unavailable = { $n } unavailable
+sct-supply = { $n } to be bought
+sct-permanent = Sheet
+sct-built = Built
+sct-modules = modules { $n }/{ $spaces }{ $modules ->
+    [none] {""}
+   *[other] : { $modules }
+}
+sct-technologies = technologies: { $names }
+sct-events = Event cards: { $names }
+sct-drawn-names = drawn: { $names }
+sct-event-back = stage { $stage }
+sct-pieces = supply: { $bases } bases, { $transports } transports
+sct-goal = Goal
+sct-objective = { $faction ->
+    [elimination] the last one in the game wins
+    [aldaris] wins when The End Draws Near is in play twice ({ $n } of { $of })
+    [jim_raynor] from stage III: { $n } of { $of } areas with minerals or gas
+    [arcturus_mengsk] from stage III: { $n } of { $of } whole planets
+    [queen_of_blades] from stage III: { $n } of { $of } conquest areas
+    [overmind] from stage III: bases on { $n } of { $of } planets
+   *[tassadar] from stage III: { $n } of { $of } areas, more than anybody else
+}
+sct-orders = Orders
+sct-tokens = { $n } { $order }
+sct-hand = Hand
+sct-hand-count = { $n } of { $of }, deck { $deck }, discards { $discards }
+
+
+## Battles
+
+sct-battle = Battle in { $area }: { $attacker } attacks { $defender }
+sct-battle-step = step { $n } of { $of }
+sct-step = { $n ->
+    [1] token
+    [2] abilities
+    [3] draw
+    [4] pair
+    [5] support
+    [6] cards
+    [7] resolve
+    [8] splash
+   *[9] retreat
+}
+sct-role = { $role ->
+    [attacker] attacks
+   *[defender] defends
+}
+sct-no-units = no units
+sct-battle-attack = +{ $n } attack in every skirmish
+sct-battle-health = +{ $n } health in every skirmish
+sct-battle-detector = all have Detector
+sct-battle-face-up = places its cards first and face up
+sct-battle-special = special order: +1 attack
+sct-battle-splash = waiting for splash: { $cards }
+sct-skirmish = Skirmish { $n }{ $state ->
+    [over] , over
+    [now] , being resolved
+   *[waiting] {""}
+}
+sct-gone = nobody
+sct-supported = + { $units }
+sct-face-down = { $deck ->
+    [yes] a card from the deck, face down
+   *[no] a card, face down
+}
+sct-sum = attack { $attack }, health { $health }
+sct-so-far = + ?
+sct-summand = { $attack }/{ $health } { $source ->
+    [card] Combat card
+    [text] text of a card
+    [unit] support: { $name }
+    [event] Event card
+    [order] special order
+   *[other] { $name }
+} { $rule }
+sct-clash = { $known ->
+    [yes] { $side } { $attack } against { $other } { $health }: { $enough ->
+        [yes] enough
+       *[no] not enough
+    }
+   *[no] { $side } { $attack } against { $other } { $health } + ?
+}
+
+
+## Options
+
+sct-group = { $verb ->
+    [move] Move
+    [planet] Order
+    [order] Order
+    [reveal] Reveal
+    [unit] Unit
+    [place] Place
+    [pair] Pair
+    [support] Support
+    [transport] Buy
+    [new-worker] Buy
+    [building] Buy
+    [module] Buy
+    [base] Base
+    [technology] Learn
+    [card] Card
+    [deck] Card
+    [worker] Pay
+    [pay] Pay
+    [event] Event
+    [done] End
+    [destroy] End
+   *[other] Choose
+}
+# The beginning that several options share; the rest of each follows. $price: none or in signs
+sct-lead = { $verb ->
+    [planet] { $what }:
+    [move] { $what }, { $to }, to
+    [unit] { $what }{ $price ->
+        [none] {""}
+       *[other] {" "}({ $price })
+    } in
+    [transport] Transport{ $price ->
+        [none] {""}
+       *[other] {" "}({ $price })
+    } on
+    [place] { $what } in
+    [pair] { $what } against
+    [event-of] { $what } of
+   *[other] { $what }
+}
+
+
+## Telling what things are
+
+sct-costs = costs { $price }
+sct-needs = needs { $need }
+sct-level = { $level }: { $price }{ $units ->
+    [none] {""}
+   *[other] , for { $units }
+}
+sct-rebuilt = { $sign } Some of these figures are rebuilt; a card pack can replace them.
+sct-pile = { $side ->
+    [none] {""}
+   *[other] { $side },{" "}
+}{ $pile ->
+    [discards] discards
+    [tech_deck] Technology deck
+   *[events] Event cards discarded
+} ({ $n })
+sct-no-thing = I do not know what you mean by “{ $given }”. Name a unit, a place, a building or a card.
+sct-why-later = This is possible, but not among the options of this question.
+sct-help-words = the same in words: { $option }

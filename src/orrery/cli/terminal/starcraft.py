@@ -1,0 +1,117 @@
+"""The table of StarCraft in a terminal: galaxy or battle, all players in short, the own sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer
+from orrery.cli.terminal.starcraft_battle import BattleBoard
+from orrery.cli.terminal.starcraft_galaxy import GalaxyMap
+from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
+from orrery.cli.terminal.starcraft_sheet import Sheets
+from orrery.cli.terminal.starcraft_talk import Talk
+from orrery.starcraft.state import Table
+from orrery.starcraft.terms import NONE
+from orrery.starcraft.victory import CARDS_THAT_END
+
+
+class StarCraftScreen(Talk):
+    """Draws views of StarCraft; what it says of options and things is `Talk`."""
+
+    def __init__(self, ink: Ink, players: Sequence[str]) -> None:
+        super().__init__(ink)
+        self.players = players  # by seat: who plays it
+
+    # Names
+
+    def side(self, game: Table, seat: int) -> str:
+        return Labels(self.ink, game, seat).side(seat)
+
+    def the_side(self, game: Table, seat: int) -> str:
+        return self.side(game, seat)
+
+    def standing(self, game: Table, people: Sequence[int]) -> str:
+        return self.ink.say(
+            "sct-standing",
+            round=game.state.round,
+            players=len(self.players),
+            people=len(people),
+            side=self.side(game, people[0] if people else 0),
+        )
+
+    def welcome(self, game: Table, people: Sequence[int]) -> str:
+        seat = people[0] if people else 0
+        known = game.state.players[seat].faction != NONE
+        return self.ink.say(
+            "sct-welcome",
+            people=len(people),
+            side=self.side(game, seat) if known else "none",
+            goal=game.facts.conquest_target[0] if game.facts.conquest_wins else 0,
+        )
+
+    def legend(self) -> str:
+        signs = self.ink.signs
+        return self.ink.say(
+            "sct-legend",
+            minerals=signs.minerals,
+            gas=signs.gas,
+            conquest=signs.conquest,
+            base=signs.base,
+            half=signs.half,
+            gone=signs.gone,
+        )
+
+    def turns(self, game: Table) -> int:
+        return game.state.round
+
+    # The table
+
+    def table(self, game: Table, seat: int | None, offers: Sequence[Offer]) -> None:
+        """What lies before everybody, then what the reader has."""
+        labels = Labels(self.ink, game, seat)
+        sheets = Sheets(labels, game)
+        self.heading(labels, game, seat)
+        if labels.view["battle"] is None:
+            GalaxyMap(labels).draw()
+        else:
+            BattleBoard(labels, game).draw()
+            GalaxyMap(labels).draw_planet(game.facts.planet_of[labels.view["battle"]["area"]])
+        seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
+        if not self.ink.is_short:
+            self.ink.line(self.ink.say("sct-players"))
+        if self.ink.is_tight:  # the own figures stand in the sheet
+            seats = [one for one in seats if one != seat]
+        sheets.draw_players(seats, self.players, seat)
+        if seat is not None:
+            if not self.ink.is_short:
+                self.ink.line(self.ink.say("sct-you", side=labels.side(seat)))
+            sheets.draw_sheet(seat)
+
+    def heading(self, labels: Labels, game: Table, seat: int | None) -> None:
+        """Round, phase, Event deck, who is first, and whose turn it is."""
+        view = labels.view
+        deck = sum(view["events"]["deck"])
+        asked = view["asked"]
+        whose = NONE if asked is None else asked["seat"]
+        left = self.ink.say(
+            "sct-round",
+            round=view["round"],
+            phase=view["phase"],
+            whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
+        )
+        first = (
+            labels.mark(view["first"]).plain if self.ink.is_short else labels.side(view["first"])
+        )
+        right = self.ink.say(
+            "sct-heading",
+            stage=ROMAN[view["stage"]],
+            deck=deck,
+            ends=len(view["events"]["common"]),
+            of=CARDS_THAT_END,
+            first="you" if view["first"] == seat else first,
+        )
+        self.ink.line(left, right)
+
+    def on_table(self, game: Table, offers: Sequence[Offer]) -> list[int]:
+        return []

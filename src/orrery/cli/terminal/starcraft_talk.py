@@ -1,0 +1,213 @@
+"""What the terminal says of the options and things of StarCraft, and what a person may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from orrery.cli.terminal.commands import simple
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer, Plan
+from orrery.cli.terminal.starcraft_labels import Labels
+from orrery.cli.terminal.starcraft_things import Things
+from orrery.cli.terminal.starcraft_why import Questions
+from orrery.core.decisions import Decision, Option
+from orrery.core.events import Event
+from orrery.core.record import Result
+from orrery.starcraft.notation import FORMS, option_texts
+from orrery.starcraft.offers import option_line, price_of
+from orrery.starcraft.questions import prompt_line
+from orrery.starcraft.state import Table
+from orrery.starcraft.story import ending_line, story
+from orrery.starcraft.terms import NONE
+
+THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
+"""Questions whose answer is asked for more at once: both are offered as one."""
+LED = frozenset({"place", "pair", "transport", "event-of"})
+"""Verbs whose options have a beginning in common."""
+WITH_TEXT = frozenset({"card", "take", "search", "event", "use", "technology", "module"})
+"""Verbs whose words hold the text of a card; it is left out where lines are few."""
+MINOR = frozenset({"destroy"})
+"""Options that are hardly ever wanted."""
+LAST = frozenset({"done", "destroy"})
+
+
+class Talk:
+    """Puts options and things into words."""
+
+    shortcuts: Mapping[str, Callable[[Offer], bool]] = {}
+
+    def __init__(self, ink: Ink) -> None:
+        self.ink = ink
+
+    # The decision
+
+    def prompt(self, game: Table) -> str:
+        return prompt_line(game)
+
+    def context(self, game: Table) -> str:
+        return ""
+
+    def offers(self, game: Table, texts: Sequence[str]) -> list[Offer]:
+        """Options as the rules list them, by heading; those with the same beginning together, and
+        what ends or destroys last."""
+        decision = game.decision
+        if decision is None:
+            return []
+        labels = Labels(self.ink, game, decision.seat)
+        offers: list[Offer] = []
+        for text, option in zip(texts, decision.options, strict=True):
+            both = self.branches(game, decision, text, option)
+            offers += both or [self.offer(game, labels, decision, text, option)]
+        groups = list(dict.fromkeys(one.group for one in offers if one.option.verb not in LAST))
+        groups += [one.group for one in offers if one.option.verb in LAST]
+        leads = ["", *dict.fromkeys(one.lead for one in offers if one.lead)]
+        offers.sort(key=lambda one: (groups.index(one.group), one.is_minor, leads.index(one.lead)))
+        return offers
+
+    def branches(self, game: Table, decision: Decision, text: str, option: Option) -> list[Offer]:
+        """Where an answer asks for one thing more, both answers are one offer."""
+        wanted = THEN.get(decision.prompt.key)
+        if wanted is None or option.verb not in {"planet", "move", "unit"}:
+            return []
+        after = game.copy()
+        after.go_on(option)
+        then = after.decision
+        if then is None or (then.seat, then.prompt.key) != (decision.seat, wanted):
+            return []
+        labels = Labels(self.ink, after, decision.seat)
+        lead = self.lead(game, labels, decision.seat, option)
+        offers = []
+        for more, branch in zip(option_texts(after), then.options, strict=True):
+            tail = self.tail(labels, decision.seat, branch)
+            slug = more.partition(" ")[2]
+            typed = f"{slug} {text.partition(' ')[2]}" if option.verb == "planet" else ""
+            offers.append(
+                Offer(
+                    self.group(option),
+                    f"{lead} {tail}",
+                    f"{text} {slug}",
+                    option,
+                    said=f"{lead} {tail}",
+                    lead=lead,
+                    tail=tail,
+                    typed=typed,
+                    then=branch,
+                )
+            )
+        return offers
+
+    def offer(
+        self, game: Table, labels: Labels, decision: Decision, text: str, option: Option
+    ) -> Offer:
+        """One option in words."""
+        words = self.ink.plain(option_line(game, option))
+        group, is_minor = self.group(option), option.verb in MINOR
+        last = NONE if option.verb not in LED else option.to if option.to != NONE else option.what
+        if last != NONE:
+            lead = self.lead(game, labels, decision.seat, option)
+            kind = FORMS[option.verb][1] or FORMS[option.verb][0]
+            tail = self.thing(labels, decision.seat, kind, last)
+            return Offer(group, words, text, option, is_minor, words, lead, tail)
+        brief = ""
+        if option.verb in WITH_TEXT:
+            brief = self.thing(labels, decision.seat, FORMS[option.verb][0], option.what)
+            cost = price_of(game, decision.seat, option)
+            brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
+        return Offer(group, words, text, option, is_minor, words, brief=brief)
+
+    def lead(self, game: Table, labels: Labels, seat: int, option: Option) -> str:
+        """The beginning that several options share."""
+        first, second = FORMS[option.verb]
+        cost = price_of(game, seat, option)
+        return self.ink.say(
+            "sct-lead",
+            verb=option.verb,
+            what=self.thing(labels, seat, first, option.what),
+            to=self.thing(labels, seat, second, option.to),
+            price="none" if not cost else labels.price_signs(cost),
+        )
+
+    def tail(self, labels: Labels, seat: int, option: Option) -> str:
+        """What follows a beginning; an area with enemy units has the sign of an attack."""
+        words = self.thing(labels, seat, FORMS[option.verb][0], option.what)
+        if option.verb == "area" and labels.areas[option.what]["owner"] not in (seat, NONE):
+            return f"{words} {self.ink.signs.attack}"
+        return words
+
+    def thing(self, labels: Labels, seat: int, kind: str, number: int) -> str:
+        """A thing in few words."""
+        if not kind or number == NONE:
+            return ""
+        match kind:
+            case "area":
+                return labels.area(number)
+            case "card":
+                return labels.combat_card(number)
+            case "route":
+                return labels.short_route(number)
+        return self.ink.plain(labels.thing(kind, number, seat))
+
+    def group(self, option: Option) -> str:
+        return self.ink.say("sct-group", verb=option.verb)
+
+    def ends_turn(self, option: Option) -> bool:
+        return False
+
+    def lost_by(self, game: Table, option: Option) -> str:
+        return ""
+
+    def folded(self, offers: Sequence[Offer]) -> str:
+        return ""
+
+    def led(self, offers: Sequence[Offer]) -> str:
+        return ""
+
+    # What happened
+
+    def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
+        return story(game, events, seat)
+
+    def ending(self, game: Table, result: Result, seat: int | None) -> str:
+        return ending_line(game, result, seat)
+
+    # Questions
+
+    def explain_option(self, game: Table, seat: int, option: Option) -> None:
+        things = Things(Labels(self.ink, game, seat))
+        for kind, number in zip(FORMS[option.verb], (option.what, option.to), strict=True):
+            if number != NONE:
+                things.tell_about(kind, number)
+
+    def explain(self, game: Table, seat: int, words: str) -> bool:
+        return Things(Labels(self.ink, game, seat)).explain(words)
+
+    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
+        if not Questions(self.ink, game, seat).why(words, offers):
+            self.ink.tell("sct-no-thing", given=words)
+
+    def refuse(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> bool:
+        verb, _, rest = simple(line).partition(" ")
+        known = {simple(one) for one in FORMS} | {"build", "buy", "attack"}
+        return bool(rest) and verb in known and Questions(self.ink, game, seat).why(line, offers)
+
+    def plan(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> Plan | None:
+        return None
+
+    def helps(self, game: Table, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
+        """One of the present options in words."""
+        if not offers:
+            return []
+        typed = simple(offers[0].typed or offers[0].text)
+        return [(typed, self.ink.say("sct-help-words", option=offers[0].said))]
+
+    def example_card(self, game: Table) -> str:
+        decision = game.decision
+        faction = NONE if decision is None else game.state.players[decision.seat].faction
+        units = game.facts.units_of[faction] if faction != NONE else (0,)
+        return simple(game.facts.unit_slugs[units[0]])
+
+    def texts(self, game: Table, seat: int) -> None:
+        Things(Labels(self.ink, game, seat)).texts(seat)
+
+    def piles(self, game: Table, seat: int) -> None:
+        Things(Labels(self.ink, game, seat)).piles()
