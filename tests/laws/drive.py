@@ -47,6 +47,7 @@ class Watch(Generic[S, F]):
     laws: tuple[Callable[[Game[S, F], Random], None], ...]
     seats: Callable[[Game[S, F]], int]
     put_off: tuple[str, ...]  # verbs that an eager player picks only when nothing else is possible
+    stride: int = 11  # in tests all laws are asked at every so many decisions
 
     def begin(self, settings: Settings, seed: int) -> Game[S, F]:
         complete = self.title.settings(settings)
@@ -77,13 +78,14 @@ class Watch(Generic[S, F]):
         return nothing_leaks(title, game, seats, rng)
 
     def watched_game(
-        self, settings: Settings, seed: int, eager: bool, every: int, cheap: bool
+        self, settings: Settings, seed: int, eager: bool, every: int, cheap: bool, most: int = LIMIT
     ) -> Tally:
-        """One whole game, all laws at every so many decisions, the cheap ones at all if asked."""
+        """One game, all laws at every so many decisions, the cheap ones at all if asked: whole, or
+        no further than so many decisions."""
         game, rng = self.begin(settings, seed), Random(seed)
         seats = self.seats(game)
         decisions = checked = changed = 0
-        while game.decision is not None:
+        while game.decision is not None and decisions < most:
             try:
                 if decisions % every == 0:
                     changed += self.all_laws(game, rng)
@@ -96,7 +98,8 @@ class Watch(Generic[S, F]):
                 raise
             decisions += 1
             demand(decisions < LIMIT, "the game does not end", (settings, seed))
-        demand(self.title.winners(game) != (), "the game ended without a winner", settings)
+        won = game.decision is not None or self.title.winners(game) != ()
+        demand(won, "the game ended without a winner", settings)
         return Tally(decisions, checked, seats * checked, changed)
 
     def same_seed_and_picks_same_game(self, settings: Settings, seed: int) -> None:

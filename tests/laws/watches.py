@@ -66,4 +66,5 @@ STARCRAFT_WATCH: Watch[StarCraftState, StarCraftBox] = Watch(
     laws=starcraft.LAWS,
     seats=lambda game: game.facts.players,
     put_off=("destroy", "draw-event", "done"),
+    stride=53,
 )
