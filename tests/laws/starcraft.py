@@ -177,6 +177,17 @@ def skirmishes_hold_the_armies(game: Table) -> None:
         demand(sorted(units) == sorted(army), "skirmishes and armies differ", (role, units, army))
 
 
+def cards_fit_their_places(game: Table) -> None:
+    """A card placed from the hand is a standard card, the one beside it a reinforcement
+    (SC-BATTLE-14, SC-BATTLE-16)."""
+    battle, standard = game.state.battle, game.facts.standard
+    for skirmish in battle.skirmishes if battle is not None else ():
+        for cards, marks in zip(skirmish.cards, skirmish.marks, strict=True):
+            for at, (card, mark) in enumerate(zip(cards, marks, strict=True)):
+                fits = bool(mark) or standard[card] == (at == 0)
+                demand(fits, "a card from the hand is of the wrong kind", (card, at))
+
+
 def everything_adds_up_for_a_watcher(game: Table, _: Random) -> None:
     """A watcher can count all figures, cards, workers and tokens, and name all Combat cards and
     Event cards that no seat hides alone: nothing lives in a frame (SC-INV-01, SC-INV-02)."""
@@ -294,6 +305,7 @@ CHEAP: tuple[Callable[[Table], None], ...] = (
     orders_come_to_an_end,
     what_is_known_is_true,
     skirmishes_hold_the_armies,
+    cards_fit_their_places,
 )
 LAWS: tuple[Callable[[Table, Random], None], ...] = (
     everything_adds_up_for_a_watcher,

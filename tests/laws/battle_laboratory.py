@@ -1,0 +1,240 @@
+"""Wild battles: what is rare in the laboratory of battles comes together here. Onlookers and their
+bases, teams, sides without a base, full planets, hands of nothing or nearly the whole deck, cards
+known to be out or buried. All laws at every decision of many of them:
+
+python -m tests.laws.battle_laboratory --battles 500 --jobs 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import NamedTuple
+
+from orrery.starcraft.box import Box
+from orrery.starcraft.state import Table
+from tests.laws.battles import EVENTS, FACTIONS
+from tests.laws.watches import STARCRAFT_WATCH as WATCH
+from tests.starcraft.arena import HOMES, begin
+from tests.starcraft.scenario import PLAIN, Position, Side, box_for, table
+
+PLANETS = ("torus", "tarsonis", "pridewater")
+SEATS_OF_ONLOOKERS = ("vyctor_5.1", "dylar_iv.3")
+STRATEGIES = ("adaptive_strategy", "aggressive_strategy", "defensive_strategy")
+RETREAT = ("retreat_1", "retreat_2")
+ABILITIES = tuple(event for event in EVENTS if event not in (*STRATEGIES, *RETREAT))
+ASSISTING, BASE, HOMELESS, EARLIER, SPECIAL, ESCAPING = 0.15, 0.25, 0.4, 0.5, 0.3, 0.1
+"""How often: an army of Assist units only, a base in the area, none elsewhere, something known of
+the cards, a special order, a card that ends the battle."""
+
+
+class Seen(NamedTuple):
+    """What a watched battle showed."""
+
+    decisions: int
+    worlds: int
+    changed: int  # worlds in which the truth was really another
+    prompts: Counter[str]
+    out: int  # players eliminated on the way
+
+
+class Builder:
+    """One wild battle in the making."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.players = self.rng.choice((2, 2, 3, 4))
+        self.teams = "yes" if self.players == 4 and self.rng.random() < 0.5 else "no"
+        settings = {**PLAIN, "players": str(self.players), "teams": self.teams}
+        self.box: Box = box_for(tuple(sorted(settings.items())))
+        self.names = self.rng.sample(FACTIONS, self.players)
+        self.figures = [self.figures_of(name) for name in self.names]
+        for row in self.figures:
+            self.rng.shuffle(row)
+        self.at: list[dict[str, str]] = [{} for _ in self.names]
+        self.events = dict(zip(self.box.event_slugs, self.box.event_copies, strict=True))
+
+    def figures_of(self, faction: str) -> list[str]:
+        units = self.box.units_of[self.box.faction_slugs.index(faction)]
+        return [self.box.unit_slugs[unit] for unit in units for _ in range(self.box.figures[unit])]
+
+    def chance(self, odds: float) -> bool:
+        return self.rng.random() < odds
+
+    def take(self, seat: int, most: int, only_assist: bool = False) -> str:
+        """So many figures of a player at most, one at least."""
+        number = self.rng.randint(1, most)
+        row = self.figures[seat]
+        if only_assist:
+            unit = {self.box.unit_slugs[u]: u for u in range(len(self.box.unit_slugs))}
+            row = [slug for slug in row if self.box.assist[unit[slug]]]
+        chosen = row[:number]
+        for slug in chosen:
+            self.figures[seat].remove(slug)
+        return " ".join(chosen)
+
+    def add(self, seat: int, area: str, words: str) -> None:
+        self.at[seat][area] = " ".join(filter(None, (self.at[seat].get(area, ""), words)))
+
+    def fill_planet(self, area: str) -> None:
+        """Other areas of the planet may be full, half full or another's; a player has one base."""
+        planet = area.partition(".")[0]
+        bases = [seat for seat in range(self.players) if "base" in self.at[seat].get(area, "")]
+        for number in self.box.areas_of[self.box.planet_slugs.index(planet)]:
+            slug = self.box.area_slugs[number]
+            if slug == area or self.chance(0.3):
+                continue
+            seat = self.rng.randrange(self.players)
+            if seat not in bases and self.chance(0.3):
+                bases.append(seat)
+                self.add(seat, slug, "base")
+            if self.figures[seat] and self.chance(0.7):
+                self.add(seat, slug, self.take(seat, self.box.limit[number]))
+
+    def cards(self, seat: int) -> dict[str, list[str]]:
+        """Hand, deck, discards and technologies: up to nine cards in hand and deck, or nearly all
+        of them in the hand."""
+        box, rng = self.box, self.rng
+        faction = box.faction_slugs.index(self.names[seat])
+        library = box.tech_cards_of[faction]
+        lying = [card for card in library if box.technologies[box.technology[card]].in_play]
+        bought = [card for card in library if card not in lying]
+        bought = rng.sample(bought, rng.randrange(len(bought) + 1))
+        cards = [*box.cards_of[faction], *bought]
+        rng.shuffle(cards)
+        held, left = rng.randrange(10), rng.randrange(10)
+        if self.chance(0.2):
+            left, thrown = rng.randrange(4), rng.randrange(3)
+            held = len(cards) - left - thrown
+        zones = {
+            "hand": cards[:held],
+            "deck": cards[held : held + left],
+            "discards": cards[held + left :],
+            "technologies": rng.sample(lying, rng.randrange(len(lying) + 1)),
+        }
+        return {zone: [box.card_slugs[one] for one in row] for zone, row in zones.items()}
+
+    def events_of(self) -> list[str]:
+        """At most one Strategy card, and cards for the start of a battle (SC-EVENT-06)."""
+        wanted = self.rng.sample(STRATEGIES, self.rng.randrange(2))
+        wanted += self.rng.sample(ABILITIES, self.rng.randrange(3))
+        if self.chance(ESCAPING):
+            wanted.append(self.rng.choice(RETREAT))
+        held = [slug for slug in wanted if self.events[slug]]
+        for slug in held:
+            self.events[slug] -= 1
+        return held
+
+    def side(self, seat: int) -> Side:
+        cards = self.cards(seat)
+        return Side(
+            at=self.at[seat],
+            resources=(),
+            pool=self.rng.randrange(4),
+            hand=cards["hand"],
+            deck=cards["deck"],
+            discards=cards["discards"],
+            technologies=cards["technologies"],
+            events=self.events_of(),
+            modules=["air_support"] if self.chance(0.4) else [],
+        )
+
+    def build(self) -> Table:
+        """The battle at its first decision."""
+        rng, box = self.rng, self.box
+        planet = rng.choice(PLANETS)
+        number = rng.choice(box.areas_of[box.planet_slugs.index(planet)])
+        area = box.area_slugs[number]
+        attackers = self.take(0, box.limit[number] + 2, self.chance(ASSISTING))
+        self.add(1, area, self.take(1, box.limit[number], self.chance(ASSISTING)))
+        if self.chance(BASE):
+            self.add(rng.randrange(self.players), area, "base")
+        for seat, home in enumerate((*HOMES, *SEATS_OF_ONLOOKERS)[: self.players]):
+            if seat > 1 or not self.chance(HOMELESS):
+                self.add(seat, home, "base")
+        self.fill_planet(area)
+        special = int(self.chance(SPECIAL))
+        order = ("mobilize", "special_mobilize")[special]
+        orders = {planet: [f"{self.names[0]} {order}"], "helios": [f"{self.names[1]} build"]}
+        sides = {name: self.side(seat) for seat, name in enumerate(self.names)}
+        game = table(sides, orders=orders, teams=self.teams)
+        game.picks(f"reveal {planet}")
+        for seat in range(self.players):
+            self.remember(game, seat)
+        begin(game, self.names[0], attackers, area, special)
+        return game.game
+
+    def remember(self, game: Position, seat: int) -> None:
+        """Some cards of the hand were taken openly, some cards were seen going into the deck."""
+        player, rng = game.state.players[seat], self.rng
+        if not self.chance(EARLIER):
+            return
+        hand = list(player.hand)
+        rng.shuffle(hand)
+        known = rng.randrange(len(hand) + 1)
+        dug = rng.randrange(len(hand) - known + 1)
+        deep = rng.sample(player.deck, rng.randrange(len(player.deck) + 1))
+        player.announced = tuple(sorted(hand[:known]))
+        player.buried = tuple(sorted([*hand[known : known + dug], *deep]))
+        player.dug = rng.randint(dug, len(player.buried))
+
+
+def wild_battle(seed: int) -> Table:
+    """A random battle at its first decision."""
+    return Builder(seed).build()
+
+
+def decisions_of(seed: int) -> Iterator[Table]:
+    """The decisions of a wild battle, half of them played eagerly."""
+    game, rng = wild_battle(seed), Random(seed)
+    while game.decision is not None and game.state.battle is not None:
+        yield game
+        game.play(WATCH.pick(game.decision.options, eager=seed % 2 == 1, rng=rng))
+
+
+def watch_battle(seed: int) -> Seen:
+    """All laws at every decision of a battle."""
+    rng, prompts = Random(seed), Counter[str]()
+    changed = worlds = out = 0
+    for number, game in enumerate(decisions_of(seed)):
+        assert game.decision is not None
+        prompts[game.decision.prompt.key] += 1
+        worlds += game.facts.players
+        out = sum(player.out for player in game.state.players)
+        try:
+            changed += WATCH.all_laws(game, rng)
+        except Exception as broken:
+            broken.add_note(f"wild battle {seed}, decision {number}")
+            raise
+    return Seen(prompts.total(), worlds, changed, prompts, out)
+
+
+def main() -> None:
+    """Fight and print what was seen; a broken law ends the run with its position."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first battle")
+    parser.add_argument("--battles", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    seeds = range(given.first, given.first + given.battles)
+    prompts: Counter[str] = Counter()
+    decisions = worlds = changed = out = 0
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for seen in pool.map(watch_battle, seeds, chunksize=4):
+            prompts += seen.prompts
+            decisions, worlds = decisions + seen.decisions, worlds + seen.worlds
+            changed, out = changed + seen.changed, out + seen.out
+    sys.stdout.write(
+        f"{given.battles} battles, {decisions} decisions; {changed} of {worlds} re-dealt worlds "
+        f"differed from the truth; {out} players eliminated before the last decision; asked: "
+        + ", ".join(f"{key} {count}" for key, count in prompts.most_common())
+        + "\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
