@@ -110,7 +110,7 @@ def is_dear(judgement: Judgement, option: Option) -> bool:
     """Whether a technology would cost what waiting Build orders need."""
     technology, money = judgement.box.technologies[option.what], purse(judgement)
     cost = technology.minerals + technology.gas
-    return waiting_builds(judgement) > 0 and money.workers - cost < 4
+    return money.workers - cost < 4 * waiting_builds(judgement)
 
 
 def technology_worth(judgement: Judgement, technology: int) -> float:

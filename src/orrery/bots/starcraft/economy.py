@@ -7,7 +7,6 @@ from typing import NamedTuple
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.box import Box
 from orrery.starcraft.terms import (
     CONQUEST,
     DEPLETED,
@@ -21,6 +20,7 @@ from orrery.starcraft.terms import (
 BASIC_LIMIT = 2
 PLAIN_QUALITY = 3.5
 MOST_TRANSPORTS = 5
+WORTH_A_BASE = 0.7
 
 
 class Purse(NamedTuple):
@@ -110,6 +110,8 @@ def buildable(judgement: Judgement) -> list[int]:
 def recruits(judgement: Judgement, orders: int) -> list[int]:
     """The units that so many Build orders would bring, as far as the money goes."""
     money, found = purse(judgement), list[int]()
+    keep = for_base(judgement)
+    money = Purse(money.workers - keep, money.minerals - keep, money.gas)
     slots = orders * build_limit(judgement)
     for left in range(slots, 0, -1):
         unit = best_unit(judgement, money, left, buildable(judgement))
@@ -135,18 +137,17 @@ def waiting_builds(judgement: Judgement) -> int:
 
 def next_force(judgement: Judgement, options: list[Option]) -> Answer:
     """A worker while the cards outnumber them, a transport that leads somewhere, then units."""
-    money, keep = purse(judgement), reserve(judgement)
-    if Option("new-worker") in options and wants_worker(judgement):
+    money = purse(judgement)
+    spare = money.workers - for_base(judgement)
+    if spare > 0 and Option("new-worker") in options and wants_worker(judgement):
         return Answer(Option("new-worker"), "bot-sc-worker")
-    routes = [one for one in options if one.verb == "transport"]
-    if routes and len(judgement.table.own.transports) < MOST_TRANSPORTS:
-        best = max(routes, key=lambda one: route_worth(judgement, one.what))
-        if route_worth(judgement, best.what) > 0.9:
-            return Answer(best, "bot-sc-transport")
+    route = next_route(judgement, [one.what for one in options if one.verb == "transport"])
+    if spare > 0 and route != NONE:
+        return Answer(Option("transport", route), "bot-sc-transport")
     built = judgement.table.frame("Build").get("built")
     slots = build_limit(judgement) - (built if isinstance(built, int) else 0)
     slots += waiting_builds(judgement) * build_limit(judgement)
-    left = Purse(money.workers - keep, money.minerals, money.gas)
+    left = Purse(spare - for_upgrade(judgement), money.minerals, money.gas)
     units = [one.what for one in options if one.verb == "unit"]
     unit = best_unit(judgement, left, slots, units)
     return Answer(Option("unit", unit), "bot-sc-unit") if unit != NONE else stop()
@@ -165,6 +166,14 @@ def wants_worker(judgement: Judgement) -> bool:
     return bought < 2 and workers_of(judgement) < whole.minerals + whole.gas
 
 
+def next_route(judgement: Judgement, routes: list[int]) -> int:
+    """The route on which a transport is worth its price, or NONE."""
+    if len(judgement.table.own.transports) >= MOST_TRANSPORTS:
+        return NONE
+    best = max(routes, key=lambda one: route_worth(judgement, one), default=NONE)
+    return best if best != NONE and route_worth(judgement, best) > 0.9 else NONE
+
+
 def route_worth(judgement: Judgement, route: int) -> float:
     """What can be had at the ends of a route, where no own transport leads yet."""
     table = judgement.table
@@ -180,8 +189,20 @@ def route_worth(judgement: Judgement, route: int) -> float:
 # Step 2: buildings and modules
 
 
-def reserve(judgement: Judgement) -> int:
-    """What is put aside in step 1 for the best upgrade."""
+def for_base(judgement: Judgement) -> int:
+    """What a waiting Build order on a planet without an own base needs."""
+    table, cost = judgement.table, sum(judgement.box.base_cost)
+    return sum(
+        cost
+        for planet, stack in table.stacks.items()
+        if judgement.own_base(planet) == NONE
+        and any(token.seat == judgement.seat and token.order in (0, 3) for token in stack)
+        and base_worth(judgement, planet) >= WORTH_A_BASE
+    )
+
+
+def for_upgrade(judgement: Judgement) -> int:
+    """What the best building or module costs, if it is worth waiting for."""
     box, own = judgement.box, judgement.table.own
     if judgement.rounds < 3:
         return 0
@@ -196,11 +217,11 @@ def reserve(judgement: Judgement) -> int:
     best = max(offers, key=lambda one: upgrade_worth(judgement, one), default=None)
     if best is None or upgrade_worth(judgement, best) < 1.0:
         return 0
-    return sum(upgrade_cost(box, judgement, best))
+    return sum(upgrade_cost(judgement, best))
 
 
-def upgrade_cost(box: Box, judgement: Judgement, option: Option) -> tuple[int, int]:
-    own = judgement.table.own
+def upgrade_cost(judgement: Judgement, option: Option) -> tuple[int, int]:
+    box, own = judgement.box, judgement.table.own
     race = box.race[own.faction]
     if option.verb == "module":
         return box.module_cost[race][option.what]
@@ -212,7 +233,7 @@ def upgrade_worth(judgement: Judgement, option: Option) -> float:
     """What a building or module is worth: better units, more units, special orders."""
     box, own = judgement.box, judgement.table.own
     lasting = (judgement.rounds - 1) / 2
-    cost = sum(upgrade_cost(box, judgement, option))
+    cost = sum(upgrade_cost(judgement, option))
     if option.verb == "module":
         worths = {SUPPLY: 1.6 - 0.5 * own.modules[SUPPLY], RESEARCH_AND_DEVELOPMENT: 0.7}
         return worths.get(option.what, 0.3) * lasting - 0.15 * cost
@@ -229,11 +250,19 @@ def upgrade_worth(judgement: Judgement, option: Option) -> float:
 
 
 def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
-    """The best building or module, if it is worth its price."""
+    """The best building or module: any that is free, otherwise one that is worth its price and
+    leaves enough for a planned base."""
     offers = [one for one in options if one.verb in ("building", "module")]
-    best = max(offers, key=lambda one: upgrade_worth(judgement, one), default=DONE)
-    if best == DONE or upgrade_worth(judgement, best) < 0.3:
-        return stop() if DONE in options else Answer(options[0], "bot-sc-upgrade")
+    if DONE in options:
+        spare = purse(judgement).workers - for_base(judgement)
+        offers = [
+            one
+            for one in offers
+            if sum(upgrade_cost(judgement, one)) <= spare and upgrade_worth(judgement, one) > 0.3
+        ]
+    if not offers:
+        return stop()
+    best = max(offers, key=lambda one: upgrade_worth(judgement, one))
     return Answer(best, "bot-sc-upgrade")
 
 
@@ -249,17 +278,26 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
     resources = sum(box.amount[area] for area in areas if box.yields[area] != CONQUEST)
     conquest = max((box.amount[area] for area in areas if box.yields[area] == CONQUEST), default=0)
-    worth = 0.4 + 0.12 * resources * (judgement.rounds - 1) + 0.6 * conquest
+    worth = 0.4 + 0.1 * resources * (judgement.rounds - 1) + 0.6 * conquest
+    worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     if box.faction_slugs[own.faction] == "overmind" and bases < 3:
         worth += 1.0
     return worth - 0.25 * max(bases - 2, 0)
+
+
+def front(judgement: Judgement, planet: int) -> float:
+    """How much there is to be had on and next to a planet."""
+    table = judgement.table
+    planets = (planet, *table.neighbours(planet))
+    areas = [area for one in planets for area in judgement.box.areas_of[one]]
+    return sum(judgement.worth(area) for area in areas if not table.is_mine(area))
 
 
 def choose_base(judgement: Judgement, options: list[Option]) -> Answer:
     """Beside the units that hold the best area; none if it would not last."""
     offers = [one for one in options if one.verb == "base"]
     best = max(offers, key=lambda one: judgement.worth(one.what), default=DONE)
-    if best == DONE or base_worth(judgement, judgement.box.planet_of[best.what]) < 0.7:
+    if best == DONE or base_worth(judgement, judgement.box.planet_of[best.what]) < WORTH_A_BASE:
         return stop() if DONE in options else Answer(options[0], "bot-sc-base")
     return Answer(best, "bot-sc-base")
 

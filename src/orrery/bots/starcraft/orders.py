@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.bots.starcraft.economy import base_worth, purse, recruits
+from orrery.bots.starcraft.economy import (
+    WORTH_A_BASE,
+    base_worth,
+    front,
+    next_route,
+    purse,
+    recruits,
+)
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.table import Table
@@ -26,6 +33,8 @@ from orrery.starcraft.terms import (
 
 SURE = 0.5
 """An attack with a better chance is taken to succeed."""
+BELOW = 0.6
+"""What a base must be worth to be planned before the moves that lead to it."""
 EVENT = 0.45
 """What an Event card is worth."""
 
@@ -63,7 +72,16 @@ def best_wish(judgement: Judgement, planets: list[int], tokens: list[int] | None
         for planet in planets
         for order in tokens
     ]
-    return max(wishes)
+    best = max(wishes)
+    if best.order % SPECIAL == MOBILIZE and judgement.own_base(best.planet) == NONE:
+        return max([one for one in wishes if is_below(one, best)], default=best)
+    return best
+
+
+def is_below(wish: Wish, moves: Wish) -> bool:
+    """Whether a Build order for a base should lie below the moves that lead to it."""
+    same = wish.planet == moves.planet and wish.order % SPECIAL == BUILD
+    return same and wish.worth >= BELOW
 
 
 def usable_tokens(judgement: Judgement) -> list[int]:
@@ -110,7 +128,26 @@ def with_recruits(judgement: Judgement) -> Judgement:
         if len(armies[area]) < judgement.box.limit[area]:
             armies[area] = sorted((*armies[area], unit))
             owners[area] = judgement.seat
-    return remade(judgement, table._replace(armies=armies, owners=owners))
+    table = with_routes(judgement, planets)._replace(armies=armies, owners=owners)
+    return remade(judgement, table)
+
+
+def with_routes(judgement: Judgement, planets: list[int]) -> Table:
+    """Each Build order brings the transport that is needed most."""
+    table = judgement.table
+    for planet in planets:
+        own = table.own
+        routes = [
+            route
+            for route, ends in enumerate(table.routes)
+            if planet in ends and route not in own.transports
+        ]
+        route = next_route(remade(judgement, table), routes)
+        if route != NONE and own.transport_supply:
+            players = list(table.players)
+            players[table.seat] = own._replace(transports=[*own.transports, route])
+            table = table._replace(players=players)
+    return table
 
 
 def with_march(judgement: Judgement, planet: int) -> Judgement:
@@ -154,7 +191,7 @@ def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: i
 def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, special: bool) -> float:
     """The moves it allows, and a base that can be built after them."""
     worth = best_march(imagined, planet, special).worth
-    if is_base_waiting(judgement, planet):
+    if is_base_waiting(judgement, planet) and planet not in placed(judgement.table, MOBILIZE):
         worth += base_worth(judgement, planet)
     return worth
 
@@ -185,21 +222,16 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
         return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
     if not money.pays(box.base_cost) or planet in before:
         return 0.0
+    worth = base_worth(judgement, planet)
+    if worth < WORTH_A_BASE:
+        return 0.0
     if any(table.owners[area] == judgement.seat for area in box.areas_of[planet]):
-        return base_worth(judgement, planet)
+        return worth
     left = ORDERS_PER_ROUND - (sum(box.order_tokens) - sum(table.own.tokens))
     if left < 2 or planet in placed(table, MOBILIZE) or not table.own.tokens[MOBILIZE]:
         return 0.0
     march = best_march(imagined, planet)
-    return 0.7 * base_worth(judgement, planet) if march.worth > 0.3 else 0.0
-
-
-def front(judgement: Judgement, planet: int) -> float:
-    """How much there is to be had on and next to a planet."""
-    table = judgement.table
-    planets = (planet, *table.neighbours(planet))
-    areas = [area for one in planets for area in judgement.box.areas_of[one]]
-    return sum(judgement.worth(area) for area in areas if not table.is_mine(area))
+    return 0.7 * worth if march.worth > 0.3 else 0.0
 
 
 def research_worth(judgement: Judgement, planet: int) -> float:

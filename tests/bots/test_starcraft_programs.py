@@ -1,0 +1,92 @@
+"""The programs for StarCraft play whole games of every size by the rules, with reasons."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from orrery import bots
+from orrery.bots.starcraft.eager import EagerBot
+from orrery.bots.starcraft.greedy import CHOOSERS, PLANNING, GreedyBot
+from orrery.core.decisions import DONE, Option, Prompt
+from orrery.messages import messages
+from tests.bots.starcraft_driving import answers, make, new_game
+
+NAMES = ["random", "eager", "simple", "greedy"]
+ENDINGS = {"conquest-points", "objective", "end-draws-near", "elimination"}
+
+
+def test_every_program_has_its_name() -> None:
+    assert bots.names("starcraft") == NAMES
+    assert isinstance(bots.make("greedy", "starcraft", 1), GreedyBot)
+    assert isinstance(bots.make("eager", "starcraft", 1), EagerBot)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("name", ["eager", "simple", "greedy"])
+def test_a_program_finishes_games_of_every_size_with_reasons(name: str, players: int) -> None:
+    known, game = messages(), new_game(20 + players, players)
+    seats = [name, *["eager"] * (players - 1)]
+    for _, window, answer in answers(game, make(*seats)):
+        assert answer.pick in window.options
+        assert known.has(answer.reason), answer.reason
+    assert game.state.ending in ENDINGS
+    assert game.state.winners
+
+
+@pytest.mark.parametrize("name", ["simple", "greedy"])
+@pytest.mark.parametrize(
+    "options",
+    [{"galaxy": "place", "factions": "choose"}, {"teams": "yes"}, {"goal": "elimination"}],
+    ids=lambda options: "-".join(options.values()),
+)
+def test_a_program_plays_every_kind_of_game(name: str, options: dict[str, str]) -> None:
+    game = new_game(5, 4, **options)
+    for number, (_, window, answer) in enumerate(answers(game, make(*[name] * 4))):
+        assert answer.pick in window.options
+        if number == 1500:
+            return
+    assert game.state.ending in ENDINGS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
+    played = [
+        [answer for _, _, answer in answers(new_game(7, 2), make(name, "eager", seed=9))]
+        for _ in range(2)
+    ]
+    assert played[0] == played[1]
+
+
+def test_eager_idles_only_when_nothing_else_is_possible_and_destroys_nothing() -> None:
+    idle = 0
+    for _, window, answer in answers(new_game(2), make(*["eager"] * 4)):
+        verbs = {option.verb for option in window.options}
+        if answer.pick.verb in EagerBot.idle:
+            idle += 1
+            assert verbs <= set(EagerBot.idle)
+        assert answer.pick.verb != "destroy"
+        if window.prompt.key == "execute":
+            assert answer.pick == Option("execute")
+        if window.prompt.key == "end-order":
+            assert answer.pick == DONE
+    assert idle > 20
+
+
+def test_greedy_never_destroys_its_own_pieces() -> None:
+    for _, window, answer in answers(new_game(3), make("greedy", "simple", "greedy", "eager")):
+        if window.seat in (0, 2):
+            assert answer.pick.verb != "destroy"
+
+
+def test_greedy_chooses_for_prompts_that_exist() -> None:
+    asked = {
+        value.key
+        for name, module in sys.modules.items()
+        if name.startswith("orrery.starcraft.")
+        for value in vars(module).values()
+        if isinstance(value, Prompt)
+    }
+    assert len(asked) > 60
+    assert set(CHOOSERS) | {"order-which", *PLANNING} <= asked

@@ -1,0 +1,147 @@
+"""Greedy has sense for StarCraft: small positions with one good answer."""
+
+from __future__ import annotations
+
+from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.core.window import Window
+from orrery.starcraft.title import STARCRAFT
+from tests.starcraft.scenario import Position, side, table
+
+
+def greedy_plays(game: Position, until: str = "", most: int = 40) -> list[str]:
+    """What greedy picks while it is asked, up to and with the first answer to a prompt."""
+    seat, picks = game.decision.seat, list[str]()
+    while not game.is_over and game.decision.seat == seat:
+        prompt = game.prompt
+        window = Window(STARCRAFT, game.game)
+        pick = GreedyBot(1).answer(window).pick
+        picks.append(window.texts()[pick])
+        game.game.play(pick)
+        assert len(picks) < most
+        if prompt == until:
+            break
+    return picks
+
+
+HOME = {"helios.2": "zergling zergling hydralisk base"}
+"""A base on a mineral area; helios.1 and helios.3 give conquest points."""
+
+
+def test_spare_units_take_empty_conquest_areas() -> None:
+    game = table(
+        overmind=side(at=HOME),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        orders={"helios": ["overmind mobilize"]},
+    )
+    greedy_plays(game)
+    assert game.owner("helios.1") == "overmind"
+    assert game.owner("helios.3") == "overmind"
+
+
+def test_it_attacks_where_it_should_win() -> None:
+    game = table(
+        overmind=side(at={"torus.3": "hydralisk hydralisk hydralisk hydralisk base"}),
+        aldaris=side(at={"torus.1": "zealot", "vyctor_5.2": "zealot base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    assert "execute" in greedy_plays(game, until="execute")
+    greedy_plays(game, until="standard-card")
+    assert game.state.battle is not None
+    assert game.box.area_slugs[game.state.battle.area] == "torus.1"
+    assert len(game.state.invaders) >= 3
+
+
+def test_it_does_not_attack_where_it_should_lose() -> None:
+    game = table(
+        overmind=side(at={"torus.3": "zergling zergling base"}),
+        aldaris=side(at={"torus.1": "reaver reaver", "vyctor_5.2": "zealot base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    greedy_plays(game)
+    assert game.army("torus.1") == ["reaver", "reaver"]
+    assert game.told("battle") == []
+
+
+def test_it_stops_a_rival_who_is_about_to_win() -> None:
+    game = table(
+        overmind=side(at={"dylar_iv.4": "hydralisk hydralisk base"}),
+        aldaris=side(at={"dylar_iv.1": "zealot", "vyctor_5.2": "base"}, conquest=14),
+        jim_raynor=side(at={"dylar_iv.2": "marine", "helios.2": "base"}),
+        orders={"dylar_iv": ["overmind mobilize"]},
+    )
+    greedy_plays(game, until="standard-card")
+    assert game.state.battle is not None
+    assert game.box.area_slugs[game.state.battle.area] == "dylar_iv.1"
+
+
+def test_an_order_of_no_use_becomes_an_event_card() -> None:
+    game = table(
+        overmind=side(at=HOME),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    assert greedy_plays(game, until="execute")[-1] == "draw-event"
+
+
+def test_the_first_build_order_brings_workers_and_units() -> None:
+    game = table(
+        overmind=side(at={"pridewater.1": "zergling base"}, pool=6),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        orders={"pridewater": ["overmind build"]},
+    )
+    picks = greedy_plays(game)
+    assert "new-worker" in picks
+    assert any(pick.startswith("unit ") for pick in picks)
+
+
+def test_a_planned_base_keeps_its_money() -> None:
+    game = table(
+        overmind=side(at={"pridewater.1": "base", "helios.2": "zergling zergling"}, pool=3),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        orders={"pridewater": ["overmind build"], "helios": ["overmind build"]},
+    )
+    greedy_plays(game)
+    greedy_plays(game)
+    assert game.base("helios.2") == "overmind" or game.base("helios.1") == "overmind"
+
+
+def test_the_card_that_matches_is_played() -> None:
+    game = table(
+        overmind=side(
+            at={"torus.3": "ultralisk ultralisk base"},
+            hand=["zerg_01", "zerg_07", "zerg_13"],
+        ),
+        aldaris=side(at={"torus.1": "zealot", "vyctor_5.2": "zealot base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    assert greedy_plays(game, until="standard-card")[-1] == "card zerg_07"
+
+
+def test_cards_that_match_the_army_are_kept() -> None:
+    kept = ["zerg_07", "zerg_08", "zerg_09", "improved_carapace", "zerg_17", "zerg_04"]
+    game = table(
+        overmind=side(
+            at={"torus.3": "ultralisk zergling base"},
+            hand=[*kept, "zerg_14", "zerg_10"],
+        ),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        phase="regrouping",
+    )
+    greedy_plays(game)
+    assert sorted(game.cards("overmind", "hand")) == sorted(kept)
+
+
+def test_a_base_is_planned_below_the_moves_that_lead_to_it() -> None:
+    game = table(
+        overmind=side(
+            at={"helios.2": "zergling zergling hydralisk hydralisk base"},
+            transports=["helios-torus"],
+        ),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        phase="planning",
+    )
+    while game.prompt.startswith("order"):
+        window = Window(STARCRAFT, game.game)
+        game.game.play(GreedyBot(1).answer(window).pick)
+    mine = [order for order in game.stack("torus") if order.startswith("overmind")]
+    assert mine == ["overmind build", "overmind mobilize"]
