@@ -72,6 +72,8 @@ def test_everybody_is_told_what_is_placed_face_up() -> None:
     assert (game.asked, game.prompt) == ("jim_raynor", "standard-card")
     heard = [event.for_seat(Seat(1)) for event in game.told("reveal-cards")]
     assert [game.box.card_slugs[card] for event in heard for card in event.things] == ["zerg_01"]
+    game.picks("card terran_05", "done")
+    assert [event.seat for event in game.told("reveal-cards")] == [0, 1], "each is told once"
 
 
 @rule("SC-WIN-16", "SC-BATTLE-08")

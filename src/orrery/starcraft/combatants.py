@@ -121,6 +121,12 @@ def lift_card(skirmish: Skirmish, role: int, card: int) -> None:
     skirmish.marks = for_role(skirmish.marks, role, marks[:at] + marks[at + 1 :])
 
 
+def lies_open(skirmish: Skirmish, role: int) -> bool:
+    """Whether a side has placed cards at a skirmish and all of them lie face up (SC-BATTLE-18)."""
+    marks = skirmish.marks[role]
+    return bool(marks) and all(mark & FACE_UP for mark in marks)
+
+
 def turn_cards_up(game: Table, role: int, skirmish: Skirmish) -> None:
     """The cards of a side at a skirmish lie face up from now on."""
     seat = battle_of(game.state).seats[role]

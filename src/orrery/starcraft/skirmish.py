@@ -19,6 +19,7 @@ from orrery.starcraft.combatants import (
     battle_of,
     discard_placed,
     for_role,
+    lies_open,
     lift_card,
     reinforcement_of,
     standard_of,
@@ -93,12 +94,14 @@ class ResolveSkirmish(Step):
         return battle_of(game.state).skirmishes[self.number]
 
     def reveal(self, game: Table) -> Asked:
-        """All cards of both sides are turned up together; a lone reinforcement is replaced, a
-        reinforcement that fails its check discarded (SC-SKIRM-02, SC-SKIRM-03, SC-SKIRM-05)."""
+        """All cards of both sides that do not lie open yet are turned up together; a lone
+        reinforcement is replaced, a reinforcement that fails its check discarded
+        (SC-SKIRM-02, SC-SKIRM-03, SC-SKIRM-05)."""
         battle, skirmish = battle_of(game.state), self.skirmish(game)
-        for role in ROLES:
+        hidden = [role for role in ROLES if not lies_open(skirmish, role)]
+        for role in hidden:
             turn_cards_up(game, role, skirmish)
-        for role in ROLES:
+        for role in hidden:
             replace_lone_reinforcement(game, role, self.number)
             tell(game, "reveal-cards", battle.seats[role], skirmish.cards[role], self.number)
         for role in ROLES:
