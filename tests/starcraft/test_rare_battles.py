@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.decisions import Seat
 from orrery.core.events import HIDDEN
 from tests.marks import rule
-from tests.starcraft.arena import army, battle, duel, values
+from tests.starcraft.arena import army, battle, duel, standard_cards, values
 from tests.starcraft.scenario import Position
 
 ONLOOKER = army("", elsewhere={"pridewater.1": "base"})
@@ -152,3 +152,87 @@ def test_a_card_from_the_deck_is_not_the_equal_one_known_to_be_in_the_hand() -> 
     game.picks("deck", "card terran_05", "done")
     assert len(game.told("lone-reinforcement")) == 2
     assert player.announced == (carapace,)
+
+
+@rule("SC-TIME-07", "SC-SPLASH-12")
+def test_splash_cards_of_a_player_eliminated_in_his_skirmish_claim_no_victims() -> None:
+    game = battle(
+        overmind=army("mutalisk", home=False, hand=["zerg_16"]),
+        jim_raynor=army("goliath marine marine", hand=["terran_09"]),
+        tassadar=ONLOOKER,
+    )
+    game.picks("pair mutalisk goliath", "card zerg_16", "done", "card terran_09", "done")
+    assert values(game)[0][0] >= values(game)[1][1], "the Goliath falls: the card is triggered"
+    assert game.player("overmind").out
+    assert game.army("torus.3") == ["marine", "marine"]
+    assert game.told("splash") == []
+    assert "zerg_16" in game.cards("overmind", "discards")
+
+
+@rule("SC-TIME-07", "SC-CARD-T-19")
+def test_the_nuke_of_a_player_eliminated_by_splash_does_not_fall() -> None:
+    game = battle(
+        jim_raynor=army("ghost", home=False, hand=["nuke"]),
+        overmind=army("ultralisk defiler zergling", hand=["zerg_04", "plague"]),
+        tassadar=ONLOOKER,
+    )
+    game.picks("pair ghost ultralisk", "card nuke", "done", "card zerg_04", "card plague")
+    assert game.player("jim_raynor").out
+    assert game.told("nuked") == []
+    assert game.army("torus.3") == ["zergling", "ultralisk", "defiler"]
+    assert "nuke" in game.cards("jim_raynor", "tech_deck")
+
+
+@rule("SC-CARD-P-16", "SC-MODULE-06")
+def test_another_players_base_in_the_area_helps_nobody() -> None:
+    game = battle(
+        overmind=army("mutalisk", hand=["zerg_13", "sunken_colony"]),
+        aldaris=army("zealot", hand=["protoss_01", "shield_battery"], modules=["air_support"]),
+        jim_raynor=army("", base=True, modules=["air_support"]),
+    )
+    game.picks("card zerg_13", "card sunken_colony", "card protoss_01", "card shield_battery")
+    assert values(game) == [(7, 6), (6, 7)]
+
+
+def adaptive(deck: list[str], discards: list[str]) -> Position:
+    """A defender with Adaptive Strategy is about to place; all other cards are in his hand, and the
+    first of the deck as well."""
+    hand = [*standard_cards("overmind"), "zerg_17", "zerg_17"]
+    for card in (*deck, *discards):
+        hand.remove(card)
+    game = battle(
+        jim_raynor=army("marine", hand=["terran_05"]),
+        overmind=army(
+            "zergling", hand=hand, deck=deck, discards=discards, events=["adaptive_strategy"]
+        ),
+    )
+    game.picks("card terran_05", "done")
+    assert (game.asked, game.options[-2:]) == ("overmind", ["deck", "look"])
+    return game
+
+
+@rule("SC-EVENT-32", "SC-RES-11")
+def test_adaptive_strategy_with_a_single_card_left_places_it() -> None:
+    game = adaptive(deck=["zerg_02", "zerg_03"], discards=[])
+    game.picks("look")
+    assert values(game)[1] == (4, 5)
+    assert game.told("discard") == []
+
+
+@rule("SC-EVENT-32", "SC-RES-11")
+def test_adaptive_strategy_draws_its_second_card_from_the_renewed_deck() -> None:
+    game = adaptive(deck=["zerg_02", "zerg_03"], discards=["zerg_04"])
+    game.picks("look")
+    assert game.options == ["card zerg_03", "card zerg_04"]
+    game.picks("card zerg_03")
+    assert values(game)[1] == (4, 5)
+    assert [game.box.card_slugs[card] for card in game.told("discard")[0].things] == ["zerg_04"]
+
+
+@rule("SC-BATTLE-15", "SC-RES-11")
+def test_a_deck_that_is_empty_is_renewed_when_its_next_card_is_placed() -> None:
+    game = adaptive(deck=["zerg_02"], discards=["zerg_03"])
+    assert game.cards("overmind", "deck") == ["zerg_03"]
+    assert game.told("reshuffle")[0].seat == 1
+    game.picks("deck")
+    assert values(game)[1] == (4, 5)
