@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
+from orrery.starcraft.economy import kind_of
 from orrery.starcraft.queries import hand_limit, stage
 from orrery.starcraft.state import EXECUTION
+from orrery.starcraft.terms import GAS, MINERALS
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, place, values
 from tests.starcraft.scenario import Position, Side, side, table
@@ -358,6 +360,8 @@ def test_industrial_strategy_sells_one_point_a_phase_for_a_mineral_and_a_gas() -
     while game.asked == "overmind":
         assert game.prompt != "industrial-strategy"
         game.picks(game.options[0])
+    spent = [kind_of(game.box, source) for event in game.told("pay") for source in event.things]
+    assert sorted(spent) == [MINERALS, GAS]
     assert game.player("overmind").conquest == 1
     assert game.event_cards("overmind") == ["industrial_strategy"]
 

@@ -53,6 +53,19 @@ def test_a_half_depleted_area_is_depleted_and_its_workers_become_unavailable() -
     assert (player.pool, player.unavailable) == (2, 2)
 
 
+@rule("SC-EVENT-16", "SC-TIME-06")
+@pytest.mark.parametrize("left", [["torus.3"], []])
+def test_the_last_area_that_can_be_depleted_is_and_without_one_nothing_happens(
+    left: list[str],
+) -> None:
+    fresh = playing("refinery_bombardment").options
+    gone = {text.removeprefix("area "): 2 for text in fresh}
+    game = playing("refinery_bombardment", depletion={**gone, **dict.fromkeys(left, 1)})
+    assert depletion(game, "torus.3") == 2
+    assert game.state.phase == PLANNING
+    assert game.event_cards(MENGSK, "drawn") == []
+
+
 @rule("SC-ECON-15")
 def test_depleted_areas_and_conquest_areas_cannot_be_chosen() -> None:
     game = playing("refinery_bombardment", depletion={"vyctor_5.2": 2})

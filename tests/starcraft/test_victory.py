@@ -244,10 +244,17 @@ def test_the_queen_needs_three_areas_that_give_points(third: str, over: bool) ->
 @rule("SC-WIN-09")
 @pytest.mark.parametrize(
     ("galaxy", "over"),
-    [(["helios 0 0", "pridewater 0 1"], True), (["bhekar_ro 0 0", "pridewater 0 1"], False)],
+    [
+        (["helios 0 0", "pridewater 0 1"], True),
+        (["tarsonis 0 0", "pridewater 0 1"], True),
+        (["bhekar_ro 0 0", "pridewater 0 1"], False),
+    ],
 )
 def test_all_areas_of_a_kind_are_enough_but_not_none(galaxy: list[str], over: bool) -> None:
-    at = {"helios.1": "zergling", "helios.3": "base"} if over else {"bhekar_ro.1": "base"}
+    planet = galaxy[0].split()[0]
+    at = {f"{planet}.1": "base"}
+    if planet == "helios":
+        at["helios.3"] = "zergling"
     game = table(
         phase="regrouping",
         galaxy=galaxy,
