@@ -7,7 +7,7 @@
 #   $n        the figure of the event; $skirmish: the number of a skirmish, counted from 1
 #   $count    how many things the event is about
 #   $hidden   yes if the reader may not know the things; then they are only counted
-# and the things themselves by the names that stand in story.SAYS; order events also get $planet.
+# and the things themselves by the names that stand in sayings.SAYS; order events also get $planet.
 
 
 ## Who

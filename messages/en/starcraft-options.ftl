@@ -129,8 +129,8 @@ sc-card-text = { $text ->
     [none] {""}
    *[other] : { $text }
 }
-sc-option-take = { $what }, from your discards
-sc-option-search = { $what }, from your deck
+sc-option-take = { $what }, from your discards{ sc-card-text }
+sc-option-search = { $what }, from your deck{ sc-card-text }
 sc-option-use = { $what }: { $text }
 sc-option-use-technology = { $what }: { $text }
 sc-option-event = { $what }: { $text }

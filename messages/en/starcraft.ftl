@@ -55,6 +55,13 @@ sc-card-reinforcement = Reinforcement{ $attack ->
    *[other] {" "}+{ $health } health
 }
 
+# Event cards of which there is another one with the same title
+sc-staged-event = { $name } { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 # Players: $who is you, nobody, player (no faction yet) or a faction; $name what the facts call it
 sc-seat = Player { $n }
 sc-subject = { $who ->

@@ -6,7 +6,7 @@ from orrery.core.decisions import Option
 from orrery.starcraft.offers import option_line, why_line
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.terms import MODULES
-from tests.starcraft.arena import army, battle
+from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table
 
 
@@ -180,3 +180,44 @@ def test_another_question_must_be_answered_first() -> None:
 def test_what_is_possible_is_not_refused() -> None:
     game = at_torus("build")
     assert why_line(game.game, 0, Option("execute")) is None
+
+
+# Rare questions
+
+
+def test_a_cancelled_card_is_asked_for_again_at_its_skirmish() -> None:
+    game = duel(
+        aldaris=("zealot high_templar", ["protoss_01", "hallucination"]),
+        arcturus_mengsk=("marine", ["terran_05"], {"hand": ["terran_05", "terran_03"]}),
+    )
+    assert prompt_line(game.game) == (
+        "Skirmish 1: your standard card was cancelled. Which one replaces it?"
+    )
+    assert offered(game)["deck"] == "the top card of your deck, unseen"
+
+
+def test_a_cloaked_unit_is_named_where_it_withdraws() -> None:
+    game = duel(
+        jim_raynor=("goliath", ["terran_14"]),
+        overmind=("hydralisk", ["burrow_0/5"], {"elsewhere": {"torus.1": "zergling"}}),
+    )
+    assert prompt_line(game.game) == "Your cloaked Hydralisk gets away: where to?"
+
+
+def test_event_cards_of_one_title_are_told_apart_by_their_stage() -> None:
+    events = ["retreat_1", "retreat_2"]
+    game = battle(overmind=army("zergling", events=events), jim_raynor=army("marine"))
+    assert offered(game)["use retreat_1"].startswith("Retreat I: ")
+    assert offered(game)["use retreat_2"].startswith("Retreat II: ")
+
+
+def test_cards_to_be_searched_for_say_what_they_do() -> None:
+    game = table(
+        jim_raynor=side(at={"helios.2": "base"}, events=["specialized_strategy"]),
+        overmind=side(at={"torus.1": "zergling"}),
+        phase="regrouping",
+    )
+    lines = offered(game)
+    assert lines["search terran_05"] == "Marine 5/5, from your deck"
+    assert lines["search terran_10"].startswith("Goliath/Wraith 6/7, from your deck: +1 attack")
+    assert len(set(lines.values())) == len(lines)

@@ -16,7 +16,8 @@ from orrery.rulebook import RULE_ID
 from orrery.starcraft import offers, questions
 from orrery.starcraft.cards.effects import Effect
 from orrery.starcraft.notation import FORMS
-from orrery.starcraft.story import SAYS, Teller
+from orrery.starcraft.sayings import SAYS
+from orrery.starcraft.story import Teller
 from orrery.starcraft.terms import MODULES
 from orrery.starcraft.words import SPEAKING, Writer
 from tests.starcraft.arena import army, battle

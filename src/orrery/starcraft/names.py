@@ -103,7 +103,12 @@ class Names:
         return self.printed(self.box.technologies[technology].slug)
 
     def event(self, event: int) -> str:
-        return self.printed(self.box.event_slugs[event])
+        """An Event card; where two have one title, with the stage."""
+        slugs = self.box.event_slugs
+        name = self.printed(slugs[event])
+        if [self.printed(slug) for slug in slugs].count(name) == 1:
+            return name
+        return self.words.format("sc-staged-event", name=name, n=self.box.event_stage[event])
 
     def module(self, module: int) -> str:
         return self.printed(MODULES[module])

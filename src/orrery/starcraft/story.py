@@ -6,127 +6,19 @@ counted (`Event.for_seat`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from orrery.core.events import HIDDEN, Event
 from orrery.starcraft.compare import SOURCES
 from orrery.starcraft.economy import kind_of
 from orrery.starcraft.names import NOTHING, Names
+from orrery.starcraft.sayings import LISTED, NAMED, SAYS
 from orrery.starcraft.terms import GAS, MINERALS, NONE
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
     from orrery.starcraft.state import Table
-
-SAYS: dict[str, tuple[str, ...]] = {
-    # Setup
-    "faction": ("faction",),
-    "first-player": (),
-    "planets": ("planets",),
-    "tile": ("planet",),
-    "z-axis": ("end", "other_end"),
-    "z-axis-left": (),
-    "workers": (),
-    # Rounds
-    "round": (),
-    "phase": (),
-    "order": ("order",),
-    "order-discarded": ("order",),
-    "reveal": ("order", "planet"),
-    "obstructed": (),
-    "conquest": (),
-    "eliminated": (),
-    "win": ("players",),
-    # Units, bases, transports
-    "place": ("unit", "area"),
-    "move": ("unit", "from", "area"),
-    "lift-off": ("from", "area"),
-    "recall": ("unit", "from", "area"),
-    "destroy": ("unit", "area"),
-    "base": ("area",),
-    "base-destroyed": ("area",),
-    "transport": ("route",),
-    "transport-destroyed": ("route",),
-    # Resources, purchases, technologies
-    "pay": ("price",),
-    "new-worker": (),
-    "free-workers": (),
-    "worker-destroyed": (),
-    "gain-resource": ("area",),
-    "lose-resource": ("area",),
-    "partial": ("area",),
-    "depleted": ("area",),
-    "restored": ("area",),
-    "building": ("building",),
-    "module": ("module",),
-    "learn": ("technology",),
-    "technology-to-hand": ("card",),
-    # Combat cards
-    "draw": ("cards",),
-    "discard": ("card",),
-    "reshuffle": (),
-    "take-card": ("card",),
-    "search-card": ("card",),
-    # Event cards
-    "draw-event": (),
-    "read-events": ("events",),
-    "play-event": ("event",),
-    "keep-event": ("event",),
-    "strategy-replaced": ("event",),
-    "discard-events": ("events",),
-    "use-event": ("event",),
-    "use-technology": ("technology",),
-    "double-time": (),
-    "the-end": (),
-    "shuffle-event": ("event",),
-    "sabotage": ("event", "other"),
-    "take-event": ("event", "other"),
-    "exchange-ends": ("end", "other_end"),
-    "reroute": ("route", "other_route"),
-    "assault": ("unit", "from", "area"),
-    # Battles
-    "battle": ("area", "other"),
-    "skirmish": ("front", "enemy"),
-    "support": ("unit",),
-    "place-card": ("card",),
-    "look": ("cards",),
-    "lone-reinforcement": ("cards",),
-    "reveal-cards": ("cards",),
-    "invalid": ("card",),
-    "cancel": ("card",),
-    "compare": (
-        "unit", "enemy", "attack", "health", "enemy_attack", "enemy_health", "others", "sums",
-    ),
-    "summand": ("source", "name"),
-    "dive": ("unit",),
-    "withdraw": ("unit", "area"),
-    "splash": ("units",),
-    "nuked": ("units",),
-    "retreat": ("unit", "area"),
-    "battle-over": (),
-}  # fmt: skip
-"""By kind of event: what its message calls the things, in their order. A plural stands for all."""
-
-NAMED: dict[str, Callable[[Names, int], str]] = {
-    "area": Names.area,
-    "card": Names.card,
-    "end": Names.slot,
-    "enemy": Names.unit,
-    "event": Names.event,
-    "faction": Names.faction,
-    "from": Names.area,
-    "front": Names.unit,
-    "module": Names.module,
-    "order": Names.order,
-    "other_end": Names.slot,
-    "other_route": Names.route,
-    "planet": Names.planet,
-    "route": Names.route,
-    "technology": Names.technology,
-    "unit": Names.unit,
-}
-LISTED = {"cards": "card", "events": "event", "planets": "planet", "units": "unit"}
 
 APART = frozenset(
     {
