@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from orrery.core.decisions import Option
+from orrery.rulebook import catalogue
 from orrery.starcraft.legality import why_not
 from orrery.starcraft.notation import FORMS, cell
 from orrery.starcraft.state import Table
@@ -68,11 +69,12 @@ def universe(game: Table, rng: Random) -> list[Option]:
 
 
 def offered_if_and_only_if_legal(game: Table, rng: Random) -> None:
-    """The list of options and the legality functions say the same over all moves, and nobody else
-    may move."""
+    """The list of options and the legality functions say the same over all moves, in rules of the
+    catalogue, and nobody else may move."""
     decision = decision_of(game)
     offered = set(decision.options)
     demand(len(offered) == len(decision.options), "an option is offered twice", decision)
+    demand(decision.prompt.rule in catalogue(), "asked by no rule of the catalogue", decision)
     top = type(game.stack[-1]).__name__
     for option in decision.options:
         rule = why_not(game, decision.seat, option)
@@ -80,11 +82,10 @@ def offered_if_and_only_if_legal(game: Table, rng: Random) -> None:
         demand(option.verb in FORMS, f"no form of the verb in {top}", option)
     for option in universe(game, rng):
         rule = why_not(game, decision.seat, option)
-        demand(
-            rule is not None or option in offered,
-            f"legal, not offered in {top}",
-            (option, decision),
-        )
+        if rule is None:
+            demand(option in offered, f"legal, not offered in {top}", (option, decision))
+        else:
+            demand(rule in catalogue(), f"no rule of the catalogue in {top}", (option, rule))
     for seat in range(game.facts.players):
         mine = why_not(game, seat, decision.options[0]) is None
         demand(mine == (seat == decision.seat), "another seat may act", seat)

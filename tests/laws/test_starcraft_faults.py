@@ -9,19 +9,12 @@ from random import Random
 import pytest
 
 from orrery.core import codec
-from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.errors import BadData
 from orrery.core.events import Event
 from orrery.core.flow import Asked
 from orrery.core.title import View
-from orrery.starcraft import (
-    changes,
-    combatants,
-    execution,
-    placing,
-    research,
-    worlds,
-)
+from orrery.starcraft import changes, combatants, execution, placing, research, worlds
 from orrery.starcraft import view as sight
 from orrery.starcraft.execution import Execution
 from orrery.starcraft.placing import PlaceCards
@@ -33,6 +26,7 @@ from tests.laws.kernel import (
     Broken,
     asking_again_asks_the_same,
     copies_are_equal_and_apart,
+    decision_of,
     nothing_leaks,
     options_have_unique_texts,
     saving_loses_nothing,
@@ -133,8 +127,7 @@ def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPat
 
 def test_two_options_with_one_text_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def vague(game: Table) -> list[str]:
-        assert game.decision is not None
-        return [option.verb for option in game.decision.options]
+        return [option.verb for option in decision_of(game).options]
 
     monkeypatch.setattr(STARCRAFT, "option_texts", vague)
     with pytest.raises(Broken, match="two options with one text"):
@@ -160,6 +153,12 @@ def test_an_option_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(research, "technology_options", lambda *given: whole(*given)[1:])
     with pytest.raises(Broken, match="legal, not offered"):
         throughout(with_chance(offered_if_and_only_if_legal), decisions(THREE))
+
+
+def test_a_reason_that_is_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(execution, "REVEAL", Prompt("reveal", "SC-EXEC-99"))
+    with pytest.raises(Broken, match="asked by no rule of the catalogue"):
+        throughout(with_chance(offered_if_and_only_if_legal), decisions(DUEL))
 
 
 # What is hidden
@@ -192,8 +191,7 @@ def test_a_leaked_number_of_options_is_caught(monkeypatch: pytest.MonkeyPatch) -
     whole = STARCRAFT.view
 
     def leaky(game: Table, seat: Seat | None) -> View:
-        assert game.decision is not None
-        return {**whole(game, seat), "options": len(game.decision.options)}
+        return {**whole(game, seat), "options": len(decision_of(game).options)}
 
     monkeypatch.setattr(STARCRAFT, "view", leaky)
     with pytest.raises(Broken, match="sees the truth"):
@@ -260,9 +258,7 @@ def test_a_world_with_too_many_special_orders_is_caught(monkeypatch: pytest.Monk
         throughout(with_chance(laws.worlds_depend_on_what_is_known), decisions(DUEL))
 
 
-def test_a_question_left_out_for_want_of_a_choice_is_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_question_left_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked must not depend on a hand: the only option is asked for too."""
     whole = PlaceCards.step
 
@@ -290,9 +286,7 @@ def test_a_secret_pick_that_shows_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
         throughout(with_chance(laws.secret_picks_look_alike), battles())
 
 
-def test_events_that_tell_everybody_everything_are_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_events_that_tell_all_to_all_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Event, "for_seat", lambda self, _: self)
     with pytest.raises(Broken, match="an event tells"):
         throughout(with_chance(laws.events_tell_what_is_seen), decisions(THREE))
@@ -353,9 +347,7 @@ def test_an_event_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -
         throughout(laws.cards_are_conserved, decisions(THREE, range(4)))
 
 
-def test_an_area_that_keeps_its_owner_without_units_is_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_owner_without_units_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(game: Table, unit: int, area: int) -> None:
         state = game.state
         army = changes.without(state.armies[area], unit)
@@ -367,9 +359,7 @@ def test_an_area_that_keeps_its_owner_without_units_is_caught(
         throughout(laws.the_board_is_sound, decisions(THREE, range(4)))
 
 
-def test_a_resource_card_that_outlives_its_area_is_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_card_that_outlives_its_area_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(changes, "holder", lambda *_: -1)
     with pytest.raises(Broken, match="the Resource card of a depleted area"):
         throughout(laws.resource_cards_are_sound, decisions(THREE, range(12)))
@@ -396,9 +386,7 @@ def test_a_buried_card_that_was_not_counted_is_caught(monkeypatch: pytest.Monkey
         throughout(laws.what_is_known_is_true, decisions(THREE, range(6)))
 
 
-def test_a_unit_that_leaves_the_battle_and_not_its_skirmish_is_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_unit_that_stays_in_its_skirmish_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(combatants, "leave_skirmish", lambda *_: None)
     with pytest.raises(Broken, match="skirmishes and armies differ"):
         throughout(laws.skirmishes_hold_the_armies, battles())
