@@ -2,6 +2,7 @@
 #   $prompt  the key of the prompt, because some verbs are offered by several
 #   $what    the first thing, $to the second one, by name
 #   $price   what it costs, $saving yes if one resource less is due; $text what the card says; $n a number
+#   $yields  what all areas of a planet yield
 #   $level   the level of the next building
 #   $depletes  whether a worker there mines by force: no, partly or wholly
 # Where there is none of them it is "none" or 0.
@@ -30,7 +31,10 @@ sc-option-place = { $what } in { $to }
 
 ## Places and pieces
 
-sc-option-planet = { $what }
+sc-option-planet = { $prompt ->
+    [order-where] { $what }
+   *[other] { $what } ({ $yields })
+}
 sc-option-area = { $prompt ->
     [lift-off] to { $what }
    *[other] { $what }
@@ -149,5 +153,5 @@ sc-option-deck = the top card of your deck, unseen
 sc-option-look = look at the two top cards of your deck
 sc-option-lose-worker = a worker of your pool
 sc-option-withdraw = { $what } gets away
-sc-option-dive = your unit in front is lost with what it dives into
+sc-option-dive = your unit in front dives: it is lost, and a flying enemy in front with it
 sc-option-spawn-broodling = Spawn Broodling: the enemy loses a unit

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Option
+from orrery.core.match import Match
+from orrery.core.rng import seed_from_number
+from orrery.games import read_texts
 from orrery.starcraft.offers import option_line, why_line
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.terms import MODULES
+from orrery.starcraft.title import STARCRAFT
 from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table
 
@@ -105,6 +109,18 @@ def test_moves_name_where_units_stand_and_what_areas_yield() -> None:
     assert offered(game)["move zergling torus.3"].startswith("Zergling from Torus 3 (")
     game.picks("move zergling torus.3")
     assert prompt_line(game.game) == "Where on Torus does your Zergling go?"
+
+
+def test_planets_are_laid_with_their_yields_in_sight() -> None:
+    match = Match.new(STARCRAFT, {}, seed_from_number(1), read_texts(STARCRAFT), {})
+    while match.game.decision is not None and match.game.decision.prompt.key == "faction":
+        match.play(match.game.decision.options[0])
+    assert match.game.decision is not None
+    assert match.game.decision.prompt.key == "place-planet"
+    for option in match.game.decision.options:
+        line = option_line(match.game, option)
+        areas = match.game.facts.areas_of[option.what]
+        assert line.count(",") + line.count(" and ") == len(areas) - 1
 
 
 def test_cards_show_what_they_are_worth_at_the_skirmish() -> None:

@@ -170,3 +170,4 @@ def test_a_pack_shows_what_its_cards_say() -> None:
         "text": "With Siege Tank in front: +1 attack."
     }
     assert entry["combat_card", "terran_16"].figures["units"] == ["siege_tank"]
+    assert entry["combat_card", "terran_16"].name == "Siege Tank 7/8"

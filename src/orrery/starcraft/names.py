@@ -51,8 +51,15 @@ class Names:
 
     def area_yielding(self, area: int) -> str:
         """An area with what it yields: Helios 2 (2 gas)."""
-        gain = self.amount(YIELDS[self.box.yields[area]], self.box.amount[area])
-        return self.words.format("sc-area-yields", area=self.area(area), gain=gain)
+        return self.words.format("sc-area-yields", area=self.area(area), gain=self.gain(area))
+
+    def gain(self, area: int) -> str:
+        """What an area yields: 2 gas."""
+        return self.amount(YIELDS[self.box.yields[area]], self.box.amount[area])
+
+    def planet_yields(self, planet: int) -> str:
+        """What the areas of a planet yield, one after the other."""
+        return self.listed([self.gain(area) for area in self.box.areas_of[planet]])
 
     def route(self, route: int) -> str:
         """A route by its planets; a z-axis route by its number too."""

@@ -71,6 +71,7 @@ def arguments(game: Table, option: Option, locale: str) -> dict[str, str | int]:
         "price": NOTHING if cost is None else names.price(*cost),
         "saving": "yes" if price_rule(game) not in (NORMAL, FREE) else "no",
         "text": text_of(game, option, names, locale) or NOTHING,
+        "yields": names.planet_yields(option.what) if option.verb == "planet" else NOTHING,
         "n": max(option.what, 0),
         "level": next_level(game, seat, option),
         "depletes": depletes(game, seat, option),

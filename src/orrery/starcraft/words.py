@@ -21,7 +21,7 @@ from orrery.starcraft.cards.effects import (
     Splash,
 )
 from orrery.starcraft.compile import texts_of
-from orrery.starcraft.names import NOTHING, listed, unit_names
+from orrery.starcraft.names import NOTHING, card_name, listed, unit_names
 from orrery.starcraft.terms import EITHER, IN_AIR, ON_GROUND
 
 if TYPE_CHECKING:
@@ -160,12 +160,13 @@ def said(condition: bool) -> str:
 
 
 def with_texts(catalogue: Catalogue, facts: Facts, box: Box, locale: str = "en") -> Catalogue:
-    """The records of the facts with what they say."""
+    """The records of the facts with what they say; nameless cards are called by their icons."""
     writer = Writer(box, locale)
-    entries = {
-        (kind, slug): entry._replace(texts={"text": writer.text(kind, facts.records[kind][slug])})
-        if kind in SPEAKING
-        else entry
-        for (kind, slug), entry in catalogue.entries.items()
-    }
+    cards = {slug: card_name(box, writer.words, at) for at, slug in enumerate(box.card_slugs)}
+    entries = dict(catalogue.entries)
+    for (kind, slug), entry in catalogue.entries.items():
+        if kind in SPEAKING:
+            name = cards.get(slug, entry.name) if kind == "combat_card" else entry.name
+            texts = {"text": writer.text(kind, facts.records[kind][slug])}
+            entries[kind, slug] = entry._replace(name=name, texts=texts)
     return catalogue._replace(entries=entries)
