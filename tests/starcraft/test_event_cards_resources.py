@@ -269,6 +269,20 @@ def test_technological_breakthrough_is_free_and_all_cards_may_go_to_the_hand() -
     assert spent(game) == 0
 
 
+@rule("SC-EVENT-42", "SC-TIME-06")
+def test_without_a_technology_to_gain_nothing_happens_and_nothing_is_shuffled() -> None:
+    game = table(
+        phase="regrouping",
+        arcturus_mengsk=side(at={"helios.2": "base"}, drawn=["technological_breakthrough"]),
+        tassadar=side(at={"torus.3": "base"}, drawn=["flagship"]),
+    )
+    player = game.player(MENGSK)
+    player.technologies, player.tech_deck = player.tech_deck, ()
+    game.picks("event technological_breakthrough")
+    assert game.asked == "tassadar"
+    assert game.told("reshuffle") == []
+
+
 @rule("SC-TERM-18", "SC-EVENT-42")
 def test_a_technology_in_the_hand_counts_for_the_hand_limit_and_one_on_the_table_does_not() -> None:
     hand = ["terran_01", "terran_02", "terran_03", "terran_04", "terran_05", "terran_06"]

@@ -111,3 +111,29 @@ def test_only_a_searched_deck_is_shuffled(pick: str, shuffles: int) -> None:
     assert game.state.irrevocable == before
     game.picks("done")
     assert game.state.irrevocable == before + shuffles
+
+
+@rule("SC-EVENT-31", "SC-ROUND-04")
+def test_searching_out_the_last_card_of_the_deck_shuffles_no_discards() -> None:
+    game = regrouping(
+        jim_raynor=side(
+            at={"dylar_iv.3": "base"}, events=["specialized_strategy"], deck=["terran_01"]
+        )
+    )
+    discards = game.cards("jim_raynor", "discards")
+    game.picks("search terran_01", "done")
+    assert game.player("jim_raynor").deck == ()
+    assert game.cards("jim_raynor", "discards") == discards
+    assert game.told("reshuffle") == []
+
+
+@rule("SC-EVENT-31", "SC-TIME-06")
+def test_who_has_taken_the_only_card_is_not_asked_for_a_second() -> None:
+    game = regrouping(jim_raynor=side(at={"dylar_iv.3": "base"}, events=["specialized_strategy"]))
+    player = game.player("jim_raynor")
+    player.hand, player.discards, player.deck = tuple(sorted(player.deck[1:])), player.deck[:1], ()
+    game.game.ask_again()
+    [take, done] = game.options
+    assert done == "done"
+    game.picks(take)
+    assert game.prompt == "discard-to-limit"
