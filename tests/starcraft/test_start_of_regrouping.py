@@ -127,7 +127,7 @@ def test_searching_out_the_last_card_of_the_deck_shuffles_no_discards() -> None:
     assert game.told("reshuffle") == []
 
 
-@rule("SC-EVENT-31", "SC-TIME-06")
+@rule("SC-EVENT-31")
 def test_who_has_taken_the_only_card_is_not_asked_for_a_second() -> None:
     game = regrouping(jim_raynor=side(at={"dylar_iv.3": "base"}, events=["specialized_strategy"]))
     player = game.player("jim_raynor")
