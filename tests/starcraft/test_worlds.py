@@ -10,7 +10,7 @@ import pytest
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.starcraft.changes import draw_combat, renew_deck, shuffle_in
+from orrery.starcraft.changes import draw_combat, draw_event, renew_deck, shuffle_in
 from orrery.starcraft.state import State
 from orrery.starcraft.terms import SPECIAL, order_of
 from orrery.starcraft.worlds import determinize, known_of
@@ -234,6 +234,6 @@ def test_a_card_seen_going_into_the_event_deck_is_there_or_was_drawn_since() -> 
     state.event_buried, state.event_dug = (stalling,), 0
     for world in worlds_for(game, "jim_raynor", 100):
         assert stalling in world.event_deck
-    state.event_dug = 1
+    draw_event(game.game, 0)
     out = [stalling not in world.event_deck for world in worlds_for(game, "jim_raynor", 300)]
     assert 0 < sum(out) < 300
