@@ -7,8 +7,7 @@ shuffle (`buried`), and how many of those can be out again (`dug`).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import comb
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -140,21 +139,25 @@ def known_of(
     """What is known of the cards of a pool, if some others are seen besides. Equal cards cannot be
     told apart: a seen card counts as an announced one, then as one that could be anywhere, and only
     then as a buried one that is out again."""
-    here, known = Counter(pool), Counter(seen)
-    must, deep = Counter(announced), Counter(buried)
-    deep -= (must + deep) - (here + known)  # a card that was buried and is announced
-    free = here + known - must - deep
-    left = known - must
-    must -= known
-    dug_up = left - free
-    free -= left
-    deep -= dug_up
-    return Hidden(
-        tuple(sorted(must.elements())),
-        tuple(sorted(deep.elements())),
-        max(dug - dug_up.total(), 0),
-        tuple(sorted(free.elements())),
-    )
+    others = sorted((*pool, *seen))
+    must, deep = list(announced), list(buried)
+    take_out(others, must)
+    take_out(deep, take_out(others, deep))  # a card that was buried and is announced
+    not_announced = take_out(must, seen)
+    dug_up = take_out(others, not_announced)
+    take_out(deep, dug_up)
+    return Hidden(tuple(must), tuple(deep), max(dug - len(dug_up), 0), tuple(others))
+
+
+def take_out(cards: list[int], gone: Iterable[int]) -> list[int]:
+    """Take cards out of a list, as far as they are there; what was not there."""
+    lacking: list[int] = []
+    for card in gone:
+        if card in cards:
+            cards.remove(card)
+        else:
+            lacking.append(card)
+    return lacking
 
 
 def choose_out(box: Box, hidden: Hidden, number: int, kinds: list[int], rng: Random) -> list[int]:
@@ -210,7 +213,9 @@ def possible_numbers(
 
 def left_over(pool: tuple[int, ...], out: list[int]) -> list[int]:
     """The cards of a pool that are not out, sorted: the deal must not depend on the truth."""
-    return sorted((Counter(pool) - Counter(out)).elements())
+    left = sorted(pool)
+    take_out(left, out)
+    return left
 
 
 def take(box: Box, out: list[int], kind: int) -> int:
