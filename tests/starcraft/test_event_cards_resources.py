@@ -71,6 +71,8 @@ def test_depleted_areas_and_conquest_areas_cannot_be_chosen() -> None:
     game = playing("refinery_bombardment", depletion={"vyctor_5.2": 2})
     assert game.why(MENGSK, area(game, "vyctor_5.2")) == "SC-ECON-15"
     assert game.why(MENGSK, area(game, "helios.1")) == "SC-ECON-15"
+    assert game.why(MENGSK, area(game, "braken.2")) == "SC-ECON-15"  # not in this galaxy
+    assert "area braken.2" not in game.options
     outside = next(slug for slug in game.box.area_slugs if slug.startswith("abaddon"))
     assert game.why(MENGSK, area(game, outside)) == "SC-ECON-15"
     assert game.why(MENGSK, DONE) == "SC-EVENT-16"
