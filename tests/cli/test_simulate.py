@@ -13,6 +13,7 @@ from orrery import bots
 from orrery.cli import main
 from orrery.clone_wars.options import CHOICES
 from orrery.resources import resource
+from orrery.starcraft.options import CHOICES as STARCRAFT_CHOICES
 
 RUN = ("simulate", "clone-wars", "--bots", "simple,eager", "--games", "4")
 
@@ -81,6 +82,26 @@ def test_help_names_every_program_and_option() -> None:
         for name in (*bots.names("clone-wars"), *CHOICES, "factions"):
             assert f"\n    {name} " in text, name
         assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_help_names_the_options_of_starcraft() -> None:
+    text = orrery("simulate", "--help").stdout
+    for name in ("players", *STARCRAFT_CHOICES):
+        assert f"\n    {name} " in text, name
+
+
+def test_starcraft_is_played_by_as_many_as_asked_for() -> None:
+    run = ("simulate", "starcraft", "--bots", "simple,eager,eager", "--games", "2", "--json")
+    data = json.loads(orrery(*run, "--players", "3").stdout)
+    assert [one["games"] for one in data["by_bot_and_seat"]["simple"]] == [1, 0, 1]
+    assert "limit" not in data["ended"]
+    result = orrery(*run, "--players", "4")
+    assert "starcraft is played by 4, and 3 programs were named" in result.stderr
+
+
+def test_seats_need_not_rotate() -> None:
+    data = json.loads(orrery(*RUN, "--json", "--no-rotate").stdout)
+    assert [one["games"] for one in data["by_bot_and_seat"]["simple"]] == [4, 0]
 
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:

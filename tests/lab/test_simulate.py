@@ -96,6 +96,37 @@ def test_what_a_program_gets_wrong_is_told_in_a_sentence(name: str, says: str) -
     assert "\n" not in str(told.value)
 
 
+def test_as_many_play_as_programs_are_named_where_the_number_is_free() -> None:
+    plan = lab.plan("starcraft", ["eager"] * 3)
+    assert plan.settings["players"] == "3"
+    assert (plan.settings["galaxy"], plan.settings["factions"]) == ("quick", "random")
+    told = lab.plan("starcraft", ["eager", "eager"], given={"galaxy": "place"})
+    assert told.settings["galaxy"] == "place"
+
+
+def test_factions_left_to_chance_differ_from_game_to_game() -> None:
+    plan = lab.plan("starcraft", ["eager", "simple", "eager"], seed=3)
+    played = list(lab.play(plan, 3))
+    assert len({one.decisions for one in played}) == 3
+    assert all(one.winners for one in played)
+
+
+def test_seats_stay_where_they_are_told_to() -> None:
+    plan = lab.plan("clone-wars", ["simple", "eager"], rotate=False)
+    assert [one.bots for one in lab.play(plan, 3)] == [("simple", "eager")] * 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("other", "least"), [("eager", 0.9), ("simple", 0.6)])
+def test_greedy_is_stronger_in_starcraft(other: str, least: float) -> None:
+    names = ["greedy", other, other, other]
+    results = Results("starcraft", tuple(names))
+    for one in lab.play(lab.plan("starcraft", names, seed=6), 40):
+        results.add(one)
+    assert results.of("greedy").rate >= least
+    assert lab.STOPPED not in results.ended
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("other", "least"), [("eager", 0.9), ("simple", 0.6)])
 def test_greedy_is_stronger(other: str, least: float) -> None:

@@ -111,6 +111,14 @@ def battle(
     box: Box, attackers: Sequence[int], defenders: Sequence[int], bonus: float = 0.0
 ) -> Outcome:
     """An attack of some units on others."""
+    return estimate(box, tuple(sorted(attackers)), tuple(sorted(defenders)), bonus)
+
+
+@lru_cache(maxsize=20_000)
+def estimate(
+    box: Box, attackers: tuple[int, ...], defenders: tuple[int, ...], bonus: float
+) -> Outcome:
+    """The same armies meet again and again while moves are tried out."""
     known = units(box)
     mine = fighters(box, attackers)
     theirs = fighters(box, defenders)
