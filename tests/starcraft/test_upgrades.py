@@ -185,7 +185,20 @@ def test_a_supply_module_of_a_protoss_raises_his_limit_from_the_next_order_on() 
     assert reason(game, "aldaris", "unit", "zealot") == "SC-BUILD-08"
 
 
-@rule("SC-MODULE-04", "SC-MODULE-09")
+@rule("SC-MODULE-09", "SC-MOVE-13")
+def test_air_support_works_from_the_moment_it_is_bought() -> None:
+    game = table(
+        arcturus_mengsk=side(at={"torus.3": "base"}, resources=RICH, pool=9),
+        overmind=side(at={"helios.2": "zergling base"}, transports=["helios-torus"]),
+        orders={"torus": ["overmind mobilize", "arcturus_mengsk build"]},
+    )
+    game.picks("reveal torus", "execute", "done", "module air_support", "pay", "done")
+    game.picks("reveal torus", "execute", "move zergling helios.2")
+    assert game.options == ["area torus.1", "area torus.2", "area torus.4"]
+    assert reason(game, "overmind", "area", "torus.3") == "SC-MOVE-13"
+
+
+@rule("SC-MODULE-04")
 def test_research_and_development_allows_a_special_order_from_the_next_planning_phase_on() -> None:
     game = upgrading()
     assert game.player("arcturus_mengsk").allowed == 0
