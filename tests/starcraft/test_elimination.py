@@ -4,6 +4,7 @@ import pytest
 
 from orrery.core.decisions import DONE
 from orrery.starcraft.changes import destroy_base, destroy_unit
+from orrery.starcraft.terms import NONE
 from orrery.starcraft.victory import settle_eliminations
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
@@ -86,6 +87,38 @@ def test_his_orders_are_discarded_as_soon_as_they_lie_on_top() -> None:
     assert game.player("jim_raynor").out
     assert game.stack("dylar_iv") == ["overmind build"]
     assert game.stack("helios") == ["jim_raynor build", "overmind mobilize"]
+
+
+@rule("SC-WIN-17", "SC-WIN-19")
+def test_the_last_player_wins_in_the_middle_of_an_order() -> None:
+    game = table(
+        orders={"helios": ["jim_raynor build", "overmind build"]},
+        overmind=base("helios.2"),
+        jim_raynor=base("dylar_iv.3"),
+    )
+    game.picks("reveal helios", "execute", "destroy", "area helios.2")
+    assert game.is_over
+    assert (game.winners(), game.state.ending) == (["jim_raynor"], "elimination")
+    assert game.stack("helios") == ["jim_raynor build", "overmind build"]
+
+
+@rule("SC-WIN-16", "SC-EXEC-10")
+@pytest.mark.parametrize("order", ["special_build", "special_mobilize", "special_research"])
+def test_whoever_is_eliminated_in_his_own_order_does_nothing_more_in_it(order: str) -> None:
+    game = table(
+        orders={"helios": ["jim_raynor build", "overmind build", f"overmind {order}"]},
+        overmind=side(at={"helios.2": "base"}, transports=["helios-torus"], pool=9),
+        jim_raynor=base("dylar_iv.3"),
+        tassadar=base("pridewater.1"),
+    )
+    cards = len(game.state.event_deck)
+    game.picks("reveal helios", "execute", "destroy", "area helios.2")
+    overmind = game.player("overmind")
+    assert (overmind.out, overmind.drawn, overmind.hand) == (1, (), ())
+    assert overmind.orders == game.box.order_tokens  # the covered one came to the top as well
+    assert cards - len(game.state.event_deck) == (order == "special_research")
+    assert game.state.active == NONE
+    assert (game.asked, game.options) == ("jim_raynor", ["reveal helios"])
 
 
 @rule("SC-WIN-18")
