@@ -24,12 +24,14 @@ from tests.starcraft.scenario import PLAIN, Position, Side, box_for, table
 
 PLANETS = ("torus", "tarsonis", "pridewater")
 SEATS_OF_ONLOOKERS = ("vyctor_5.1", "dylar_iv.3")
+PUT_OFF = ("done", "deck")
 STRATEGIES = ("adaptive_strategy", "aggressive_strategy", "defensive_strategy")
 RETREAT = ("retreat_1", "retreat_2")
 ABILITIES = tuple(event for event in EVENTS if event not in (*STRATEGIES, *RETREAT))
-ASSISTING, BASE, HOMELESS, EARLIER, SPECIAL, ESCAPING = 0.15, 0.25, 0.4, 0.5, 0.3, 0.1
+ASSISTING, BASE, HOMELESS, EARLIER, SPECIAL = 0.15, 0.25, 0.4, 0.5, 0.3
+FITTING, ESCAPING = 0.6, 0.1
 """How often: an army of Assist units only, a base in the area, none elsewhere, something known of
-the cards, a special order, a card that ends the battle."""
+the cards, a special order; cards with text that fit the units, a card that ends the battle."""
 
 
 class Seen(NamedTuple):
@@ -56,6 +58,7 @@ class Builder:
         for row in self.figures:
             self.rng.shuffle(row)
         self.at: list[dict[str, str]] = [{} for _ in self.names]
+        self.fighting = [""] * self.players  # the units in the battle, by seat
         self.events = dict(zip(self.box.event_slugs, self.box.event_copies, strict=True))
 
     def figures_of(self, faction: str) -> list[str]:
@@ -67,7 +70,7 @@ class Builder:
 
     def take(self, seat: int, most: int, only_assist: bool = False) -> str:
         """So many figures of a player at most, one at least."""
-        number = self.rng.randint(1, most)
+        number = max(self.rng.randint(1, most), self.rng.randint(1, most))
         row = self.figures[seat]
         if only_assist:
             unit = {self.box.unit_slugs[u]: u for u in range(len(self.box.unit_slugs))}
@@ -86,7 +89,7 @@ class Builder:
         bases = [seat for seat in range(self.players) if "base" in self.at[seat].get(area, "")]
         for number in self.box.areas_of[self.box.planet_slugs.index(planet)]:
             slug = self.box.area_slugs[number]
-            if slug == area or self.chance(0.3):
+            if slug == area or self.chance(0.5):
                 continue
             seat = self.rng.randrange(self.players)
             if seat not in bases and self.chance(0.3):
@@ -106,6 +109,8 @@ class Builder:
         bought = rng.sample(bought, rng.randrange(len(bought) + 1))
         cards = [*box.cards_of[faction], *bought]
         rng.shuffle(cards)
+        if self.chance(FITTING):
+            cards.sort(key=lambda card: not self.works(card, self.fighting[seat]))
         held, left = rng.randrange(10), rng.randrange(10)
         if self.chance(0.2):
             left, thrown = rng.randrange(4), rng.randrange(3)
@@ -117,6 +122,12 @@ class Builder:
             "technologies": rng.sample(lying, rng.randrange(len(lying) + 1)),
         }
         return {zone: [box.card_slugs[one] for one in row] for zone, row in zones.items()}
+
+    def works(self, card: int, units: str) -> bool:
+        """Whether a card has a text and shows one of these units."""
+        box = self.box
+        icons = box.icons[card] | box.support_icons[card]
+        return bool(box.effects[card]) and any(box.bits[unit] & icons for unit in units.split())
 
     def events_of(self) -> list[str]:
         """At most one Strategy card, and cards for the start of a battle (SC-EVENT-06)."""
@@ -149,8 +160,9 @@ class Builder:
         planet = rng.choice(PLANETS)
         number = rng.choice(box.areas_of[box.planet_slugs.index(planet)])
         area = box.area_slugs[number]
-        attackers = self.take(0, box.limit[number] + 2, self.chance(ASSISTING))
-        self.add(1, area, self.take(1, box.limit[number], self.chance(ASSISTING)))
+        for seat, most in enumerate((box.limit[number] + 2, box.limit[number])):
+            self.fighting[seat] = self.take(seat, most, self.chance(ASSISTING))
+        self.add(1, area, self.fighting[1])
         if self.chance(BASE):
             self.add(rng.randrange(self.players), area, "base")
         for seat, home in enumerate((*HOMES, *SEATS_OF_ONLOOKERS)[: self.players]):
@@ -165,7 +177,7 @@ class Builder:
         game.picks(f"reveal {planet}")
         for seat in range(self.players):
             self.remember(game, seat)
-        begin(game, self.names[0], attackers, area, special)
+        begin(game, self.names[0], self.fighting[0], area, special)
         return game.game
 
     def remember(self, game: Position, seat: int) -> None:
@@ -189,11 +201,14 @@ def wild_battle(seed: int) -> Table:
 
 
 def decisions_of(seed: int) -> Iterator[Table]:
-    """The decisions of a wild battle, half of them played eagerly."""
+    """The decisions of a wild battle; in two of three everybody uses what he has."""
     game, rng = wild_battle(seed), Random(seed)
     while game.decision is not None and game.state.battle is not None:
         yield game
-        game.play(WATCH.pick(game.decision.options, eager=seed % 2 == 1, rng=rng))
+        options = game.decision.options
+        if seed % 3:
+            options = [one for one in options if one.verb not in PUT_OFF] or options
+        game.play(rng.choice(options))
 
 
 def watch_battle(seed: int) -> Seen:

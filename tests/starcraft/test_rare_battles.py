@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.decisions import Seat
 from orrery.core.events import HIDDEN
+from orrery.starcraft.terms import FACE_UP
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, standard_cards, values
 from tests.starcraft.scenario import Position
@@ -178,7 +179,7 @@ def test_the_nuke_of_a_player_eliminated_by_splash_does_not_fall() -> None:
     )
     game.picks("pair ghost ultralisk", "card nuke", "done", "card zerg_04", "card plague")
     assert game.player("jim_raynor").out
-    assert game.told("nuked") == []
+    assert game.state.battle is None, "nobody was asked for victims"
     assert game.army("torus.3") == ["zergling", "ultralisk", "defiler"]
     assert "nuke" in game.cards("jim_raynor", "tech_deck")
 
@@ -236,3 +237,71 @@ def test_a_deck_that_is_empty_is_renewed_when_its_next_card_is_placed() -> None:
     assert game.told("reshuffle")[0].seat == 1
     game.picks("deck")
     assert values(game)[1] == (4, 5)
+
+
+@rule("SC-RES-11")
+def test_looking_at_the_last_cards_renews_the_deck_at_once() -> None:
+    game = adaptive(deck=["zerg_02", "zerg_03", "zerg_04"], discards=["zerg_05"])
+    game.picks("look")
+    assert game.prompt == "adaptive-card"
+    assert game.cards("overmind", "deck") == ["zerg_05"]
+
+
+@rule("SC-RES-11")
+def test_when_the_deck_is_renewed_everybody_can_name_what_lies_face_down() -> None:
+    game = battle(
+        overmind=army(
+            "zergling zergling", hand=["zerg_01"], deck=[f"zerg_0{n}" for n in range(2, 6)]
+        ),
+        jim_raynor=army("marine marine", hand=["terran_05"]),
+    )
+    game.picks("card zerg_01", "done", "deck")
+    named = [game.box.card_slugs[card] for card in game.player("overmind").announced]
+    assert named == [f"zerg_0{number}" for number in range(1, 6)]
+
+
+@rule("SC-CARD-Z-13", "SC-CARD-T-19")
+def test_of_equal_units_the_one_behind_falls_to_spawn_broodling() -> None:
+    """The owner chooses, and only the one in front may still count for something."""
+    game = duel(
+        overmind=("zergling queen", ["zerg_03", "spawn_broodling"]),
+        jim_raynor=("ghost ghost", ["nuke"]),
+    )
+    assert values(game) == [(4, 5), (0 + 1, 6)]
+    assert len(game.told("nuked")[0].things) == 2
+    assert game.army("torus.3") == ["ghost"]
+
+
+@rule("SC-CARD-Z-08")
+def test_the_owner_of_parasite_places_face_down_himself() -> None:
+    game = battle(
+        jim_raynor=army("marine marine", hand=["terran_05", "terran_01"]),
+        overmind=army("zergling zergling queen", hand=["zerg_01"], technologies=["parasite"]),
+    )
+    game.picks("support queen 1", "card terran_05", "done", "card terran_01", "done")
+    game.picks("card zerg_01", "done")
+    assert game.state.battle is not None
+    first = game.state.battle.skirmishes[0]
+    assert first.marks == ((FACE_UP,), (0,))
+
+
+@rule("SC-EVENT-21", "SC-CARD-Z-08")
+def test_reconnaissance_of_the_attacker_and_parasite_of_the_defender_go_together() -> None:
+    game = battle(
+        jim_raynor=army(
+            "marine marine", hand=["terran_05", "terran_01"], events=["advanced_reconnaissance"]
+        ),
+        overmind=army(
+            "zergling zergling queen", hand=["zerg_01", "zerg_02"], technologies=["parasite"]
+        ),
+    )
+    game.picks("use advanced_reconnaissance", "support queen 1")
+    assert game.asked == "overmind", "he places first, face up"
+    game.picks("card zerg_01", "done", "card zerg_02", "done")
+    assert game.asked == "jim_raynor"
+    game.picks("card terran_05", "done")
+    assert game.state.battle is not None
+    first, second = game.state.battle.skirmishes
+    assert (first.marks, second.marks) == (((FACE_UP,), (FACE_UP,)), ((), (FACE_UP,)))
+    game.picks("card terran_01")
+    assert second.marks[0] == (0,), "where no Queen stands the attacker places face down"

@@ -219,11 +219,11 @@ class DestroyUnits(Step):
         self.brood = for_role(self.brood, self.turn, 0)
         if prey:
             unit = prey[0] if pick is None else pick.what
-            supporting = skirmish.support[role].count(unit) - self.leaving[role].count(unit)
-            if self.out[role] and skirmish.front[role] == unit:
-                supporting += 1  # the one that is leaving stands in front
+            # Of equal ones the owner keeps the one in front. If that is leaving, all of its type
+            # have Cloaking, and it does not matter where this one stands.
+            behind = skirmish.support[role].count(unit) > self.leaving[role].count(unit)
             self.triggered = for_role(self.triggered, self.turn, 1)
-            self.lose(game, role, unit, in_front=supporting <= 0)
+            self.lose(game, role, unit, in_front=not behind)
         return 3
 
     def broodling_prey(self, game: Table, role: int) -> list[int]:
