@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.economy import purse, waiting_builds
+from orrery.bots.starcraft.economy import spare_purse, waiting_builds
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
@@ -108,9 +108,9 @@ def learn(judgement: Judgement, options: list[Option]) -> Answer:
 
 def is_dear(judgement: Judgement, option: Option) -> bool:
     """Whether a technology would cost what waiting Build orders need."""
-    technology, money = judgement.box.technologies[option.what], purse(judgement)
-    cost = technology.minerals + technology.gas
-    return money.workers - cost < 4 * waiting_builds(judgement)
+    technology, builds = judgement.box.technologies[option.what], waiting_builds(judgement)
+    left = spare_purse(judgement).less((technology.minerals, technology.gas))
+    return left.workers < 4 * builds or left.minerals < 2 * builds
 
 
 def technology_worth(judgement: Judgement, technology: int) -> float:

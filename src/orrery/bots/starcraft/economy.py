@@ -75,19 +75,22 @@ def quality(judgement: Judgement, unit: int) -> float:
     return (known.attack + known.health) / 2 - PLAIN_QUALITY + 0.4 * box.support[unit]
 
 
-def price(judgement: Judgement, money: Purse, slots: int) -> float:
-    """What a resource is worth: much where units are many, little where the limit is near."""
-    each = money.workers / max(slots, 1)
-    return min(max(2.0 / max(each, 0.1), 0.4), 1.25)
+def price(money: Purse, slots: int, cost: tuple[int, int]) -> float:
+    """What a cost weighs: much where resources are few for the units that can still be built,
+    little where the build limit is near."""
+    minerals, gas = cost
+    each = [max(one / max(slots, 1), 0.1) for one in money]
+    work = min(max(2.0 / each[0], 0.4), 1.25) * (minerals + gas)
+    cards = min(max(1.6 / each[1], 0.3), 1.3) * minerals + min(max(0.8 / each[2], 0.2), 1.3) * gas
+    return max(work, cards)
 
 
 def best_unit(judgement: Judgement, money: Purse, slots: int, units: list[int]) -> int:
     """The unit that brings most for its price, or NONE."""
     box = judgement.box
-    cost = price(judgement, money, slots)
     found, best = NONE, 0.0
     for unit in units:
-        worth = quality(judgement, unit) - cost * sum(box.cost[unit])
+        worth = quality(judgement, unit) - price(money, slots, box.cost[unit])
         if box.assist[unit]:
             worth -= 1.0
         if money.pays(box.cost[unit]) and worth + 0.8 > best:
@@ -109,9 +112,7 @@ def buildable(judgement: Judgement) -> list[int]:
 
 def recruits(judgement: Judgement, orders: int) -> list[int]:
     """The units that so many Build orders would bring, as far as the money goes."""
-    money, found = purse(judgement), list[int]()
-    keep = for_base(judgement)
-    money = Purse(money.workers - keep, money.minerals - keep, money.gas)
+    money, found = spare_purse(judgement), list[int]()
     slots = orders * build_limit(judgement)
     for left in range(slots, 0, -1):
         unit = best_unit(judgement, money, left, buildable(judgement))
@@ -137,17 +138,20 @@ def waiting_builds(judgement: Judgement) -> int:
 
 def next_force(judgement: Judgement, options: list[Option]) -> Answer:
     """A worker while the cards outnumber them, a transport that leads somewhere, then units."""
-    money = purse(judgement)
-    spare = money.workers - for_base(judgement)
-    if spare > 0 and Option("new-worker") in options and wants_worker(judgement):
+    spare = spare_purse(judgement)
+    if (
+        spare.pays(judgement.box.worker_cost)
+        and Option("new-worker") in options
+        and wants_worker(judgement)
+    ):
         return Answer(Option("new-worker"), "bot-sc-worker")
     route = next_route(judgement, [one.what for one in options if one.verb == "transport"])
-    if spare > 0 and route != NONE:
+    if spare.pays(judgement.box.transport_cost) and route != NONE:
         return Answer(Option("transport", route), "bot-sc-transport")
     built = judgement.table.frame("Build").get("built")
     slots = build_limit(judgement) - (built if isinstance(built, int) else 0)
     slots += waiting_builds(judgement) * build_limit(judgement)
-    left = Purse(spare - for_upgrade(judgement), money.minerals, money.gas)
+    left = spare.less(for_upgrade(judgement))
     units = [one.what for one in options if one.verb == "unit"]
     unit = best_unit(judgement, left, slots, units)
     return Answer(Option("unit", unit), "bot-sc-unit") if unit != NONE else stop()
@@ -189,23 +193,25 @@ def route_worth(judgement: Judgement, route: int) -> float:
 # Step 2: buildings and modules
 
 
-def for_base(judgement: Judgement) -> int:
-    """What a waiting Build order on a planet without an own base needs."""
-    table, cost = judgement.table, sum(judgement.box.base_cost)
-    return sum(
-        cost
-        for planet, stack in table.stacks.items()
-        if judgement.own_base(planet) == NONE
-        and any(token.seat == judgement.seat and token.order in (0, 3) for token in stack)
-        and base_worth(judgement, planet) >= WORTH_A_BASE
-    )
+def spare_purse(judgement: Judgement) -> Purse:
+    """What is left beside the bases for which Build orders wait on planets without an own base."""
+    table, money = judgement.table, purse(judgement)
+    for planet, stack in table.stacks.items():
+        mine = any(token.seat == judgement.seat and token.order in (0, 3) for token in stack)
+        if (
+            mine
+            and judgement.own_base(planet) == NONE
+            and base_worth(judgement, planet) >= WORTH_A_BASE
+        ):
+            money = money.less(judgement.box.base_cost)
+    return money
 
 
-def for_upgrade(judgement: Judgement) -> int:
+def for_upgrade(judgement: Judgement) -> tuple[int, int]:
     """What the best building or module costs, if it is worth waiting for."""
     box, own = judgement.box, judgement.table.own
     if judgement.rounds < 3:
-        return 0
+        return 0, 0
     race = box.race[own.faction]
     offers = [Option("building", one) for one in range(len(own.buildings))]
     offers = [one for one in offers if own.buildings[one.what] < len(box.buildings[race][one.what])]
@@ -216,8 +222,8 @@ def for_upgrade(judgement: Judgement) -> int:
     ]
     best = max(offers, key=lambda one: upgrade_worth(judgement, one), default=None)
     if best is None or upgrade_worth(judgement, best) < 1.0:
-        return 0
-    return sum(upgrade_cost(judgement, best))
+        return 0, 0
+    return upgrade_cost(judgement, best)
 
 
 def upgrade_cost(judgement: Judgement, option: Option) -> tuple[int, int]:
@@ -235,7 +241,9 @@ def upgrade_worth(judgement: Judgement, option: Option) -> float:
     lasting = (judgement.rounds - 1) / 2
     cost = sum(upgrade_cost(judgement, option))
     if option.verb == "module":
-        worths = {SUPPLY: 1.6 - 0.5 * own.modules[SUPPLY], RESEARCH_AND_DEVELOPMENT: 0.7}
+        whole = purse(judgement, whole=True)
+        each = min(whole.workers, whole.minerals + whole.gas) / (2 * build_limit(judgement))
+        worths = {SUPPLY: 0.9 * (each - 1.0), RESEARCH_AND_DEVELOPMENT: 0.7}
         return worths.get(option.what, 0.3) * lasting - 0.15 * cost
     race = box.race[own.faction]
     token = box.buildings[race][option.what][own.buildings[option.what]]
@@ -254,11 +262,11 @@ def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
     leaves enough for a planned base."""
     offers = [one for one in options if one.verb in ("building", "module")]
     if DONE in options:
-        spare = purse(judgement).workers - for_base(judgement)
+        spare = spare_purse(judgement)
         offers = [
             one
             for one in offers
-            if sum(upgrade_cost(judgement, one)) <= spare and upgrade_worth(judgement, one) > 0.3
+            if spare.pays(upgrade_cost(judgement, one)) and upgrade_worth(judgement, one) > 0.3
         ]
     if not offers:
         return stop()
@@ -276,13 +284,24 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     if not own.bases or judgement.own_base(planet) != NONE or judgement.rounds < 2:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
-    resources = sum(box.amount[area] for area in areas if box.yields[area] != CONQUEST)
+    resources = sum(need(judgement, box.yields[area]) * box.amount[area] for area in areas)
     conquest = max((box.amount[area] for area in areas if box.yields[area] == CONQUEST), default=0)
-    worth = 0.4 + 0.1 * resources * (judgement.rounds - 1) + 0.6 * conquest
+    worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     if box.faction_slugs[own.faction] == "overmind" and bases < 3:
         worth += 1.0
     return worth - 0.25 * max(bases - 2, 0)
+
+
+def need(judgement: Judgement, kind: int) -> float:
+    """What one more mineral or gas in each round is worth; most if cards are fewer than workers."""
+    if kind == CONQUEST:
+        return 0.0
+    whole = purse(judgement, whole=True)
+    lacks = workers_of(judgement) - whole.minerals - whole.gas
+    if kind == MINERALS and whole.minerals < 6:
+        return 0.3
+    return 0.2 if lacks > 0 else 0.08
 
 
 def front(judgement: Judgement, planet: int) -> float:

@@ -34,7 +34,7 @@ from orrery.starcraft.terms import (
 SURE = 0.5
 """An attack with a better chance is taken to succeed."""
 BELOW = 0.6
-"""What a base must be worth to be planned before the moves that lead to it."""
+"""What an order must be worth to be placed before the better one that is executed first."""
 EVENT = 0.45
 """What an Event card is worth."""
 
@@ -73,15 +73,16 @@ def best_wish(judgement: Judgement, planets: list[int], tokens: list[int] | None
         for order in tokens
     ]
     best = max(wishes)
-    if best.order % SPECIAL == MOBILIZE and judgement.own_base(best.planet) == NONE:
-        return max([one for one in wishes if is_below(one, best)], default=best)
-    return best
+    return max([one for one in wishes if is_below(judgement, one, best)], default=best)
 
 
-def is_below(wish: Wish, moves: Wish) -> bool:
-    """Whether a Build order for a base should lie below the moves that lead to it."""
-    same = wish.planet == moves.planet and wish.order % SPECIAL == BUILD
-    return same and wish.worth >= BELOW
+def is_below(judgement: Judgement, wish: Wish, best: Wish) -> bool:
+    """Whether another order should lie below the best one, for the last placed comes first: a new
+    base below the moves that lead to it, moves below the Build order that brings the units."""
+    kinds = (wish.order % SPECIAL, best.order % SPECIAL)
+    has_base = judgement.own_base(best.planet) != NONE
+    wanted = (MOBILIZE, BUILD) if has_base else (BUILD, MOBILIZE)
+    return wish.planet == best.planet and kinds == wanted and wish.worth >= BELOW
 
 
 def usable_tokens(judgement: Judgement) -> list[int]:
