@@ -176,7 +176,7 @@ def test_an_event_that_tells_what_is_looked_at_is_caught(monkeypatch: Planted) -
 
 def test_a_card_that_stays_known_to_be_out_is_caught(monkeypatch: Planted) -> None:
     """A card that was turned up may go back into the deck."""
-    monkeypatch.setattr(combatants, "turn_up", lambda *_: None)
+    monkeypatch.setattr(combatants, "turn_up", lambda *_, **__: None)
     game = a_deck_that_runs_out()
     game.play(Option("deck"))
     with pytest.raises(Broken, match="an announced card is in the deck"):
