@@ -141,6 +141,7 @@ sct-objective = { $faction ->
 sct-orders = Orders
 sct-tokens = { $n } { $order }
 sct-hand = Hand
+sct-hand-asked = `cards` shows them
 sct-hand-count = { $n } of { $of }, deck { $deck }, discards { $discards }
 
 
@@ -178,25 +179,25 @@ sct-skirmish = Skirmish { $n }{ $state ->
 sct-gone = nobody
 sct-supported = + { $units }
 sct-face-down = { $deck ->
-    [yes] a card from the deck, face down
-   *[no] a card, face down
+    [yes] [? from the deck]
+   *[no] [?]
 }
 sct-sum = attack { $attack }, health { $health }
 sct-so-far = + ?
 sct-summand = { $attack }/{ $health } { $source ->
-    [card] Combat card
-    [text] text of a card
+    [card] card
+    [text] text
     [unit] support: { $name }
     [event] Event card
     [order] special order
    *[other] { $name }
-} { $rule }
-sct-clash = { $known ->
-    [yes] { $side } { $attack } against { $other } { $health }: { $enough ->
-        [yes] enough
-       *[no] not enough
-    }
-   *[no] { $side } { $attack } against { $other } { $health } + ?
+}{ $rule ->
+    [none] {""}
+   *[other] {" "}{ $rule }
+}
+sct-clash = { $side } { $attack } against { $other } { $health }: { $enough ->
+    [yes] enough
+   *[no] not enough
 }
 
 

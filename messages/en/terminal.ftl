@@ -57,8 +57,18 @@ terminal-save-over = { $file } holds a game already. Write this one over it? (y/
 terminal-not-saved = Nothing was saved.
 terminal-interrupted = Stopped. The game is saved to { $file }.
 terminal-go-on-how = `{ $command }` goes on with it.
-terminal-over = The game is over after { $picks } choices and { $turns } turns. { $ending }
-terminal-over-own = The game is over after { $turns } turns; you made { $picks ->
+terminal-length = { $unit ->
+    [rounds] { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+   *[turns] { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+}
+terminal-over = The game is over after { $picks } choices and { $length }. { $ending }
+terminal-over-own = The game is over after { $length }; you made { $picks ->
     [one] 1 choice
    *[other] { $picks } choices
 }. { $ending }
@@ -115,5 +125,6 @@ help-log = what has happened so far
 help-cards = what all cards in sight say
 help-piles = the cards in all open piles
 help-table = draw the table again
+help-full = draw it with nothing left out, in as many lines as that takes
 help-save = save the game; with a name, under that name
 help-quit = save and stop; Ctrl-C does the same

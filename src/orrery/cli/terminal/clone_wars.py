@@ -71,8 +71,8 @@ class CloneWarsScreen(Talk):
             rebuilt=signs.rebuilt,
         )
 
-    def turns(self, game: Table) -> int:
-        return game.state.turn
+    def length(self, game: Table) -> str:
+        return self.ink.say("terminal-length", unit="turns", n=game.state.turn)
 
     def name_of(self, game: Table, seat: int, reader: int | None) -> str:
         """A seat, "you" for the reader's own."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
 
 MOST_RULES = 8
-HELPED = ("rule", "more", "hint", "undo", "log", "cards", "piles", "table", "save", "quit")
+HELPED = ("rule", "more", "hint", "undo", "log", "cards", "piles", "table", "full", "save", "quit")
 """Commands that the help lists by their name."""
 
 
@@ -157,6 +157,12 @@ def table(session: Session, seat: Seat, rest: str) -> None:
     session.draw(seat)
 
 
+def full(session: Session, seat: Seat, rest: str) -> None:
+    """The table with nothing left out, however many lines that takes."""
+    session.ink.thrift = 0
+    session.screen.table(session.match.game, seat, session.offers())
+
+
 def save(session: Session, seat: Seat, rest: str) -> None:
     """To the usual place, or to a file that is named."""
     ink = session.ink
@@ -230,6 +236,7 @@ COMMANDS: dict[str, Command] = {
     "cards": cards,
     "piles": piles,
     "table": table,
+    "full": full,
     "save": save,
     "quit": leave,
     "exit": leave,

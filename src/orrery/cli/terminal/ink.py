@@ -110,13 +110,18 @@ class Ink:
         """Whether what can be asked for is left out."""
         return self.thrift >= TIGHTEST
 
+    @property
+    def is_low(self) -> bool:
+        """Whether the terminal has few rows, whatever is drawn."""
+        return self.console.is_terminal and self.console.height < SHORT
+
     def fit(self, draw: Callable[[], None], spare: int) -> int:
         """Be only as thrifty as something must be drawn to fit the terminal with some lines to
         spare; how many lines are left."""
         if not self.console.is_terminal:
             return UNLIMITED
         height = self.console.height
-        self.thrift = 1 if height < SHORT else 0
+        self.thrift = int(self.is_low)
         while (left := height - self.lines_of(draw)) < spare and self.thrift < TIGHTEST:
             self.thrift += 1
         return left

@@ -264,12 +264,12 @@ class Session:
             won = reader in record.result.winners
             self.ink.tell("terminal-you-won" if won else "terminal-you-lost", "bold")
         ending = self.screen.ending(self.match.game, record.result, reader)
-        turns = self.screen.turns(self.match.game)
+        length = self.screen.length(self.match.game)
         if reader is None:
-            self.ink.tell("terminal-over", picks=self.match.number, turns=turns, ending=ending)
+            self.ink.tell("terminal-over", picks=self.match.number, length=length, ending=ending)
         else:
             own = self.choices_of(reader)
-            self.ink.tell("terminal-over-own", picks=own, turns=turns, ending=ending)
+            self.ink.tell("terminal-over-own", picks=own, length=length, ending=ending)
         path = self.keep_record(record)
         command = commandline.replay(path, self.pack)
         self.ink.tell_whole("terminal-record", file=saves.shown(path), command=command)

@@ -59,8 +59,8 @@ class Screen(Protocol):
     def legend(self) -> str:
         """What the signs mean."""
 
-    def turns(self, game: AnyGame) -> int:
-        """How many turns have been begun."""
+    def length(self, game: AnyGame) -> str:
+        """How many turns or rounds have been begun."""
 
     def table(self, game: AnyGame, seat: int | None, offers: Sequence[Offer]) -> None:
         """Draw what a seat sees."""

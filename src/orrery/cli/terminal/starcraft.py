@@ -15,6 +15,9 @@ from orrery.starcraft.state import Table
 from orrery.starcraft.terms import NONE
 from orrery.starcraft.victory import CARDS_THAT_END
 
+EDGES = 10
+"""Columns of a line that its words cannot have."""
+
 
 class StarCraftScreen(Talk):
     """Draws views of StarCraft; what it says of options and things is `Talk`."""
@@ -62,8 +65,8 @@ class StarCraftScreen(Talk):
             gone=signs.gone,
         )
 
-    def turns(self, game: Table) -> int:
-        return game.state.round
+    def length(self, game: Table) -> str:
+        return self.ink.say("terminal-length", unit="rounds", n=game.state.round)
 
     # The table
 
@@ -76,13 +79,16 @@ class StarCraftScreen(Talk):
             GalaxyMap(labels).draw()
         else:
             BattleBoard(labels, game).draw()
-            GalaxyMap(labels).draw_planet(game.facts.planet_of[labels.view["battle"]["area"]])
+            if not self.ink.is_tight or labels.view["battle"]["step"] in (2, 7, 9):
+                planet = game.facts.planet_of[labels.view["battle"]["area"]]
+                GalaxyMap(labels).draw_planet(planet)
         seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
         if not self.ink.is_short:
             self.ink.line(self.ink.say("sct-players"))
         if self.ink.is_tight:  # the own figures stand in the sheet
             seats = [one for one in seats if one != seat]
-        sheets.draw_players(seats, self.players, seat)
+        if labels.view["battle"] is None or not self.ink.is_tightest:
+            sheets.draw_players(seats, self.players, seat)
         if seat is not None:
             if not self.ink.is_short:
                 self.ink.line(self.ink.say("sct-you", side=labels.side(seat)))
@@ -91,7 +97,6 @@ class StarCraftScreen(Talk):
     def heading(self, labels: Labels, game: Table, seat: int | None) -> None:
         """Round, phase, Event deck, who is first, and whose turn it is."""
         view = labels.view
-        deck = sum(view["events"]["deck"])
         asked = view["asked"]
         whose = NONE if asked is None else asked["seat"]
         left = self.ink.say(
@@ -100,17 +105,20 @@ class StarCraftScreen(Talk):
             phase=view["phase"],
             whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
         )
-        first = (
-            labels.mark(view["first"]).plain if self.ink.is_short else labels.side(view["first"])
-        )
-        right = self.ink.say(
-            "sct-heading",
-            stage=ROMAN[view["stage"]],
-            deck=deck,
-            ends=len(view["events"]["common"]),
-            of=CARDS_THAT_END,
-            first="you" if view["first"] == seat else first,
-        )
+        for first in (labels.side(view["first"]), labels.mark(view["first"]).plain):
+            right = self.ink.say(
+                "sct-heading",
+                stage=ROMAN[view["stage"]],
+                deck=sum(view["events"]["deck"]),
+                ends=len(view["events"]["common"]),
+                of=CARDS_THAT_END,
+                first="you" if view["first"] == seat else first,
+            )
+            if len(left) + len(right) + EDGES <= self.ink.width:
+                break
+        else:
+            self.ink.line(left)
+            left, right = right, ""
         self.ink.line(left, right)
 
     def on_table(self, game: Table, offers: Sequence[Offer]) -> list[int]:

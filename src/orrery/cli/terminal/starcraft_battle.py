@@ -14,8 +14,12 @@ from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, NONE
 
 STEPS = 9
 ROLES = (ATTACKER, DEFENDER)
-NARROWEST = 38
+NARROWEST = 32
 """Skirmishes stand side by side in columns of at least this width."""
+MOST_COLUMNS = 4
+INDENT = "    "
+AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
+"""Rules whose part of a sum depends on the enemy's whole sum."""
 
 
 class BattleBoard:
@@ -90,7 +94,7 @@ class BattleBoard:
         columns = [self.column(number) for number in range(len(self.battle["skirmishes"]))]
         if not columns:
             return
-        per_line = max(min(self.ink.width // NARROWEST, len(columns)), 1)
+        per_line = max(min(self.ink.width // NARROWEST, len(columns), MOST_COLUMNS), 1)
         width = self.ink.width // per_line - 1
         for at in range(0, len(columns), per_line):
             block = [wrapped(self.ink, one, width - 1) for one in columns[at : at + per_line]]
@@ -114,8 +118,8 @@ class BattleBoard:
         found = self.sums(number)
         for role in (DEFENDER, ATTACKER):
             lines += self.side_lines(shown, role, found)
-        if found is not None:
-            lines += self.clash(found, self.is_open(number))
+        if found is not None and self.is_open(number):
+            lines += self.clash(found)
         return lines
 
     def is_resolving(self, number: int) -> bool:
@@ -136,18 +140,25 @@ class BattleBoard:
         if support:
             names = self.labels.army(support)
             head.append(f" {self.ink.say('sct-supported', units=names)}", "dim")
-        lines = [head]
-        for card in shown["cards"][role]:
-            name = (
-                self.ink.say("sct-face-down", deck="yes" if card["from_deck"] else "no")
-                if card["card"] is None
-                else self.labels.combat_card(card["card"])
-            )
-            lines.append(Text(f"  {name}"))
-        if found is not None:
-            lines += [self.total(role, found)]
-            lines += [Text(f"    {self.summand(one)}", "dim") for one in self.merged(role, found)]
-        return lines
+        cards = [self.card(card) for card in shown["cards"][role]]
+        lines = [head, *(Text(f"  {card}") for card in cards)]
+        if self.ink.is_short and cards:
+            lines = [head, Text(f"  {', '.join(cards)}")]
+        if found is None:
+            return lines
+        parts = [self.summand(one) for one in self.merged(role, found)]
+        total = self.total(role, found)
+        if not self.ink.is_short:
+            return [*lines, total, *(Text(f"    {part}", "dim") for part in parts)]
+        if len(parts) > 1:
+            total.append(f" = {' + '.join(parts)}", "dim")
+        return [*lines, total]
+
+    def card(self, card: Shown) -> str:
+        """A card at a skirmish, as far as this seat knows it."""
+        if card["card"] is None:
+            return self.ink.say("sct-face-down", deck="yes" if card["from_deck"] else "no")
+        return self.labels.combat_card(card["card"])
 
     # The arithmetic
 
@@ -160,7 +171,15 @@ class BattleBoard:
         known = self.known(state.battle.skirmishes[number], self.battle["skirmishes"][number])
         if known.over or NONE in known.front or not any(known.cards):
             return None
-        return compare(self.game, known)
+        found = compare(self.game, known)
+        if self.is_open(number):
+            return found
+        sums = tuple(one for one in found.sums if one.rule not in AFTER_COMPARING)
+        health = tuple(
+            sum(one.number for one in sums if (one.role, one.value) == (role, "health"))
+            for role in ROLES
+        )
+        return found._replace(sums=sums, health=(health[0], health[1]))
 
     def known(self, skirmish: Skirmish, shown: Shown) -> Skirmish:
         """A skirmish with only the cards that this seat may see."""
@@ -201,7 +220,7 @@ class BattleBoard:
             name=self.source_name(one),
             attack=attack,
             health=health,
-            rule=one.rule,
+            rule="none" if self.ink.is_short else one.rule,
         )
 
     def source_name(self, one: Summand) -> str:
@@ -214,27 +233,27 @@ class BattleBoard:
                 return self.labels.module(one.thing)
         return ""
 
-    def clash(self, found: Comparison, is_open: bool) -> list[Text]:
-        """What each side's attack does to the other's health, as far as it is known."""
-        lines = []
-        for role in ROLES:
-            attack, health = found.attack[role], found.health[1 - role]
-            lines.append(
-                Text(
-                    self.ink.say(
-                        "sct-clash",
-                        side=self.mark(role).plain,
-                        other=self.mark(1 - role).plain,
-                        attack=attack,
-                        health=health,
-                        enough="yes" if attack >= health else "no",
-                        known="yes" if is_open else "no",
-                    )
+    def clash(self, found: Comparison) -> list[Text]:
+        """What each side's attack does to the other's health."""
+        return [
+            Text(
+                self.ink.say(
+                    "sct-clash",
+                    side=self.mark(role).plain,
+                    other=self.mark(1 - role).plain,
+                    attack=found.attack[role],
+                    health=found.health[1 - role],
+                    enough="yes" if found.attack[role] >= found.health[1 - role] else "no",
                 )
             )
-        return lines
+            for role in ROLES
+        ]
 
 
 def wrapped(ink: Ink, lines: Sequence[Text], width: int) -> list[Text]:
-    """Lines broken between words to fit a column."""
-    return [part for line in lines for part in line.wrap(ink.console, max(width, 10))]
+    """Lines broken between words to fit a column; what follows a break is indented."""
+    found: list[Text] = []
+    for line in lines:
+        first, *more = line.wrap(ink.console, max(width - len(INDENT), 10))
+        found += [first, *(Text(INDENT) + part for part in more)]
+    return found

@@ -16,6 +16,10 @@ GAP = 4
 NARROWEST = 17
 """Where a cell would be narrower, the planets stand in rows without places."""
 WIDEST = 38
+LISTED = 25
+"""The width of a planet where they stand in rows without places."""
+WORTH = 3
+"""So many lines must be saved before a galaxy loses its shape."""
 YIELD_STYLES = ("cyan", "green", "yellow")
 ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
 
@@ -40,14 +44,19 @@ class GalaxyMap:
         self.room = WIDE
 
     def draw(self) -> None:
-        """In its places if the terminal is wide enough, else planet by planet."""
+        """In its places if the terminal is wide enough, else planet by planet; also where lines are
+        few and a tall galaxy would need more of them."""
         cells = self.cells()
         width = (self.ink.width - GAP * (cells.columns - 1)) // max(cells.columns, 1)
         self.room = TIGHT if self.ink.is_tight else SHORT if self.ink.is_short else WIDE
-        if width >= NARROWEST:
-            self.draw_places(cells, min(width, WIDEST))
-        elif cells.at:
-            self.draw_list(list(cells.at.values()))
+        lines = self.in_places(cells, min(width, WIDEST)) if width >= NARROWEST else []
+        if cells.at and (self.ink.is_tight or not lines):
+            listed = self.in_list([cells.at[place] for place in sorted(cells.at, key=reading)])
+            if not lines or len(listed) + WORTH < len(lines):
+                lines = listed
+        for line in lines:
+            line.rstrip()
+            self.ink.console.print(line, no_wrap=True, crop=True)
         self.draw_z_axis()
 
     def cells(self) -> Cells:
@@ -67,15 +76,16 @@ class GalaxyMap:
 
     # Planets in their places
 
-    def draw_places(self, cells: Cells, width: int) -> None:
+    def in_places(self, cells: Cells, width: int) -> list[Text]:
         """Row by row, with the lanes between."""
         blocks = {place: self.block(planet, width) for place, planet in cells.at.items()}
         while self.room < TIGHT and any(is_wider(block, width) for block in blocks.values()):
             self.room += 1
             blocks = {place: self.block(planet, width) for place, planet in cells.at.items()}
+        lines: list[Text] = []
         for y in range(cells.rows):
             if y:
-                self.draw_lanes_down(cells, y, width)
+                lines += self.lanes_down(cells, y, width)
             height = max((len(blocks.get((x, y), ())) for x in range(cells.columns)), default=0)
             for number in range(height):
                 line = Text()
@@ -85,10 +95,11 @@ class GalaxyMap:
                     if x + 1 < cells.columns:
                         lane = self.lane(cells, (x, y), (x + 1, y))
                         line.append_text(lane[number] if number < len(lane) else Text(" " * GAP))
-                self.print(line)
+                lines.append(line)
+        return lines
 
-    def draw_lanes_down(self, cells: Cells, y: int, width: int) -> None:
-        """The lanes from one row of planets to the next."""
+    def lanes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
+        """The lanes from one row of planets to the next, if there are any."""
         line = Text()
         for x in range(cells.columns):
             route = self.route_between(cells, (x, y - 1), (x, y))
@@ -97,8 +108,7 @@ class GalaxyMap:
                 lane = Text.assemble("  ", (self.ink.signs.lane[1], "dim"), " ")
                 lane.append_text(self.transports(route))
             self.put(line, lane, width + GAP)
-        if line.plain.strip():
-            self.print(line)
+        return [line] if line.plain.strip() else []
 
     def lane(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
         """A lane to the right: the lane itself and, line by line, the transports on it."""
@@ -136,38 +146,37 @@ class GalaxyMap:
         part.append(" " * (width - part.cell_len))
         line.append_text(part)
 
-    def print(self, line: Text) -> None:
-        line.rstrip()
-        self.ink.console.print(line, no_wrap=True, crop=True)
-
     # Planets where no place is kept
 
-    def draw_list(self, planets: Sequence[int]) -> None:
+    def in_list(self, planets: Sequence[int]) -> list[Text]:
         """Blocks side by side in reading order, each with the lanes that leave it."""
         self.room = max(self.room, SHORT)
-        per_line = max(self.ink.width // (NARROWEST + GAP + 6), 1)
+        per_line = max(self.ink.width // LISTED, 1)
         width = self.ink.width // per_line - 1
+        lines: list[Text] = []
         for at in range(0, len(planets), per_line):
             blocks = [self.block(one, width) for one in planets[at : at + per_line]]
             for block, planet in zip(blocks, planets[at : at + per_line], strict=True):
-                block.insert(1, self.lanes_of(planet))
+                block[1:1] = packed(self.lanes_of(planet), width)
             for number in range(max(len(block) for block in blocks)):
                 line = Text()
                 for block in blocks:
                     self.put(line, block[number] if number < len(block) else Text(), width)
                     line.append(" ")
-                self.print(line)
+                lines.append(line)
+        return lines
 
-    def lanes_of(self, planet: int) -> Text:
+    def lanes_of(self, planet: int) -> list[Text]:
         """Where the lanes of a planet lead, with the transports on them."""
-        line = Text(f"{self.ink.signs.arrow} ", "dim")
+        lanes = []
         for route, ends in enumerate(self.routes[: self.normal]):
             if planet in ends:
                 other = ends[0] if ends[1] == planet else ends[1]
-                line.append(self.labels.planet(other)[:6])
-                line.append_text(self.transports(route))
-                line.append(" ")
-        return line
+                lane = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
+                marks = self.transports(route)
+                lane.append(" " if marks else "")
+                lanes.append(lane + marks)
+        return lanes
 
     # One planet
 
@@ -281,6 +290,11 @@ class GalaxyMap:
             parts.append(part)
         if parts:
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
+
+
+def reading(place: tuple[int, int]) -> tuple[int, int]:
+    """Row by row."""
+    return place[1], place[0]
 
 
 def is_wider(block: Sequence[Text], width: int) -> bool:

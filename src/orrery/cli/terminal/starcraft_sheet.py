@@ -17,6 +17,8 @@ from orrery.starcraft.victory import CARDS_THAT_END, target
 
 LABEL = 9
 """The width of the words before each line of the sheet."""
+FROM_HAND = frozenset({"standard-card", "reinforcement-card", "discard-to-limit"})
+"""Prompts that list the cards of the hand."""
 
 Rows = list[tuple[str, Text | Grid]]
 
@@ -142,19 +144,36 @@ class Sheets:
         shown = self.labels.shown(seat)
         if shown["faction"] == NONE:
             return
-        built = self.built(seat)
-        rows: Rows = [(self.ink.say("sct-workers"), self.flow(self.workers(seat)))]
+        rows: Rows = []
+        if self.view["battle"] is None or not self.ink.is_tight:
+            rows += self.economy(seat)
+        if not (self.ink.is_short and self.is_asked_for_card()):
+            rows.append((self.ink.say("sct-hand"), self.flow(self.hand(seat))))
+        self.ink.columns(rows, LABEL, 1)
+
+    def is_asked_for_card(self) -> bool:
+        """Whether the options list the hand."""
+        asked = self.view["asked"]
+        return asked is not None and asked["prompt"] in FROM_HAND
+
+    def economy(self, seat: int) -> Rows:
+        """Workers, what was built, the goal, and the orders that are left."""
+        built, goal = self.built(seat), Text(self.objective(seat))
         if self.ink.is_short:
-            built.insert(1, Text(self.objective(seat)))
+            built.insert(1, goal)
         if self.ink.is_tight:
             built.insert(0, Text(self.points(seat), "bold"))
-        rows.append((self.ink.say("sct-built"), self.flow(built)))
+        if self.ink.is_tightest:
+            built = fitting(built, self.ink.width - LABEL - 4, 3)
+        rows: Rows = [
+            (self.ink.say("sct-workers"), self.flow(self.workers(seat))),
+            (self.ink.say("sct-built"), self.flow(built)),
+        ]
         if not self.ink.is_short:
-            rows.append((self.ink.say("sct-goal"), Text(self.objective(seat))))
-        if self.view["phase"] == "planning" and not self.ink.is_short:
-            rows.append((self.ink.say("sct-orders"), self.flow(self.orders_left(seat))))
-        rows.append((self.ink.say("sct-hand"), self.flow(self.hand(seat))))
-        self.ink.columns(rows, LABEL, 1)
+            rows.append((self.ink.say("sct-goal"), goal))
+            if self.view["phase"] == "planning":
+                rows.append((self.ink.say("sct-orders"), self.flow(self.orders_left(seat))))
+        return rows
 
     def flow(self, parts: Sequence[Text]) -> Text:
         return self.ink.flow(parts, self.ink.width - LABEL - 4)
@@ -288,6 +307,8 @@ class Sheets:
             deck=shown["deck"],
             discards=len(shown["discards"]),
         )
+        if self.ink.is_tightest and self.view["battle"] is None:
+            return [Text(count, "bold"), Text(self.ink.say("sct-hand-asked"), "dim")]
         return [Text(count, "bold")] + [
             Text(self.labels.times(self.labels.combat_card(card), number))
             for card, number in cards.items()

@@ -22,6 +22,8 @@ from orrery.starcraft.terms import NONE
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""
+MOST, MOST_IN_FEW_LINES = 24, 15
+"""Where both would be more offers than this, the questions stay two."""
 LED = frozenset({"place", "pair", "transport", "event-of"})
 """Verbs whose options have a beginning in common."""
 WITH_TEXT = frozenset({"card", "take", "search", "event", "use", "technology", "module"})
@@ -54,10 +56,15 @@ class Talk:
         if decision is None:
             return []
         labels = Labels(self.ink, game, decision.seat)
-        offers: list[Offer] = []
-        for text, option in zip(texts, decision.options, strict=True):
-            both = self.branches(game, decision, text, option)
-            offers += both or [self.offer(game, labels, decision, text, option)]
+        pairs = list(zip(texts, decision.options, strict=True))
+        single = [self.offer(game, labels, decision, text, option) for text, option in pairs]
+        offers = [
+            offer
+            for one in single
+            for offer in self.branches(game, decision, one.text, one.option) or [one]
+        ]
+        if len(offers) > (MOST_IN_FEW_LINES if self.ink.is_low else MOST):
+            offers = single
         groups = list(dict.fromkeys(one.group for one in offers if one.option.verb not in LAST))
         groups += [one.group for one in offers if one.option.verb in LAST]
         leads = ["", *dict.fromkeys(one.lead for one in offers if one.lead)]

@@ -15,6 +15,7 @@ from orrery.cli.terminal.starcraft_things import Thing, Things
 from orrery.core.decisions import Option
 from orrery.starcraft.notation import FORMS
 from orrery.starcraft.offers import Why, why_line
+from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.state import Table
 from orrery.starcraft.terms import NONE, ORDERS
 
@@ -49,7 +50,8 @@ class Questions:
         if (not named and not moves) or decision is None:
             return False
         if not moves:
-            moves = [Option(next(iter(FORMS)), NONE)]
+            prompt = prompt_line(self.game)
+            self.ink.print(self.ink.say("sc-why-asked-otherwise", prompt=prompt), indent=2)
         for move in moves:
             self.answer(move, offers)
         return True

@@ -1,0 +1,146 @@
+"""StarCraft in a real terminal and through a pipe: three rounds, questions, saving, replays."""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.driving import ASK, CLEAR, Terminal, piped
+
+needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+GAME = ("play", "starcraft", "--factions", "random", "--bots", "eager")
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for one in opened:
+        one.close()
+
+
+@needs_terminal
+def test_three_rounds_with_the_first_options(tmp_path: Path, terminals: list[Terminal]) -> None:
+    game = Terminal(tmp_path, *GAME, "--seed", "2", columns=100, rows=30)
+    terminals.append(game)
+    game.read_until(ASK)
+    prompts = set()
+    for _ in range(200):
+        drawn = game.raw.count(CLEAR)
+        game.answer("1")
+        seen = game.screen
+        if game.raw.count(CLEAR) > drawn:
+            assert len(seen) <= 30, "\n".join(seen)
+            assert [line for line in seen if cell_len(line) > 100] == []
+            prompts.update(re.findall(r"SC-[A-Z]+-\d+", "\n".join(seen)))
+        if "Round 4" in seen[0]:
+            break
+    assert "Round 4, Planning Phase" in game.screen[0]
+    assert {"SC-PLAN-03", "SC-EXEC-02", "SC-EXEC-03", "SC-MOVE-02", "SC-BUILD-03"} <= prompts
+    game.type("quit")
+    assert game.end() == 0
+    saved = json.loads((tmp_path / "starcraft.json").read_text("utf-8"))
+    assert saved["settings"]["galaxy"] == "quick"
+
+
+def answers(home: Path, lines: list[str], *options: str) -> dict[str, str]:
+    """What follows each line of one game that is then left."""
+    factions = ("--factions", "overmind,tassadar", "--seed", "2", "--bots", "eager")
+    out = piped(home, ("play", "starcraft", *factions, *options), [*lines, "quit"])
+    assert out.returncode == 0, out.stderr
+    assert "Traceback" not in out.stdout + out.stderr
+    parts = out.stdout.split(ASK)[1:]
+    return {line: part.partition("\n")[2] for line, part in zip(lines, parts, strict=False)}
+
+
+def test_questions_are_answered(tmp_path: Path) -> None:
+    expected = {
+        "? zealot": "Ground unit.",
+        "? stellar maelstrom": "all transports on it are destroyed",
+        "? spawning pool": "for Zergling",
+        "? helios": "conquest point",
+        "? xyzzy": "Nothing is called",
+        "rule": "SC-PLAN-03",
+        "rule SC-MOVE-08": "SC-MOVE-08",
+        "rule lift off": "SC-FACT-05",
+        "why ultralisk": "First answer what is asked",
+        "why nobody": "I do not know what you mean",
+        "hint": "A hint from",
+        "cards": "Hand",
+        "piles": "Technology deck",
+        "full": "You: The Overmind",
+        "log": "You",
+        "?": "draw it with nothing left out",
+        "undo": "There is nothing to take back yet.",
+    }
+    given = answers(tmp_path, list(expected))
+    assert {line: part for line, part in expected.items() if part not in given[line]} == {}
+
+
+def test_why_names_the_rule_against_a_planet_out_of_reach(tmp_path: Path) -> None:
+    given = answers(tmp_path, [f"why {planet}" for planet in ("helios", "torus", "dylar iv")])
+    told = "".join(given.values())
+    assert "option 1" in told or "SC-PLAN-03" in told
+
+
+def test_an_order_is_placed_in_words(tmp_path: Path) -> None:
+    first = answers(tmp_path / "a", ["?"])["?"]
+    typed = re.findall(r"^  (.+?) +the same in words", first, re.MULTILINE)[0]
+    given = answers(tmp_path / "b", [typed])
+    assert re.search(r"You place an? [A-Z][a-z]+ order on", given[typed])
+
+
+def test_options_have_words_of_their_own(tmp_path: Path) -> None:
+    out = piped(
+        tmp_path,
+        ("play", "starcraft", "--players", "4", "--teams", "yes", "--goal", "elimination",
+         "--galaxy", "place", "--bots", "eager,simple,random"),
+        ["quit"],
+    )  # fmt: skip
+    assert out.returncode == 0, out.stderr
+    saved = json.loads((tmp_path / "starcraft.json").read_text("utf-8"))
+    assert saved["settings"]["teams"] == "yes"
+    assert saved["settings"]["goal"] == "elimination"
+    assert saved["settings"]["galaxy"] == "place"
+    assert saved["bots"] == ["", "eager", "simple", "random"]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--bots", "eager,eager"), "--bots names 2, but starcraft has 2 seats"),
+        (("--bots", "nobody"), "no program 'nobody'"),
+        (("--bots", "eager", "--seats", "human,eager"), "either --seats or --bots"),
+        (("--galaxy", "small"), "galaxy cannot be 'small'"),
+        (("--players", "7"), "SC-SETUP-12"),
+    ],
+)
+def test_a_wrong_wish_is_told(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
+    out = piped(tmp_path, ("play", "starcraft", *options))
+    assert out.returncode != 0
+    assert said in out.stderr
+
+
+def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
+    answers(tmp_path, ["1", "1"], "--players", "2")
+    again = piped(tmp_path, ("play", "starcraft"), ["y", "1", "quit"])
+    assert "round 1, 2 players, you are The Overmind" in again.stdout
+    assert "Going on where you stopped." in again.stdout
+    told = piped(tmp_path, ("replay", "starcraft"))
+    assert re.search(r"The Overmind\s+places\s+an\s+order\s+on", told.stdout)
+    assert "Players" in told.stdout
+    verified = piped(tmp_path, ("replay", "starcraft", "--verify"))
+    assert "Verified" in verified.stdout
+
+
+def test_two_people_do_not_see_each_other_s_orders(tmp_path: Path) -> None:
+    seats = ("play", "starcraft", "--factions", "overmind,tassadar", "--seats", "human,human")
+    out = piped(tmp_path, (*seats, "--seed", "2"), ["", "1", "", "quit"]).stdout
+    screens = out.split("It is for ")[1:]
+    assert len(screens) == 2
+    assert re.search(r"\[[OT]\?\]", screens[1])
+    assert not re.search(r"\[[OT][bmr]\]", screens[1])
