@@ -13,7 +13,7 @@ from orrery.starcraft.changes import out_of_deck
 from orrery.starcraft.events.assault import SurpriseAssault
 from orrery.starcraft.mobilize import Mobilize
 from orrery.starcraft.state import EXECUTION, REGROUPING, Player, Table
-from orrery.starcraft.terms import CONQUEST, DEPLETED, NONE, order_of, owner_of
+from orrery.starcraft.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
 from orrery.starcraft.title import STARCRAFT
 from orrery.starcraft.view import view
 from orrery.starcraft.worlds import determinize, known_of
@@ -184,8 +184,8 @@ def cards_fit_their_places(game: Table) -> None:
     for skirmish in battle.skirmishes if battle is not None else ():
         for cards, marks in zip(skirmish.cards, skirmish.marks, strict=True):
             for at, (card, mark) in enumerate(zip(cards, marks, strict=True)):
-                fits = bool(mark) or standard[card] == (at == 0)
-                demand(fits, "a card from the hand is of the wrong kind", (card, at))
+                fits = mark & ~NAMED or standard[card] == (at == 0)
+                demand(bool(fits), "a card from the hand is of the wrong kind", (card, at))
 
 
 def everything_adds_up_for_a_watcher(game: Table, _: Random) -> None:

@@ -98,6 +98,24 @@ def test_a_technology_taken_to_the_hand_is_announced() -> None:
         assert player_seen(game, who, "overmind")["announced"] == [card]
 
 
+@rule("SC-RES-06")
+def test_a_card_known_to_be_in_hand_stays_known_when_its_equal_comes_from_the_deck() -> None:
+    rest = [f"zerg_{number:02}" for number in range(8, 15)]
+    game = at_skirmish(
+        hand=["improved_carapace"],
+        deck=["zerg_03", "zerg_04", "zerg_06", "improved_carapace", *rest],
+    )
+    player = game.player("overmind")
+    [carapace] = {card for card in player.hand if game.box.card_slugs[card] == "improved_carapace"}
+    player.announced, player.buried, player.dug = (carapace,), (carapace,), 1
+    game.picks("deck")
+    while game.prompt in ("standard-card", "reinforcement-card"):
+        game.picks(game.options[0])
+    assert carapace in player.hand
+    assert player_seen(game, WATCHER, "overmind")["announced"] == [carapace]
+    assert player_seen(game, WATCHER, "overmind")["buried"] == []
+
+
 # Battles
 
 

@@ -15,6 +15,7 @@ from orrery.starcraft.queries import holder
 from orrery.starcraft.terms import (
     DEPLETED,
     FACE_UP,
+    NAMED,
     NONE,
     PARTIAL,
     order_of,
@@ -224,8 +225,20 @@ def renew_deck(game: Table, seat: int) -> None:
     player.deck = shuffled(game.state, player.discards)
     player.buried, player.dug = tuple(sorted(player.discards)), 0
     player.announced = out_of_deck(game, seat)
+    name_placed(game, seat)
     player.discards = ()
     tell(game, "reshuffle", seat)
+
+
+def name_placed(game: Table, seat: int) -> None:
+    """The cards a player has at skirmishes are among those that everybody can name."""
+    battle = game.state.battle
+    if battle is not None and seat in battle.seats:
+        role = battle.seats.index(seat)
+        for skirmish in battle.skirmishes:
+            marks = tuple(mark | NAMED for mark in skirmish.marks[role])
+            first, second = skirmish.marks
+            skirmish.marks = (first, marks) if role else (marks, second)
 
 
 def draw_combat(game: Table, seat: int, number: int) -> None:
@@ -253,6 +266,7 @@ def turn_up(game: Table, seat: int, card: int, from_deck: bool = False) -> None:
         player.announced = without(player.announced, card)
     elif card in player.buried:
         hidden = out_of_deck(game, seat).count(card) + player.deck.count(card)
+        hidden -= player.announced.count(card)
         if hidden <= player.buried.count(card):
             player.buried = without(player.buried, card)
             player.dug = max(player.dug - 1, 0)

@@ -16,7 +16,7 @@ from orrery.starcraft.changes import (
     with_one,
     without,
 )
-from orrery.starcraft.terms import ATTACKER, FACE_UP, NONE
+from orrery.starcraft.terms import ATTACKER, FACE_UP, FROM_DECK, NONE
 
 if TYPE_CHECKING:
     from orrery.starcraft.state import Battle, Skirmish, State, Table, Units
@@ -128,11 +128,12 @@ def lies_open(skirmish: Skirmish, role: int) -> bool:
 
 
 def turn_cards_up(game: Table, role: int, skirmish: Skirmish) -> None:
-    """The cards of a side at a skirmish lie face up from now on."""
+    """The cards of a side at a skirmish lie face up from now on. One drawn unseen since the deck
+    was last renewed is none of those known to be out before."""
     seat = battle_of(game.state).seats[role]
     for at, (card, mark) in enumerate(zip(skirmish.cards[role], skirmish.marks[role], strict=True)):
         if not mark & FACE_UP:
-            turn_up(game, seat, card)
+            turn_up(game, seat, card, from_deck=mark & ~FACE_UP == FROM_DECK)
             marks = replaced(skirmish.marks[role], at, mark | FACE_UP)
             skirmish.marks = for_role(skirmish.marks, role, marks)
     game.state.irrevocable += 1

@@ -41,8 +41,8 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 # Roles in a battle, also the order in which things are resolved (SC-TIME-02)
 ATTACKER, DEFENDER = 0, 1
 
-# Marks of a card at a skirmish
-FROM_DECK, SEEN, FACE_UP = 1, 2, 4
+# Marks of a card at a skirmish; NAMED: it lay there when the deck was renewed (SC-RES-11)
+FROM_DECK, SEEN, FACE_UP, NAMED = 1, 2, 4, 8
 
 
 def token(seat: int, order: int) -> int:
