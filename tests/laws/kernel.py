@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from orrery.core.codec import load, save, state_hash
@@ -129,10 +130,14 @@ def same_pick_same_sight(
 
 
 def events_tell_no_more_than_is_seen(
-    title: Title[S, F], game: Game[S, F], seats: int, rng: Random
+    title: Title[S, F],
+    game: Game[S, F],
+    seats: int,
+    rng: Random,
+    forgets: Callable[[list[Event]], bool] = lambda _: False,
 ) -> None:
     """Where a pick looks the same to a seat or a watcher in two worlds, what it is told of it is
-    the same too, whosever decision it is. For games whose views forget nothing that was shown."""
+    the same too, whosever decision it is; unless the views `forget` something shown meanwhile."""
     pick: Option = rng.choice(decision_of(game).options)
     for number in range(seats):
         seat = Seat(number)
@@ -143,6 +148,8 @@ def events_tell_no_more_than_is_seen(
         truth.events, other.events = [], []
         truth.play(pick)
         other.play(pick)
+        if forgets(truth.events):
+            continue
         for eyes in (seat, None):
             if title.view(truth, eyes) == title.view(other, eyes):
                 demand(

@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
+from orrery.core.events import Event
 from orrery.starcraft.changes import out_of_deck
 from orrery.starcraft.events.assault import SurpriseAssault
 from orrery.starcraft.mobilize import Mobilize
@@ -293,8 +294,13 @@ def secret_picks_look_alike(game: Table, rng: Random) -> None:
 
 
 def events_tell_what_is_seen(game: Table, rng: Random) -> None:
-    """What a seat is told of a pick, it could as well see on the table."""
-    events_tell_no_more_than_is_seen(STARCRAFT, game, game.facts.players, rng)
+    """What a seat is told of a pick, it could as well see on the table. Only which cards lay at
+    which of two skirmishes resolved by one pick is shown and no longer seen."""
+
+    def forgets(events: list[Event]) -> bool:
+        return sum(event.kind == "compare" for event in events) > 1
+
+    events_tell_no_more_than_is_seen(STARCRAFT, game, game.facts.players, rng, forgets)
 
 
 CHEAP: tuple[Callable[[Table], None], ...] = (
