@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK
+from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NAMED
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, place, values
 from tests.starcraft.scenario import Position, side, table
@@ -25,7 +25,9 @@ def supporters(game: Position, role: int) -> list[list[str]]:
 
 def marks(game: Position, role: int) -> list[tuple[int, ...]]:
     assert game.state.battle is not None
-    return [one.marks[role] for one in game.state.battle.skirmishes]
+    return [
+        tuple(mark & ~NAMED for mark in one.marks[role]) for one in game.state.battle.skirmishes
+    ]
 
 
 @rule("SC-BATTLE-01", "SC-TERM-16")
