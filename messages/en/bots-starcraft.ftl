@@ -26,6 +26,7 @@ bot-sc-unit = This unit brings the most for its price.
 bot-sc-upgrade = This building or module is worth the most.
 bot-sc-base = A base here brings resources and a place to build.
 bot-sc-technology = This technology fits the army.
+bot-sc-pay = This payment depletes the least.
 bot-sc-save = Nothing that can be bought now is worth its price.
 bot-sc-place = Units are of most use there.
 
@@ -44,6 +45,7 @@ bot-sc-retreat = It is safest and of most use there.
 
 ## greedy: cards
 
+bot-sc-draw = More Combat cards mean better ones in battle.
 bot-sc-take = The army needs this card most.
 bot-sc-discard = The army misses this card least.
 bot-sc-event = This is worth the most now.

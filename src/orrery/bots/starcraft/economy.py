@@ -185,9 +185,16 @@ def route_worth(judgement: Judgement, route: int) -> float:
     worth = 0.0
     for planet in table.routes[route]:
         areas = judgement.box.areas_of[planet]
-        prize = sum(judgement.worth(area) for area in areas if not table.is_mine(area))
+        prize = sum(prize_of(judgement, area) for area in areas)
         worth += prize * (0.15 if planet in led else 0.35)
     return worth
+
+
+def prize_of(judgement: Judgement, area: int) -> float:
+    """What there is to be had in an area."""
+    if judgement.table.is_mine(area):
+        return 0.0
+    return judgement.worth(area) + 0.5 * judgement.denial(area)
 
 
 # Step 2: buildings and modules
@@ -309,7 +316,7 @@ def front(judgement: Judgement, planet: int) -> float:
     table = judgement.table
     planets = (planet, *table.neighbours(planet))
     areas = [area for one in planets for area in judgement.box.areas_of[one]]
-    return sum(judgement.worth(area) for area in areas if not table.is_mine(area))
+    return sum(prize_of(judgement, area) for area in areas)
 
 
 def choose_base(judgement: Judgement, options: list[Option]) -> Answer:

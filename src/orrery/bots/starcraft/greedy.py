@@ -119,6 +119,17 @@ def double_time(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(pick, "bot-sc-ability" if few else "bot-sc-decline")
 
 
+def pay(judgement: Judgement, options: list[Option]) -> Answer:
+    """As proposed: free capacity first, then what was not mined yet."""
+    proposed = Option("pay")
+    return Answer(proposed if proposed in options else options[0], "bot-sc-pay")
+
+
+def draw(judgement: Judgement, options: list[Option]) -> Answer:
+    """Combat cards are always welcome."""
+    return Answer(next(option for option in options if option.verb == "draw"), "bot-sc-draw")
+
+
 def choose_any(judgement: Judgement, options: list[Option]) -> Answer:
     """The first thing that does something."""
     useful = [option for option in options if option.verb not in ("done", "destroy")]
@@ -145,6 +156,8 @@ CHOOSERS: Mapping[str, Chooser] = {
     "build-upgrades": economy.next_upgrade,
     "build-base": economy.choose_base,
     "gain-upgrade": economy.next_upgrade,
+    "pay": pay,
+    "research-draw": draw,
     "learn-technology": cards.learn,
     "technology-to-hand": cards.take_card,
     "research-bonus": cards.take_card,
@@ -156,6 +169,7 @@ CHOOSERS: Mapping[str, Chooser] = {
     "recall": decline,
     # Battles
     "start-of-battle": fighting.start_of_battle,
+    "extra-draw": draw,
     "pair": fighting.choose_pair,
     "front": fighting.choose_front,
     "support": fighting.assign_support,

@@ -14,6 +14,8 @@ SURPLUS = 2
 """So many more than its limit may attack an area (SC-MOVE-10)."""
 LIKELY = 0.6
 """How likely an enemy who could attack somewhere does so."""
+ELIMINATION = 4.0
+"""How much more a destroyed base counts where only elimination wins."""
 FAR = 4
 """Rounds beyond which nobody looks."""
 OBJECTIVES = {
@@ -73,6 +75,8 @@ class Judgement:
 
     def rounds_left(self) -> int:
         """How many more rounds, this one included, until somebody has his points."""
+        if not self.box.conquest_wins:
+            return FAR
         found = [FAR]
         for seat in (self.seat, *self.rivals):
             lacks = self.missing(seat)
@@ -87,6 +91,8 @@ class Judgement:
         box, table = self.box, self.table
         slug = box.faction_slugs[table.own.faction]
         conquest, resource = OBJECTIVES[slug] if table.stage >= 2 else (0.0, 0.0)
+        if box.yields[area] == CONQUEST and not box.conquest_wins:
+            return 0.2
         if box.yields[area] == CONQUEST:
             return box.amount[area] * (0.6 + 0.4 * self.rounds) + conquest
         if table.depletion[area] == DEPLETED:
@@ -103,6 +109,8 @@ class Judgement:
         if owner in (NONE, self.seat):
             return 0.0
         base = 0.8 if table.bases[area] == owner else 0.0
+        if not box.conquest_wins:
+            return ELIMINATION * base
         if box.yields[area] != CONQUEST:
             return base + 0.1 * box.amount[area]
         return base + box.amount[area] * self.alarm(owner)
