@@ -142,7 +142,7 @@ def test_a_spared_base_is_no_shield_against_opponents() -> None:
     assert game.base("dylar_iv.3") is None
 
 
-@rule("SC-EX-35")
+@rule("SC-VAR-08", "SC-EX-35")
 def test_example_team_objective() -> None:
     game = teams(overmind=side(at={"helios.2": "base", "torus.3": "base"}), event_deck=STAGE_III)
     assert game.base("pridewater.1") == "tassadar"
