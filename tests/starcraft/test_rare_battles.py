@@ -305,3 +305,52 @@ def test_reconnaissance_of_the_attacker_and_parasite_of_the_defender_go_together
     assert (first.marks, second.marks) == (((FACE_UP,), (FACE_UP,)), ((), (FACE_UP,)))
     game.picks("card terran_01")
     assert second.marks[0] == (0,), "where no Queen stands the attacker places face down"
+
+
+@rule("SC-SKIRM-24", "SC-CARD-Z-13")
+def test_a_unit_that_will_withdraw_cannot_satisfy_spawn_broodling() -> None:
+    game = duel(
+        overmind=("ultralisk queen", ["zerg_07", "spawn_broodling"]),
+        jim_raynor=("ghost marine", ["terran_05", "cloaking_field_terran"]),
+    )
+    assert game.supply("jim_raynor", "marine") == 6, "the only one eligible"
+    assert (game.asked, game.prompt) == ("jim_raynor", "withdraw")
+
+
+@rule("SC-TIME-02", "SC-SKIRM-24")
+def test_the_attacker_withdraws_before_the_defenders_broodling() -> None:
+    game = duel(
+        jim_raynor=("ghost marine goliath", ["terran_05", "cloaking_field_terran"]),
+        overmind=("ultralisk queen", ["zerg_07", "spawn_broodling"]),
+    )
+    assert (game.asked, game.prompt) == ("jim_raynor", "withdraw")
+    game.picks(game.options[0])
+    assert (game.asked, game.prompt) == ("jim_raynor", "broodling")
+
+
+@rule("SC-CARD-P-08")
+def test_an_arbiter_in_front_hides_nobody() -> None:
+    game = duel(
+        jim_raynor=("firebat marine", ["terran_06"]),
+        aldaris=(
+            "arbiter high_templar",
+            ["protoss_01"],
+            {"technologies": ["cloaking_field_protoss"], "elsewhere": {"torus.1": "zealot"}},
+        ),
+    )
+    assert values(game)[0][0] >= values(game)[1][1]
+    assert game.supply("aldaris", "high_templar") == 3
+    assert game.told("withdraw") == []
+
+
+@rule("SC-BATTLE-04", "SC-CARD-Z-07")
+def test_an_ability_at_the_start_of_a_battle_may_be_kept() -> None:
+    game = battle(
+        overmind=army("zergling defiler", technologies=["consume"], events=["retreat_1"]),
+        jim_raynor=army("marine"),
+    )
+    assert game.options == ["use retreat_1", "use-technology consume", "done"]
+    game.picks("done")
+    assert game.prompt == "standard-card"
+    assert len(game.cards("overmind", "hand")) == 3
+    assert game.event_cards("overmind") == ["retreat_1"]
