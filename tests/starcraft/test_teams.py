@@ -207,6 +207,23 @@ def test_against_aldaris_a_team_needs_forty(
     assert with_aldaris(points).winners() == winners
 
 
+@rule("SC-VAR-10", "SC-WIN-12")
+def test_with_aldaris_eliminated_every_team_needs_thirty() -> None:
+    game = table(
+        phase="regrouping",
+        teams="yes",
+        aldaris=side(at={"dylar_iv.2": "base"}, conquest=9),
+        jim_raynor=side(at={"dylar_iv.2": "marine", "dylar_iv.3": "base"}, conquest=20),
+        tassadar=side(at={"pridewater.1": "base"}, conquest=20),
+        queen_of_blades=side(at={"tarsonis.3": "base"}, conquest=10),
+    )
+    assert game.player("aldaris").out  # in step 1; step 6 judges without him
+    assert (game.winners(), game.state.ending) == (
+        ["jim_raynor", "queen_of_blades"],
+        "conquest-points",
+    )
+
+
 @rule("SC-VAR-11")
 def test_a_members_objective_wins_for_the_team_with_most_points_together() -> None:
     overmind = {"helios.2": "base", "torus.3": "base", "chau_sara.1": "base"}
