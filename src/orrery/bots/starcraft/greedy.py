@@ -165,6 +165,7 @@ CHOOSERS: Mapping[str, Chooser] = {
     "move": move,
     "move-to": move_to,
     "lift-off": lift_off,
+    "before-battle": decline,
     "end-order": decline,
     "recall": decline,
     # Battles

@@ -14,6 +14,8 @@ SURPLUS = 2
 """So many more than its limit may attack an area (SC-MOVE-10)."""
 LIKELY = 0.6
 """How likely an enemy who could attack somewhere does so."""
+DECISIVE = 3.0
+"""What a point counts, won or denied, when this round may be the last."""
 ELIMINATION = 4.0
 """How much more a destroyed base counts where only elimination wins."""
 FAR = 4
@@ -43,6 +45,8 @@ class Judgement:
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
         self.rounds = self.rounds_left()
+        # The points of the last round decide; before it, an area gives points again and again.
+        self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
         self.threats: dict[int, list[list[int]]] = {}
         self.held: dict[tuple[int, tuple[int, ...]], float] = {}
 
@@ -94,7 +98,7 @@ class Judgement:
         if box.yields[area] == CONQUEST and not box.conquest_wins:
             return 0.2
         if box.yields[area] == CONQUEST:
-            return box.amount[area] * (0.6 + 0.4 * self.rounds) + conquest
+            return box.amount[area] * self.point + conquest
         if table.depletion[area] == DEPLETED:
             return 0.1 + resource
         near = self.own_base(box.planet_of[area]) != NONE
@@ -119,7 +123,7 @@ class Judgement:
         """How much a point less for a rival counts: he may be about to win."""
         lacks = self.missing(seat)
         if lacks <= 0:
-            return 3.0
+            return DECISIVE
         return 0.9 if lacks <= self.income[seat] else 0.35
 
     def own_base(self, planet: int) -> int:

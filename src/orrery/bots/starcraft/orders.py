@@ -174,7 +174,7 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
 def remade(judgement: Judgement, table: Table) -> Judgement:
     """The same judgement of another table: the race stands as before."""
     other = Judgement(judgement.box, table, judgement.planning)
-    other.rounds, other.income = judgement.rounds, judgement.income
+    other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
     return other
 
 
