@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
-from orrery.starcraft.state import Table
-from tests.laws.battle_laboratory import watch_battle, wild_battle
+from orrery.starcraft.compare import Compare, Comparison, compare
+from orrery.starcraft.state import Skirmish, Table
+from tests.laws.battle_laboratory import decisions_of, watch_battle, wild_battle
 from tests.laws.battle_positions import POSITIONS
+from tests.laws.compare_again import compare_again, half
+from tests.laws.kernel import Broken
 from tests.laws.watches import STARCRAFT_WATCH
 
 
@@ -31,3 +34,33 @@ def test_a_seed_names_a_wild_battle() -> None:
     one, again = wild_battle(5), wild_battle(5)
     assert one.decision == again.decision
     assert one.state.armies == again.state.armies
+
+
+def test_the_compare_step_of_wild_battles_comes_to_the_same_by_another_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = compare_twice(monkeypatch, range(250))
+    assert len(seen) > 60, "most texts were at work"
+
+
+def compare_twice(monkeypatch: pytest.MonkeyPatch, seeds: range) -> set[str]:
+    """Battles in which every skirmish is compared a second time; the texts that were at work."""
+    seen: set[str] = set()
+
+    def both(game: Table, skirmish: Skirmish) -> Comparison:
+        found = compare(game, skirmish)
+        compare_again(game, skirmish, found)
+        seen.update(*(half(game, skirmish, role).texts for role in (0, 1)))
+        return found
+
+    monkeypatch.setattr("orrery.starcraft.skirmish.compare", both)
+    for seed in seeds:
+        for _ in decisions_of(seed):
+            pass
+    return seen
+
+
+def test_a_bonus_that_is_left_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Compare, "add_standing_bonuses", lambda *_: None)
+    with pytest.raises(Broken, match="another attack"):
+        compare_twice(monkeypatch, range(40))
