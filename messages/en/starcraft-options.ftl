@@ -67,6 +67,7 @@ sc-option-done = { $prompt ->
     [build-forces] go on to buildings and modules
     [build-upgrades] go on to the base
     [build-base] end the order
+    [before-battle] to battle
     [end-order] end the order
     [learn-technology] learn none
     [research-draw] draw none

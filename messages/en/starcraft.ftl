@@ -161,6 +161,7 @@ sc-prompt-move-to = Where on { $planet } does your { $unit } go?
 sc-prompt-lift-off = Move your base on { $planet }?
 sc-prompt-recall = Recall: bring a unit to one of your Arbiters on { $planet }?
 sc-prompt-recall-to = To which Arbiter does your { $unit } come?
+sc-prompt-before-battle = The battle on { $planet } is about to begin. Destroy pieces of yours before it?
 sc-prompt-end-order = Your order on { $planet } is done. Destroy pieces of yours before it ends?
 sc-prompt-destroy-where = Destroy a piece of yours: where?
 sc-prompt-destroy-what = Destroy which of your pieces in { $about }?

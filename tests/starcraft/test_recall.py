@@ -38,6 +38,8 @@ def test_a_base_leaves_an_area_occupied_by_enemies_before_they_are_attacked() ->
     game.picks("area helios.1")
     assert game.base("helios.1") == "jim_raynor"
     assert is_attacked(game, "helios.2")
+    assert game.state.battle is None
+    game.picks("done")
     assert game.state.battle is not None
 
 
@@ -86,6 +88,24 @@ def test_after_a_lift_off_pieces_may_be_destroyed_before_the_order_ends() -> Non
     assert game.army("helios.1") == []
     assert game.base("helios.1") == "jim_raynor"
     assert game.asked == "overmind"
+
+
+@rule("SC-COMP-07", "SC-FACT-05", "SC-MOVE-12")
+def test_between_a_lift_off_and_the_battle_pieces_may_be_destroyed() -> None:
+    game = executing(
+        "jim_raynor mobilize",
+        jim_raynor=side(at={"helios.2": "base", "helios.4": "marine ghost", "helios.1": "marine"}),
+        overmind=side(at={"helios.2": "zergling", "torus.1": "base"}),
+    )
+    march(game, "marine helios.4 helios.2", "ghost helios.4 helios.2")
+    game.picks("done", "area helios.1")
+    assert (game.prompt, game.options) == ("before-battle", ["destroy", "done"])
+    game.picks("destroy", "area helios.1", "unit marine")
+    assert (game.base("helios.1"), game.army("helios.1")) == ("jim_raynor", [])
+    game.picks("destroy", "area helios.2", "unit marine")
+    assert game.prompt == "before-battle"
+    game.picks("destroy", "area helios.2")  # the last attacker: no battle any more
+    assert (game.prompt, game.state.battle) == ("end-order", None)
 
 
 # Recall
@@ -173,6 +193,8 @@ def test_a_recalled_unit_joins_the_battle_within_the_attack_surplus() -> None:
     assert why_not_move(game, "aldaris", "zealot", "helios.3") == "SC-CARD-P-07"
     game.picks("move dragoon vyctor_5.1")
     assert attackers(game) == ["zealot", "zealot", "dragoon", "arbiter"]
+    assert game.prompt == "before-battle"
+    game.picks("done")
     assert game.state.battle is not None
     full = moved(
         recalling(at, fortress),

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MOVE = Prompt("move", "SC-MOVE-02")
 MOVE_TO = Prompt("move-to", "SC-MOVE-02")
 LIFT_OFF = Prompt("lift-off", "SC-FACT-05")
+BEFORE_BATTLE = Prompt("before-battle", "SC-COMP-07")
 END_ORDER = Prompt("end-order", "SC-COMP-07")
 
 DESTROY = Option("destroy")
@@ -101,8 +102,10 @@ class Mobilize(Step):
             case 4:
                 return self.recall(game)
             case 5:
-                return self.resolve_battle(game)
+                return self.before_battle(game, pick)
             case 6:
+                return self.resolve_battle(game)
+            case 7:
                 return self.end_order(game, pick)
         return OVER
 
@@ -197,6 +200,15 @@ class Mobilize(Step):
         if isinstance(child, Recall) and child.unit != NONE:
             self.acted = 1
 
+    def before_battle(self, game: Table, pick: Option | None) -> Asked:
+        """After a lift-off or a Recall pieces may be destroyed before the battle begins
+        (SC-COMP-07)."""
+        if pick == DESTROY:
+            return game.run(VoluntaryDestruction(self.seat))
+        if pick == DONE or not self.acted or game.state.invaded == NONE:
+            return None
+        return Decision(Seat(self.seat), BEFORE_BATTLE, [DESTROY, DONE])
+
     # 2. Battle
 
     def resolve_battle(self, game: Table) -> Asked:
@@ -231,7 +243,7 @@ class Mobilize(Step):
             return why_not_enter(self.survey(game), self.origin, option.what)
         if option == DESTROY:
             return why_not_destroy(game, self.seat)
-        if self.at == 6:
+        if self.at in (5, 7):
             return None if option == DONE else "SC-COMP-07"
         if option == DONE:
             return "SC-MOVE-08" if is_overfull(self.survey(game)) else None
