@@ -17,7 +17,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
    *[other] with { $side }
 }
-sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Cards: attack/health for the units named, else the second pair.
+sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit, in little room only /4; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Cards: attack/health for the units named, else the second pair.
 
 
 ## Names and letters
@@ -81,6 +81,7 @@ sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } ·
     [you] you are first
    *[other] first: { $first }
 }
+sct-to-be-laid = Planets to be laid
 sct-players = Players
 sct-you = You: { $side }
 
@@ -227,6 +228,7 @@ sct-group = { $verb ->
     [destroy] End
    *[other] Choose
 }
+sct-reveal = { $order } on { $planet }
 # The beginning that several options share; the rest of each follows. $price: none or in signs
 sct-lead = { $verb ->
     [planet] { $what }:

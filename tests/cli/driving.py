@@ -45,6 +45,16 @@ def piped(
     )
 
 
+def answers(home: Path, game: Sequence[str], lines: Sequence[str]) -> dict[str, str]:
+    """What follows each line of one game that is then left."""
+    out = piped(home, game, [*lines, "quit"])
+    assert out.returncode == 0, out.stderr
+    assert "Traceback" not in out.stdout + out.stderr
+    assert "Stopped. The game is saved" in out.stdout
+    parts = out.stdout.split(ASK)[1:]
+    return {line: part.partition("\n")[2] for line, part in zip(lines, parts, strict=False)}
+
+
 class Terminal:
     """A pseudo-terminal of 80 columns with `orrery` running in it."""
 

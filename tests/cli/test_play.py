@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from rich.cells import cell_len
 
 from orrery.cli import main
-from tests.cli.driving import ASK, piped
+from tests.cli.driving import answers, piped
 
 GAME = ("play", "clone-wars", "--seed", "3")
 
@@ -47,16 +47,6 @@ def test_a_rule_and_an_option_are_explained(tmp_path: Path) -> None:
     assert "save and stop" in out
 
 
-def answers(home: Path, lines: list[str]) -> dict[str, str]:
-    """What follows each line of one game that is then left."""
-    out = piped(home, GAME, [*lines, "quit"])
-    assert out.returncode == 0
-    assert "Traceback" not in out.stdout + out.stderr
-    assert "Stopped. The game is saved" in out.stdout
-    parts = out.stdout.split(ASK)[1:]
-    return {line: part.partition("\n")[2] for line, part in zip(lines, parts, strict=False)}
-
-
 def test_why_says_for_each_verb_what_forbids_it(tmp_path: Path) -> None:
     expected = {
         "why yoda": "CW-BUY-01",
@@ -70,14 +60,14 @@ def test_why_says_for_each_verb_what_forbids_it(tmp_path: Path) -> None:
         "why nobody": "No card of this game is called",
         "why": "Why what?",
     }
-    given = answers(tmp_path, list(expected))
+    given = answers(tmp_path, GAME, list(expected))
     assert {line: part for line, part in expected.items() if part not in given[line]} == {}
 
 
 def test_bad_input_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
     lines = ["99", "0", "-1", "1 99", "xyz", "buy", "? nothing at all", "?99", "? CW-NONE-99"]
     lines += ["play x", "undo", "save /", "99,", "base", "why ?", "é", "buy venator", "?" * 9]
-    given = answers(tmp_path, lines)
+    given = answers(tmp_path, GAME, lines)
     assert [line for line, answer in given.items() if not answer.strip()] == []
     assert "Galaxy row" not in "".join(given.values())  # nothing was carried out
 

@@ -1,7 +1,6 @@
 """The same in a real terminal of 80 columns: clearing, colours, Ctrl-C."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,6 @@ from orrery.cli.terminal.ink import FORGET_PAST
 from tests.cli.driving import ASK, CLEAR, Terminal
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
-
-
-@pytest.fixture
-def terminals() -> Iterator[list[Terminal]]:
-    opened: list[Terminal] = []
-    yield opened
-    for one in opened:
-        one.close()
 
 
 def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:

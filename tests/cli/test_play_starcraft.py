@@ -3,29 +3,21 @@
 import json
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.driving import ASK, CLEAR, Terminal, piped
+from tests.cli.driving import ASK, CLEAR, Terminal, answers, piped
 
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
-GAME = ("play", "starcraft", "--factions", "random", "--bots", "eager")
-
-
-@pytest.fixture
-def terminals() -> Iterator[list[Terminal]]:
-    opened: list[Terminal] = []
-    yield opened
-    for one in opened:
-        one.close()
+GAME = ("play", "starcraft", "--bots", "eager", "--seed", "2")
+DUEL = (*GAME, "--factions", "overmind,tassadar")
 
 
 @needs_terminal
 def test_three_rounds_with_the_first_options(tmp_path: Path, terminals: list[Terminal]) -> None:
-    game = Terminal(tmp_path, *GAME, "--seed", "2", columns=100, rows=30)
+    game = Terminal(tmp_path, *GAME, "--factions", "random", columns=100, rows=30)
     terminals.append(game)
     game.read_until(ASK)
     prompts = set()
@@ -45,16 +37,6 @@ def test_three_rounds_with_the_first_options(tmp_path: Path, terminals: list[Ter
     assert game.end() == 0
     saved = json.loads((tmp_path / "starcraft.json").read_text("utf-8"))
     assert saved["settings"]["galaxy"] == "quick"
-
-
-def answers(home: Path, lines: list[str], *options: str) -> dict[str, str]:
-    """What follows each line of one game that is then left."""
-    factions = ("--factions", "overmind,tassadar", "--seed", "2", "--bots", "eager")
-    out = piped(home, ("play", "starcraft", *factions, *options), [*lines, "quit"])
-    assert out.returncode == 0, out.stderr
-    assert "Traceback" not in out.stdout + out.stderr
-    parts = out.stdout.split(ASK)[1:]
-    return {line: part.partition("\n")[2] for line, part in zip(lines, parts, strict=False)}
 
 
 def test_questions_are_answered(tmp_path: Path) -> None:
@@ -77,20 +59,20 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "?": "draw it with nothing left out",
         "undo": "There is nothing to take back yet.",
     }
-    given = answers(tmp_path, list(expected))
+    given = answers(tmp_path, DUEL, list(expected))
     assert {line: part for line, part in expected.items() if part not in given[line]} == {}
 
 
 def test_why_names_the_rule_against_a_planet_out_of_reach(tmp_path: Path) -> None:
-    given = answers(tmp_path, [f"why {planet}" for planet in ("helios", "torus", "dylar iv")])
+    given = answers(tmp_path, DUEL, [f"why {planet}" for planet in ("helios", "torus", "dylar iv")])
     told = "".join(given.values())
     assert "option 1" in told or "SC-PLAN-03" in told
 
 
 def test_an_order_is_placed_in_words(tmp_path: Path) -> None:
-    first = answers(tmp_path / "a", ["?"])["?"]
+    first = answers(tmp_path / "a", DUEL, ["?"])["?"]
     typed = re.findall(r"^  (.+?) +the same in words", first, re.MULTILINE)[0]
-    given = answers(tmp_path / "b", [typed])
+    given = answers(tmp_path / "b", DUEL, [typed])
     assert re.search(r"You place an? [A-Z][a-z]+ order on", given[typed])
 
 
@@ -126,7 +108,7 @@ def test_a_wrong_wish_is_told(tmp_path: Path, options: tuple[str, ...], said: st
 
 
 def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
-    answers(tmp_path, ["1", "1"], "--players", "2")
+    answers(tmp_path, DUEL, ["1", "1"])
     again = piped(tmp_path, ("play", "starcraft"), ["y", "1", "quit"])
     assert "round 1, 2 players, you are The Overmind" in again.stdout
     assert "Going on where you stopped." in again.stdout
@@ -138,8 +120,8 @@ def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
 
 
 def test_two_people_do_not_see_each_other_s_orders(tmp_path: Path) -> None:
-    seats = ("play", "starcraft", "--factions", "overmind,tassadar", "--seats", "human,human")
-    out = piped(tmp_path, (*seats, "--seed", "2"), ["", "1", "", "quit"]).stdout
+    two = ("play", "starcraft", "--factions", "overmind,tassadar", "--seats", "human,human")
+    out = piped(tmp_path, (*two, "--seed", "2"), ["", "1", "", "quit"]).stdout
     screens = out.split("It is for ")[1:]
     assert len(screens) == 2
     assert re.search(r"\[[OT]\?\]", screens[1])

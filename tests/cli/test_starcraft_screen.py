@@ -1,5 +1,6 @@
 """The screen of StarCraft on prepared positions: what a player must see is there."""
 
+import re
 from collections.abc import Mapping
 from random import Random
 
@@ -10,6 +11,7 @@ from orrery import bots
 from orrery.cli.terminal.starcraft_battle import BattleBoard
 from orrery.cli.terminal.starcraft_labels import Labels
 from orrery.cli.terminal.starcraft_sheet import Sheets
+from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.games import new_match
 from orrery.starcraft.state import Skirmish, Table
@@ -143,7 +145,9 @@ def test_the_objective_tells_how_far_it_is(faction: str) -> None:
 def fight() -> Position:
     """The attacker has placed his cards at the only skirmish; the defender is asked for his."""
     game = battle(
-        overmind=army("zergling ultralisk", hand=["zerg_01", "zerg_07"]),
+        overmind=army(
+            "zergling ultralisk", hand=["zerg_01", "zerg_07"], technologies=["metabolic_boost"]
+        ),
         arcturus_mengsk=army("firebat", hand=["terran_01", "terran_05"]),
         special=True,
     )
@@ -165,6 +169,7 @@ def test_a_battle_shows_its_step_and_both_sides() -> None:
 
 
 def test_the_owner_of_a_card_sees_every_summand() -> None:
+    """But not one that depends on the enemy's hidden card, as Metabolic Boost does."""
     seen = screen(fight().game, 0)
     assert "O Zergling + Ultralisk" in seen
     assert "attack 9, health 3" in seen
@@ -178,6 +183,54 @@ def test_a_card_face_down_adds_nothing_for_the_enemy() -> None:
     assert "6/3 card" not in seen
     assert "[?]" in seen
     assert "attack 9" not in seen
+
+
+# What is typed
+
+
+def mobilizing() -> Position:
+    game = table(
+        overmind=side(at={"helios.2": "zergling zergling base"}, transports=["helios-torus"]),
+        arcturus_mengsk=side(at={"torus.3": "marine", "dylar_iv.1": "base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    game.picks("reveal torus", "execute")
+    return game
+
+
+def test_a_move_and_its_goal_are_one_choice_and_are_taken_back_together() -> None:
+    session = session_of(mobilizing().game, ink_of(COMFORTABLE))
+    before = session.match.number
+    session.draw(Seat(0))
+    seen = printed(session.ink)
+    assert "Zergling, Helios 2, to [1] Torus 1 · [2] Torus 2 · [3] Torus 3 ⚔ · [4] Torus 4" in seen
+    session.command(Seat(0), "3")
+    assert session.match.number == before + 2
+    session.command(Seat(0), "undo")
+    assert session.match.number == before
+    assert session.notes == ["Taken back: Zergling, Helios 2, to Torus 3 ⚔"]
+
+
+def test_why_tells_of_every_place_a_unit_could_move_from() -> None:
+    session = session_of(mobilizing().game, ink_of(COMFORTABLE))
+    session.command(Seat(0), "why zergling")
+    assert "Move Zergling Helios 2: Yes, option 1." in printed(session.ink)
+    session.command(Seat(0), "why dylar iv 1")
+    assert re.search(r"Dylar IV 1: .+\[SC-MOVE-\d+\]", printed(session.ink))
+
+
+def test_the_order_to_be_revealed_is_named() -> None:
+    assert "special Build on Torus" in screen(position().game, 0)
+
+
+def test_in_the_setup_planets_have_their_cells() -> None:
+    match = new_match("starcraft", seed=1, factions="overmind,tassadar", galaxy="place")
+    while match.game.decision is not None and match.game.decision.prompt.key != "place-cell":
+        match.play(match.game.decision.options[0])
+    assert match.game.decision is not None
+    seen = screen(match.game, match.game.decision.seat)
+    assert "(0,0)" in seen
+    assert "Planets to be laid" in seen
 
 
 # All of it fits and is told to those who may know

@@ -50,7 +50,8 @@ class GalaxyMap:
         width = (self.ink.width - GAP * (cells.columns - 1)) // max(cells.columns, 1)
         self.room = TIGHT if self.ink.is_tight else SHORT if self.ink.is_short else WIDE
         lines = self.in_places(cells, min(width, WIDEST)) if width >= NARROWEST else []
-        if cells.at and (self.ink.is_tight or not lines):
+        is_scarce = self.ink.is_tightest or (self.ink.is_tight and self.ink.is_low)
+        if cells.at and (is_scarce or not lines):
             listed = self.in_list([cells.at[place] for place in sorted(cells.at, key=reading)])
             if not lines or len(listed) + WORTH < len(lines):
                 lines = listed
@@ -58,6 +59,7 @@ class GalaxyMap:
             line.rstrip()
             self.ink.console.print(line, no_wrap=True, crop=True)
         self.draw_z_axis()
+        self.draw_drawn()
 
     def cells(self) -> Cells:
         tiles = self.view["galaxy"]["tiles"]
@@ -205,6 +207,9 @@ class GalaxyMap:
         if planet == self.view["planet"]:
             name = f"{self.ink.signs.here}{name}"
         line = Text(name, "bold underline" if planet != self.view["planet"] else "bold reverse")
+        if self.view["phase"] == "setup":  # options name cells by column and row
+            x, y = next((x, y) for one, x, y, _ in self.view["galaxy"]["tiles"] if one == planet)
+            line.append(f" ({x},{y})", "not bold not underline")
         for number, ends in enumerate(self.routes[self.normal :], 1):
             for end in ends:
                 if end == planet:
@@ -289,6 +294,19 @@ class GalaxyMap:
                 part.append_text(marks)
             parts.append(part)
         if parts:
+            self.ink.print(self.ink.flow(parts, self.ink.width - 1))
+
+    def draw_drawn(self) -> None:
+        """The planets that are still to be laid, by player."""
+        parts = [
+            Text.assemble(
+                self.labels.mark(seat), " ", ", ".join(self.labels.planet(one) for one in planets)
+            )
+            for seat, planets in enumerate(self.view["galaxy"]["drawn"])
+            if planets
+        ]
+        if parts:
+            parts.insert(0, Text(self.ink.say("sct-to-be-laid"), "bold"))
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
 
 

@@ -18,7 +18,7 @@ from orrery.starcraft.offers import option_line, price_of
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.state import Table
 from orrery.starcraft.story import ending_line, story
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.terms import NONE, order_of
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""
@@ -107,7 +107,7 @@ class Talk:
         self, game: Table, labels: Labels, decision: Decision, text: str, option: Option
     ) -> Offer:
         """One option in words."""
-        words = self.ink.plain(option_line(game, option))
+        words = self.words(game, labels, option)
         group, is_minor = self.group(option), option.verb in MINOR
         last = NONE if option.verb not in LED else option.to if option.to != NONE else option.what
         if last != NONE:
@@ -121,6 +121,15 @@ class Talk:
             cost = price_of(game, decision.seat, option)
             brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
         return Offer(group, words, text, option, is_minor, words, brief=brief)
+
+    def words(self, game: Table, labels: Labels, option: Option) -> str:
+        """An option by itself; the own order that would be revealed is named."""
+        if option.verb != "reveal":
+            return self.ink.plain(option_line(game, option))
+        top = game.state.stacks[option.what][-1]
+        return self.ink.say(
+            "sct-reveal", order=labels.order(order_of(top)), planet=labels.planet(option.what)
+        )
 
     def lead(self, game: Table, labels: Labels, seat: int, option: Option) -> str:
         """The beginning that several options share."""
