@@ -5,8 +5,13 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option, Seat
-from orrery.starcraft.state import PLANNING, State
+from orrery.core.title import Plain
+from orrery.starcraft import view as sight
+from orrery.starcraft.state import PLANNING, State, Table
+from orrery.starcraft.title import STARCRAFT
 from orrery.starcraft.worlds import determinize
+from tests.laws.kernel import Broken, nothing_leaks
+from tests.laws.starcraft import secret_picks_look_alike
 from tests.marks import rule
 from tests.starcraft.eyes import WATCHER, player_seen, seen_by, who_notices, worlds_for
 from tests.starcraft.scenario import Position, Side, side, table
@@ -129,3 +134,24 @@ def test_in_a_world_others_have_chosen_any_cards_of_the_hand_dealt() -> None:
         assert set(player.leaving) <= set(player.hand)
     own = determinize(game.game, Seat(0), Random(1)).state.players[0]
     assert own.leaving == game.player("overmind").leaving
+
+
+def leaks(game: Position) -> None:
+    """The laws of hidden things, with everything that is dealt anew."""
+    nothing_leaks(STARCRAFT, game.game, 2, Random(1))
+    secret_picks_look_alike(game.game, Random(1))
+
+
+def test_the_laws_find_a_view_that_shows_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    leaks(both_choose())
+    whole = sight.player_view
+
+    def leaky(game: Table, owner: int, seat: Seat | None) -> Plain:
+        return [whole(game, owner, seat), *game.state.players[owner].leaving]
+
+    monkeypatch.setattr(sight, "player_view", leaky)
+    with pytest.raises(Broken):
+        leaks(both_choose())
+    game = regrouping(overmind=side(at={"helios.2": "base"}, hand=ZERG))
+    with pytest.raises(Broken, match="sees a secret pick"):
+        secret_picks_look_alike(game.game, Random(1))
