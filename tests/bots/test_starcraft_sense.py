@@ -145,3 +145,43 @@ def test_a_base_is_planned_below_the_moves_that_lead_to_it() -> None:
         game.game.play(GreedyBot(1).answer(window).pick)
     mine = [order for order in game.stack("torus") if order.startswith("overmind")]
     assert mine == ["overmind build", "overmind mobilize"]
+
+
+LAST_STAGE = ["flagship", "informant", "double_time"]
+"""An Event deck of Stage III, in which objectives win."""
+
+
+def test_it_takes_the_area_that_its_objective_lacks() -> None:
+    game = table(
+        jim_raynor=side(
+            at={
+                "dylar_iv.4": "marine marine base",
+                "torus.2": "marine",
+                "torus.3": "marine",
+                "helios.2": "marine",
+                "helios.4": "firebat",
+            },
+            transports=["dylar_iv-torus"],
+        ),
+        aldaris=side(at={"vyctor_5.2": "zealot base"}),
+        orders={"torus": ["jim_raynor mobilize"]},
+        event_deck=LAST_STAGE,
+    )
+    greedy_plays(game)
+    assert game.owner("torus.4") == "jim_raynor"
+    assert game.owner("dylar_iv.4") == "jim_raynor" or game.base("dylar_iv.4") == "jim_raynor"
+
+
+def test_it_breaks_a_fulfilled_objective_of_a_rival() -> None:
+    game = table(
+        aldaris=side(at={"torus.3": "zealot zealot zealot base"}),
+        overmind=side(
+            at={"torus.2": "hydralisk base", "helios.2": "base", "dylar_iv.2": "base"},
+        ),
+        tassadar=side(at={"torus.4": "zealot", "vyctor_5.2": "base"}),
+        orders={"torus": ["aldaris mobilize"]},
+        event_deck=LAST_STAGE,
+    )
+    greedy_plays(game, until="standard-card")
+    assert game.state.battle is not None
+    assert game.box.area_slugs[game.state.battle.area] == "torus.2"

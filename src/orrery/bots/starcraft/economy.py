@@ -295,8 +295,8 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     conquest = max((box.amount[area] for area in areas if box.yields[area] == CONQUEST), default=0)
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
-    if box.faction_slugs[own.faction] == "overmind" and bases < 3:
-        worth += 1.0
+    if box.faction_slugs[own.faction] == "overmind" and judgement.lacks[judgement.seat]:
+        worth += 0.5 + 2 * judgement.weight
     return worth - 0.25 * max(bases - 2, 0)
 
 

@@ -5,6 +5,7 @@ One conquest point at the end of this round is the measure of everything.
 
 from __future__ import annotations
 
+from orrery.bots.starcraft.objectives import helps, lacking, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
 from orrery.starcraft.box import Box
@@ -20,15 +21,8 @@ ELIMINATION = 4.0
 """How much more a destroyed base counts where only elimination wins."""
 FAR = 4
 """Rounds beyond which nobody looks."""
-OBJECTIVES = {
-    "jim_raynor": (0.0, 0.5),
-    "arcturus_mengsk": (0.15, 0.15),
-    "queen_of_blades": (0.6, 0.0),
-    "overmind": (0.0, 0.15),
-    "tassadar": (0.3, 0.3),
-    "aldaris": (0.0, 0.0),
-}
-"""What conquest areas and resource areas are worth more for the objective of a faction."""
+GOAL = (1.5, 2.5, 1.2, 0.5)
+"""What an area counts for the own objective, by the number that is lacking."""
 
 
 class Judgement:
@@ -44,6 +38,8 @@ class Judgement:
             if not player.out and box.teams[seat] != box.teams[table.seat]
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
+        self.weight = weight(table) if box.conquest_wins else 0.0
+        self.lacks = [lacking(box, table, seat) for seat in range(len(table.players))]
         self.rounds = self.rounds_left()
         # The points of the last round decide; before it, an area gives points again and again.
         self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
@@ -93,16 +89,20 @@ class Judgement:
     def worth(self, area: int) -> float:
         """What control of an area is worth to the seat."""
         box, table = self.box, self.table
-        slug = box.faction_slugs[table.own.faction]
-        conquest, resource = OBJECTIVES[slug] if table.stage >= 2 else (0.0, 0.0)
-        if box.yields[area] == CONQUEST and not box.conquest_wins:
-            return 0.2
         if box.yields[area] == CONQUEST:
-            return box.amount[area] * self.point + conquest
+            return box.amount[area] * self.point + self.goal(area) if box.conquest_wins else 0.2
         if table.depletion[area] == DEPLETED:
-            return 0.1 + resource
+            return 0.1 + self.goal(area)
         near = self.own_base(box.planet_of[area]) != NONE
-        return box.amount[area] * (0.12 if near else 0.05) * self.rounds / 2 + 0.15 + resource
+        gives = box.amount[area] * (0.12 if near else 0.05)
+        return gives * self.rounds / 2 + 0.15 + self.goal(area)
+
+    def goal(self, area: int) -> float:
+        """What an area counts for the special victory of the own faction."""
+        lacks = self.lacks[self.seat]
+        if not self.weight or lacks >= len(GOAL):
+            return 0.0
+        return GOAL[lacks] * self.weight * helps(self.box, self.table, self.seat, area)
 
     def denial(self, area: int) -> float:
         """What it is worth that its owner loses an area."""
@@ -115,6 +115,8 @@ class Judgement:
         base = 0.8 if table.bases[area] == owner else 0.0
         if not box.conquest_wins:
             return ELIMINATION * base
+        if not self.lacks[owner] and helps(box, table, owner, area):
+            base += DECISIVE * self.weight
         if box.yields[area] != CONQUEST:
             return base + 0.1 * box.amount[area]
         return base + box.amount[area] * self.alarm(owner)

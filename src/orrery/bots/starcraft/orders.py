@@ -175,6 +175,7 @@ def remade(judgement: Judgement, table: Table) -> Judgement:
     """The same judgement of another table: the race stands as before."""
     other = Judgement(judgement.box, table, judgement.planning)
     other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
+    other.lacks = judgement.lacks
     return other
 
 

@@ -74,7 +74,7 @@ class Table(NamedTuple):
 
     seat: int
     round: int
-    stage: int
+    before_last: int  # Event cards in the deck before those of Stage III
     first: int
     planet: int  # the active one
     revealed: int  # the one whose top order lies face up
@@ -133,7 +133,7 @@ def read(view: View, seat: int) -> Table:
     return Table(
         seat=seat,
         round=number(view["round"]),
-        stage=number(view["stage"]),
+        before_last=sum(numbers(mapping(view["events"])["deck"])[:-1]),
         first=number(view["first"]),
         planet=number(view["planet"]),
         revealed=next(

@@ -1,0 +1,76 @@
+"""How near a player is to the special victory of his faction, and which areas bring him nearer.
+
+Objectives win in Stage III only: the fewer Event cards lie before it, the more they count.
+"""
+
+from __future__ import annotations
+
+from orrery.bots.starcraft.table import Table
+from orrery.starcraft.box import Box
+from orrery.starcraft.terms import CONQUEST, NONE
+
+NEVER = 99
+"""What a faction lacks that has no objective of this kind."""
+
+
+def weight(table: Table) -> float:
+    """How much objectives count now."""
+    if table.before_last == 0:
+        return 1.0
+    return 0.5 if table.before_last <= 6 else 0.15 if table.before_last <= 14 else 0.0
+
+
+def controls(table: Table, seat: int, area: int) -> bool:
+    """Own units or base and nobody else's (SC-TERM-10)."""
+    pieces = {table.owners[area], table.bases[area]} - {NONE}
+    return pieces == {seat}
+
+
+def controlled(table: Table, seat: int) -> int:
+    return sum(controls(table, seat, area) for area in table.owners)
+
+
+def lacking(box: Box, table: Table, seat: int) -> int:
+    """How many areas, for Overmind bases, a player lacks for the objective of his faction
+    (SC-FACT-06 to SC-FACT-11)."""
+    match box.faction_slugs[table.players[seat].faction]:
+        case "jim_raynor":
+            return of_kind(box, table, seat, 6, conquest=False)
+        case "queen_of_blades":
+            return of_kind(box, table, seat, 3, conquest=True)
+        case "overmind":
+            planets = {box.planet_of[area] for area, base in table.bases.items() if base == seat}
+            return max(3 - len(planets), 0)
+        case "arcturus_mengsk":
+            return sum(sorted(open_areas(box, table, seat, one) for one in table.planets)[:2])
+        case "tassadar":
+            others = [one for one in range(len(table.players)) if one != seat]
+            most = max(controlled(table, one) for one in others)
+            return max(most + 1 - controlled(table, seat), 0)
+    return NEVER
+
+
+def of_kind(box: Box, table: Table, seat: int, number: int, *, conquest: bool) -> int:
+    """How many of so many conquest or resource areas are lacking."""
+    kind = [area for area in table.owners if (box.yields[area] == CONQUEST) == conquest]
+    mine = sum(controls(table, seat, area) for area in kind)
+    return max(min(number, len(kind)) - mine, 0)
+
+
+def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
+    """How many areas of a planet a player does not control."""
+    return sum(not controls(table, seat, area) for area in box.areas_of[planet])
+
+
+def helps(box: Box, table: Table, seat: int, area: int) -> bool:
+    """Whether an area counts for the objective of a player."""
+    match box.faction_slugs[table.players[seat].faction]:
+        case "jim_raynor":
+            return box.yields[area] != CONQUEST
+        case "queen_of_blades":
+            return box.yields[area] == CONQUEST
+        case "overmind":
+            return table.bases[area] == seat
+        case "arcturus_mengsk":
+            return open_areas(box, table, seat, box.planet_of[area]) <= 2
+    return box.faction_slugs[table.players[seat].faction] == "tassadar"
