@@ -233,6 +233,20 @@ def test_technological_advance_sells_a_technology_and_lets_one_card_go_to_the_ha
 
 
 @rule("SC-EVENT-15")
+def test_no_card_of_technological_advance_need_go_to_the_hand() -> None:
+    game = buyer("technological_advance")
+    game.picks("technology siege_mode")
+    while game.prompt != "technology-to-hand":
+        game.picks(game.options[0])
+    assert game.options[-1] == "done"
+    game.picks("done")
+    assert game.player(MENGSK).hand == ()
+    deck = [card for card in game.cards(MENGSK, "deck") if card.startswith("siege_mode")]
+    assert len(deck) == 2
+    assert len(game.told("reshuffle")) == 1
+
+
+@rule("SC-EVENT-15")
 def test_without_a_purchase_nothing_is_shuffled() -> None:
     game = buyer("technological_advance", deck=["terran_01", "terran_05"])
     before = game.player(MENGSK).discards
