@@ -232,16 +232,6 @@ def test_a_triggered_reaver_card_returns_after_the_splash_step() -> None:
     assert "increased_reaver_capacity_9/7" in game.cards("tassadar", "tech_deck")
 
 
-@rule("SC-TIME-07")
-def test_an_eliminated_players_triggered_cards_claim_no_victims() -> None:
-    game = duel(
-        overmind=("mutalisk", ["zerg_15"], {"home": False}),
-        jim_raynor=("goliath marine marine", ["terran_09"]),
-        setting={"settings": {"players": "2"}},
-    )
-    assert game.is_over or game.state.players[0].out
-
-
 @rule("SC-TIME-01", "SC-EX-37")
 def test_example_the_nuke_waits_for_its_time() -> None:
     game = duel(
