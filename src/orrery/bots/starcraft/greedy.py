@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from orrery.bots.starcraft import cards, economy, fighting, orders
+from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.table import box_of, read
@@ -132,7 +133,7 @@ def draw(judgement: Judgement, options: list[Option]) -> Answer:
 
 def choose_any(judgement: Judgement, options: list[Option]) -> Answer:
     """The first thing that does something."""
-    useful = [option for option in options if option.verb not in ("done", "destroy")]
+    useful = [option for option in options if option.verb not in EagerBot.idle]
     return Answer(useful[0] if useful else DONE, "bot-sc-any")
 
 

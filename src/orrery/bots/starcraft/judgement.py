@@ -21,8 +21,8 @@ ELIMINATION = 4.0
 """How much more a destroyed base counts where only elimination wins."""
 FAR = 4
 """Rounds beyond which nobody looks."""
-GOAL = (1.5, 2.5, 1.2, 0.5)
-"""What an area counts for the own objective, by the number that is lacking."""
+GOAL = (4.0, 8.0, 2.0, 0.7)
+"""What an area counts for the own objective, by the number that is lacking: the last one wins."""
 
 
 class Judgement:

@@ -17,7 +17,7 @@ def weight(table: Table) -> float:
     """How much objectives count now."""
     if table.before_last == 0:
         return 1.0
-    return 0.5 if table.before_last <= 6 else 0.15 if table.before_last <= 14 else 0.0
+    return 0.3 if table.before_last <= 6 else 0.05 if table.before_last <= 14 else 0.0
 
 
 def controls(table: Table, seat: int, area: int) -> bool:
