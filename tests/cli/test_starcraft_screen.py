@@ -26,7 +26,7 @@ from tests.cli.starcraft_screens import (
     session_of,
 )
 from tests.starcraft.arena import army, battle
-from tests.starcraft.scenario import Position, Side, side, table
+from tests.starcraft.scenario import GALAXY, Position, Side, side, table
 
 SIZES = [NARROW, PLAYABLE, COMFORTABLE]
 
@@ -262,6 +262,68 @@ def test_table_and_options_fit_the_terminal(seed: int) -> None:
     for size in (PLAYABLE, COMFORTABLE):
         lines = screen(game, game.decision.seat, size).split("\n")
         assert len(lines) <= size[1], "\n".join(lines)
+
+
+def crowded(phase: str) -> Position:
+    """Four players with much of everything; the first is asked."""
+    return table(
+        overmind=side(
+            at={
+                "helios.1": "zergling hydralisk", "helios.2": "zergling hydralisk ultralisk base",
+                "torus.1": "zergling", "pridewater.1": "zergling queen scourge mutalisk",
+                "tarsonis.1": "hydralisk ultralisk", "tarsonis.2": "zergling hydralisk",
+                "halcyon.1": "mutalisk",
+            },
+            transports=["helios-torus", "helios-pridewater", "tarsonis-torus"],
+            hand=[f"zerg_{number:02}" for number in range(1, 17, 2)],
+            technologies=["consume", "parasite", "metabolic_boost"],
+            modules=["research_and_development", "research_and_development"],
+            events=["defensive_strategy", "advanced_reconnaissance"],
+            buildings={"spawning_pool": 3, "queens_nest": 2, "spire": 2},
+            pool=10,
+        ),
+        arcturus_mengsk=side(
+            at={"dylar_iv.2": "marine firebat base", "torus.3": "marine firebat ghost vulture"},
+            transports=["dylar_iv-torus", "helios-torus"],
+        ),
+        tassadar=side(
+            at={"vyctor_5.1": "zealot dragoon base", "vyctor_5.2": "zealot", "torus.2": "zealot"},
+            transports=["dylar_iv-vyctor_5"],
+        ),
+        jim_raynor=side(
+            at={"abaddon.1": "marine marine base", "abaddon.2": "vulture", "dylar_iv.4": "marine"}
+        ),
+        galaxy=(*GALAXY, "halcyon 0 2", "abaddon 1 2"),
+        orders={
+            "helios": ["overmind build", "arcturus_mengsk mobilize", "overmind build"],
+            "torus": ["tassadar mobilize", "arcturus_mengsk build"],
+        },
+        phase=phase,
+    )  # fmt: skip
+
+
+def test_a_crowded_galaxy_fits_thirty_rows() -> None:
+    planning, building = crowded("planning"), crowded("execution")
+    building.picks("reveal helios", "execute")
+    for game in (planning, building):
+        assert game.asked == "overmind"
+        lines = screen(game.game, 0, PLAYABLE).split("\n")
+        assert len(lines) <= PLAYABLE[1], "\n".join(lines)
+        assert "2m2/4O⌂ZerHydUlt" in lines[2] + lines[3]
+        assert "UltOM" not in "".join(lines)  # the letters of a lane stand apart
+
+
+def test_too_many_orders_for_one_choice_are_two_questions() -> None:
+    seen = screen(crowded("planning").game, 0, PLAYABLE)
+    assert "[6] Tarsonis · [7] Torus" in seen
+    assert "special" not in seen
+
+
+def test_with_hardly_any_lines_the_hand_is_only_counted() -> None:
+    seen = screen(crowded("planning").game, 0, NARROW)
+    assert "8 of 6, deck 10, discards 0 · `cards` shows them" in seen
+    assert "Zer (4/3)" not in seen
+    assert "R 0/15 CP, hand 0, workers 6, 1 base" in seen
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -80,10 +80,11 @@ class GalaxyMap:
 
     def in_places(self, cells: Cells, width: int) -> list[Text]:
         """Row by row, with the lanes between."""
-        blocks = {place: self.block(planet, width) for place, planet in cells.at.items()}
-        while self.room < TIGHT and any(is_wider(block, width) for block in blocks.values()):
+        most = width - 1  # so that no area runs into the letters on a lane
+        blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
+        while self.room < TIGHT and any(is_wider(block, most) for block in blocks.values()):
             self.room += 1
-            blocks = {place: self.block(planet, width) for place, planet in cells.at.items()}
+            blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
         lines: list[Text] = []
         for y in range(cells.rows):
             if y:
@@ -144,7 +145,7 @@ class GalaxyMap:
     def put(self, line: Text, part: Text, width: int) -> None:
         """Add a part filled up, or cut, to a width."""
         part = part.copy()
-        part.truncate(width, overflow="ellipsis" if self.ink.is_unicode else "crop")
+        part.truncate(width - 1, overflow="ellipsis" if self.ink.is_unicode else "crop")
         part.append(" " * (width - part.cell_len))
         line.append_text(part)
 

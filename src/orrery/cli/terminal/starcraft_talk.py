@@ -26,8 +26,9 @@ MOST, MOST_IN_FEW_LINES = 24, 15
 """Where both would be more offers than this, the questions stay two."""
 LED = frozenset({"place", "pair", "transport", "event-of"})
 """Verbs whose options have a beginning in common."""
-WITH_TEXT = frozenset({"card", "take", "search", "event", "use", "technology", "module"})
-"""Verbs whose words hold the text of a card; it is left out where lines are few."""
+BRIEF = frozenset({"card", "take", "search", "event", "use", "technology", "module", "unit"})
+"""Verbs whose words hold a text or a price in words; where lines are few they are a name and
+signs."""
 MINOR = frozenset({"destroy"})
 """Options that are hardly ever wanted."""
 LAST = frozenset({"done", "destroy"})
@@ -116,7 +117,7 @@ class Talk:
             tail = self.thing(labels, decision.seat, kind, last)
             return Offer(group, words, text, option, is_minor, words, lead, tail)
         brief = ""
-        if option.verb in WITH_TEXT:
+        if option.verb in BRIEF:
             brief = self.thing(labels, decision.seat, FORMS[option.verb][0], option.what)
             cost = price_of(game, decision.seat, option)
             brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
