@@ -22,7 +22,8 @@ AGAIN = 2
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """The surroundings of a new user in an ordinary terminal."""
-    kept = {key: value for key, value in os.environ.items() if key not in {"NO_COLOR", "COLUMNS"}}
+    outer = {"NO_COLOR", "COLUMNS", "LINES"}  # of the terminal that the tests run in
+    kept = {key: value for key, value in os.environ.items() if key not in outer}
     return {**kept, "ORRERY_HOME": str(home), "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **more}
 
 
