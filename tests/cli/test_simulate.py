@@ -99,6 +99,14 @@ def test_starcraft_is_played_by_as_many_as_asked_for() -> None:
     assert "starcraft is played by 4, and 3 programs were named" in result.stderr
 
 
+def test_a_table_of_six_seats_has_room() -> None:
+    bots = "simple,eager,eager,eager,eager,eager"
+    result = orrery("simulate", "starcraft", "--bots", bots, "--games", "1")
+    assert "…" not in result.stdout
+    assert "seat 5" in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
 def test_seats_need_not_rotate() -> None:
     data = json.loads(orrery(*RUN, "--json", "--no-rotate").stdout)
     assert [one["games"] for one in data["by_bot_and_seat"]["simple"]] == [4, 0]

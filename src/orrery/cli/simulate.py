@@ -19,6 +19,9 @@ from orrery.core.errors import BadData
 from orrery.lab import simulate as lab
 from orrery.lab.results import Results, Share
 
+SEATS_WITH_INTERVALS = 4
+"""With more seats a line of a table has only room for the rates."""
+
 
 @click.command(epilog=CHOICES)
 @click.argument("game")
@@ -143,9 +146,11 @@ def by_program(results: Results) -> Table:
     table.add_column("wins", justify="right")
     for heading in ("all seats", *seats):
         table.add_column(heading)
+    few = len(seats) <= SEATS_WITH_INTERVALS
     for bot in results.names:
         share = results.of(bot)
-        each = [rate_text(results.of_seat(bot, seat)) for seat in results.seats]
+        shares = [results.of_seat(bot, seat) for seat in results.seats]
+        each = [rate_text(one) if few else f"{one.rate:.0%}" for one in shares]
         table.add_row(bot, f"{share.wins:g}", rate_text(share), *each)
     return table
 

@@ -26,9 +26,8 @@ class Player(NamedTuple):
     events: list[int]
     drawn: int  # Event cards face down
     figures: list[int]
-    bases: int  # in the supply, as transports and workers
+    bases: int  # in the supply
     transport_supply: int
-    worker_supply: int
     pool: int
     unavailable: int
     permanent: list[int]  # workers on the permanent resources
@@ -36,7 +35,6 @@ class Player(NamedTuple):
     transports: list[int]  # routes
     tokens: list[int]  # own order tokens not on the board, by kind
     specials: int  # special orders permitted in this round
-    hand: list[int]  # the cards of it that are known
     hand_count: int
     unseen: list[int]  # the deck in no order, with the hand of an opponent
     tech_deck: list[int]
@@ -75,7 +73,6 @@ class Table(NamedTuple):
     seat: int
     round: int
     before_last: int  # Event cards in the deck before those of Stage III
-    first: int
     planet: int  # the active one
     revealed: int  # the one whose top order lies face up
     planets: list[int]
@@ -134,7 +131,6 @@ def read(view: View, seat: int) -> Table:
         seat=seat,
         round=number(view["round"]),
         before_last=sum(numbers(mapping(view["events"])["deck"])[:-1]),
-        first=number(view["first"]),
         planet=number(view["planet"]),
         revealed=next(
             (number(one["planet"]) for one in mappings(view["orders"]) if one["revealed"]), NONE
@@ -171,7 +167,7 @@ def read_token(shown: Mapping[str, Plain]) -> Token:
 
 def read_player(shown: Mapping[str, Plain]) -> Player:
     """One player's part of the view."""
-    orders, hand = mapping(shown["orders"]), mapping(shown["hand"])
+    orders = mapping(shown["orders"])
     return Player(
         faction=number(shown["faction"]),
         out=bool(shown["out"]),
@@ -184,7 +180,6 @@ def read_player(shown: Mapping[str, Plain]) -> Player:
         figures=numbers(shown["figures"]),
         bases=number(shown["base_supply"]),
         transport_supply=number(shown["transport_supply"]),
-        worker_supply=number(shown["worker_supply"]),
         pool=number(shown["pool"]),
         unavailable=number(shown["unavailable"]),
         permanent=numbers(shown["permanent"]),
@@ -194,8 +189,7 @@ def read_player(shown: Mapping[str, Plain]) -> Player:
         transports=numbers(shown["transports"]),
         tokens=[] if orders["known"] is None else numbers(orders["known"]),
         specials=number(orders["specials_allowed"]),
-        hand=numbers(hand["known"]),
-        hand_count=number(hand["cards"]),
+        hand_count=number(mapping(shown["hand"])["cards"]),
         unseen=numbers(shown["unseen"]),
         tech_deck=numbers(shown["tech_deck"]),
     )
