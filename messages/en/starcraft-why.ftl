@@ -135,3 +135,20 @@ why-SC-TERM-06 = The card is aimed at opponents, not at yourself.
 why-SC-TERM-12 = That is no route of this galaxy.
 why-SC-TERM-20 = The cards beside the Event deck belong to nobody.
 why-SC-VAR-15 = A teammate is no opponent.
+
+
+## Battles
+
+why-SC-ASSIST-01 = Units with Assist stay behind the front line while others fight.
+why-SC-BATTLE-04 = This cannot be used at the start of a battle.
+why-SC-BATTLE-14 = Each skirmish takes one standard card of yours and at most one reinforcement from your hand.
+why-SC-BATTLE-15 = Beside a card from the hand you may place one reinforcement from the hand, nothing from the deck.
+why-SC-BATTLE-16 = A reinforcement is not placed alone: a standard card comes first.
+why-SC-BATTLE-17 = Neither your deck nor your discard pile holds a card.
+why-SC-CARD-P-09 = Observers cost 1 gas, and you cannot pay it.
+why-SC-CARD-Z-07 = Consume needs a Defiler of yours in the battle.
+why-SC-CLOAK-01 = A cloaked unit withdraws to another friendly or empty area of the planet.
+why-SC-CLOAK-02 = The area is full.
+why-SC-EVENT-32 = Looking at two cards of the deck takes Adaptive Strategy.
+why-SC-SPLASH-09 = None of the triggered cards can hit this unit.
+why-SC-SPLASH-10 = As many units as possible must be destroyed, and then fewer would be.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.decisions import Option
 from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NAMED
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, place, values
@@ -336,3 +337,27 @@ def test_both_zerg_sides_heal_after_the_battle_but_not_after_a_cancelled_one() -
     while game.state.battle is not None:
         game.picks(game.options[0])
     assert game.told("draw") == []
+
+
+@rule("SC-BATTLE-04", "SC-BATTLE-14", "SC-BATTLE-16")
+def test_every_card_that_cannot_be_used_or_placed_has_its_reason() -> None:
+    game = battle(
+        jim_raynor=army(
+            "marine",
+            hand=["terran_01", "terran_17"],
+            deck=["terran_02", "terran_03", "terran_05", "terran_06"],
+            events=["flawless_attack_plan", "double_time"],
+        ),
+        overmind=army("zergling"),
+    )
+    box = game.box
+    assert game.why("jim_raynor", Option("use", box.event("double_time"))) == "SC-BATTLE-04"
+    assert game.why("jim_raynor", Option("use", box.event("retreat_1"))) == "SC-EVENT-05"
+    game.picks("done")
+    cards = {game.box.card_slugs[card]: card for card in game.player("jim_raynor").hand}
+    assert game.why("jim_raynor", Option("card", cards["terran_17"])) == "SC-BATTLE-16"
+    assert game.why("jim_raynor", Option("look")) == "SC-EVENT-32"
+    assert game.why("jim_raynor", Option("done")) == "SC-BATTLE-14"
+    game.picks("card terran_01")
+    assert game.why("jim_raynor", Option("card", cards["terran_02"])) == "SC-BATTLE-14"
+    assert game.why("jim_raynor", Option("deck")) == "SC-BATTLE-15"

@@ -76,6 +76,17 @@ class SetUpSkirmishes(Step):
             self.add(game, options[0].what, options[0].to)
         return OVER
 
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """Assist units are not paired; the rest is a matter of the order of picks
+        (SC-ASSIST-01, SC-BATTLE-09)."""
+        reason = super().why_not(game, option)
+        assist = game.facts.assist
+        if reason is not None and option.verb == "pair":
+            units = (option.what, option.to)
+            if any(0 <= unit < len(assist) and assist[unit] for unit in units):
+                return "SC-ASSIST-01"
+        return reason
+
     def add(self, game: Table, attacking: int, defending: int) -> None:
         battle = battle_of(game.state)
         battle.skirmishes = (*battle.skirmishes, Skirmish(attacking, defending))

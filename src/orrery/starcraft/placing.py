@@ -30,6 +30,9 @@ REPLACEMENT = Prompt("replacement-card", "SC-SKIRM-27")
 
 LOOK_AT = 2
 """How many cards Adaptive Strategy shows."""
+DECK, LOOK = Option("deck"), Option("look")
+INSTEAD = (DECK, LOOK, DONE)
+"""What can be done instead of placing a card of the hand."""
 
 
 class PlaceCards(Step):
@@ -137,6 +140,17 @@ class PlaceCards(Step):
         game.state.irrevocable += 1
         return 3
 
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """A standard card first, then a reinforcement, or the top of the deck."""
+        if self.at == 4:
+            return super().why_not(game, option)
+        player = game.state.players[battle_of(game.state).seats[self.role]]
+        if option.verb == "card" and option.to == NONE:
+            return why_not_card(game, player, option.what, standard=self.at == 1)
+        if self.at == 2:
+            return None if option == DONE else "SC-BATTLE-15"
+        return why_not_instead(game, player, option)
+
     def lay(self, game: Table, card: int, mark: int) -> None:
         battle = battle_of(game.state)
         lay_card(battle.skirmishes[self.number], self.role, card, mark)
@@ -168,15 +182,35 @@ class PlaceCards(Step):
 
 
 def standard_options(game: Table, player: Player) -> list[Option]:
-    """The standard cards in hand, the deck, and nothing only where there is no card at all; a lone
-    reinforcement from the hand is never offered (SC-BATTLE-16, SC-BATTLE-17)."""
-    standard = game.facts.standard
-    options = [Option("card", card) for card in sorted(set(player.hand)) if standard[card]]
-    if player.deck or player.discards:
-        options.append(Option("deck"))
-        if game.facts.event("adaptive_strategy") in player.events:
-            options.append(Option("look"))
-    return options or [DONE]
+    """The standard cards in hand, the deck, and nothing only where there is no card at all
+    (SC-BATTLE-16, SC-BATTLE-17)."""
+    cards = [Option("card", card) for card in sorted(set(player.hand))]
+    legal = [one for one in cards if why_not_card(game, player, one.what, standard=True) is None]
+    return legal + [one for one in INSTEAD if why_not_instead(game, player, one) is None]
+
+
+def why_not_card(game: Table, player: Player, card: int, standard: bool) -> str | None:
+    """A card of the own hand and of the kind asked for; a lone reinforcement is never placed
+    (SC-BATTLE-14, SC-BATTLE-16)."""
+    if card not in player.hand:
+        return "SC-BATTLE-14"
+    if standard == game.facts.standard[card]:
+        return None
+    return "SC-BATTLE-16" if standard else "SC-BATTLE-14"
+
+
+def why_not_instead(game: Table, player: Player, option: Option) -> str | None:
+    """The deck while there are cards, two cards of it with Adaptive Strategy, and nothing only
+    where there is no card at all (SC-BATTLE-15, SC-BATTLE-17, SC-EVENT-32)."""
+    if option not in INSTEAD:
+        return "SC-BATTLE-14"
+    has_cards = bool(player.deck or player.discards)
+    if option == DONE:
+        none = not has_cards and not any(game.facts.standard[card] for card in player.hand)
+        return None if none else "SC-BATTLE-14"
+    if option == LOOK and game.facts.event("adaptive_strategy") not in player.events:
+        return "SC-EVENT-32"
+    return None if has_cards else "SC-BATTLE-17"
 
 
 def must_show(game: Table, role: int, skirmish: Skirmish) -> bool:

@@ -85,6 +85,18 @@ class SplashDamage(Step):
         seat = Seat(battle_of(game.state).seats[role])
         return Decision(seat, prompt, [Option("unit", unit) for unit in choice])
 
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """A surviving unit that a card may hit, and no choice that would spare a unit
+        (SC-SPLASH-08, SC-SPLASH-09, SC-SPLASH-10)."""
+        reason = super().why_not(game, option)
+        if reason != SPLASH.rule or option.verb != "unit" or game.decision is None:
+            return reason
+        role = ATTACKER if self.at == 1 else DEFENDER
+        if option.what not in units_in_battle(game.state, role):
+            return reason
+        hit = any(mask & game.facts.unit_bit[option.what] for mask in splash_masks(game, role))
+        return "SC-SPLASH-10" if hit else "SC-SPLASH-09"
+
     def is_out(self, game: Table, role: int) -> bool:
         """An eliminated player's cards claim no victims (SC-TIME-07)."""
         return bool(game.state.players[battle_of(game.state).seats[role]].out)

@@ -11,6 +11,7 @@ from orrery.starcraft.combatants import battle_of, destroy_in_battle, for_role, 
 from orrery.starcraft.economy import Pay, can_pay
 from orrery.starcraft.retreat import EscapeBattle
 from orrery.starcraft.state import Step
+from orrery.starcraft.terms import NONE
 from orrery.starcraft.victory import settle_eliminations
 
 if TYPE_CHECKING:
@@ -118,6 +119,12 @@ class StartOfBattle(Step):
         battle = battle_of(game.state)
         battle.detector = for_role(battle.detector, self.role, 1)
 
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """One of the abilities available, or none."""
+        if self.at != 1 or option == DONE:
+            return super().why_not(game, option)
+        return why_not_use(game, self.role, option)
+
     def consume(self, game: Table, pick: Option | None) -> Asked:
         """One own unit of the battle, even the Defiler, or a worker of the pool is destroyed to
         draw three Combat cards (SC-CARD-Z-07)."""
@@ -146,29 +153,40 @@ def abilities(game: Table, role: int) -> list[Option]:
     """What a player may use at the start of this battle (SC-BATTLE-04)."""
     box = game.facts
     player = game.state.players[battle_of(game.state).seats[role]]
-    events = [
-        Option("use", card) for card in sorted(set(player.events)) if is_for_battle(game, card)
-    ]
+    events = [Option("use", card) for card in sorted(set(player.events))]
     known = sorted({box.technology[card] for card in player.technologies})
-    return events + [
-        Option("use-technology", one) for one in known if is_usable_technology(game, role, one)
-    ]
+    techs = [Option("use-technology", one) for one in known]
+    return [one for one in (*events, *techs) if why_not_use(game, role, one) is None]
 
 
-def is_for_battle(game: Table, card: int) -> bool:
-    return game.facts.event_slugs[card] in EVENTS
+def why_not_use(game: Table, role: int, option: Option) -> str | None:
+    """An Event card of the own play area that is meant for the start of a battle, or a technology
+    there (SC-BATTLE-04, SC-EVENT-05)."""
+    box = game.facts
+    player = game.state.players[battle_of(game.state).seats[role]]
+    if option.to != NONE or option.verb not in ("use", "use-technology"):
+        return "SC-BATTLE-04"
+    if option.verb == "use":
+        if option.what not in player.events:
+            return "SC-EVENT-05"
+        return None if box.event_slugs[option.what] in EVENTS else "SC-BATTLE-04"
+    if option.what not in {box.technology[card] for card in player.technologies}:
+        return "SC-BATTLE-04"
+    return why_not_use_technology(game, role, option.what)
 
 
-def is_usable_technology(game: Table, role: int, technology: int) -> bool:
+def why_not_use_technology(game: Table, role: int, technology: int) -> str | None:
     """Scanner Sweep always, Observers if 1 gas can be paid, Consume with an own Defiler in the
     battle (SC-CARD-P-09, SC-CARD-Z-07)."""
     box = game.facts
     match box.technologies[technology].slug:
         case "scanner_sweep":
-            return True
+            return None
         case "observers":
-            return can_pay(game, battle_of(game.state).seats[role], 0, 1)
+            seat = battle_of(game.state).seats[role]
+            return None if can_pay(game, seat, 0, 1) else "SC-CARD-P-09"
         case "consume":
             units = units_in_battle(game.state, role)
-            return any(box.unit_slugs[unit] == "defiler" for unit in units)
-    return False
+            own = any(box.unit_slugs[unit] == "defiler" for unit in units)
+            return None if own else "SC-CARD-Z-07"
+    return "SC-BATTLE-04"

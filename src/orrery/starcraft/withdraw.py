@@ -9,6 +9,7 @@ from orrery.core.flow import OVER, Asked
 from orrery.starcraft.combatants import battle_of, destroy_combatant, withdraw_combatant
 from orrery.starcraft.queries import is_open_to, room
 from orrery.starcraft.state import Step
+from orrery.starcraft.terms import NONE
 
 if TYPE_CHECKING:
     from orrery.starcraft.state import Table
@@ -56,15 +57,27 @@ class Withdraw(Step):
         self.saved = 1
         return OVER
 
+    def why_not(self, game: Table, option: Option) -> str | None:
+        """An area to which the unit can withdraw."""
+        if option.verb != "area" or option.to != NONE:
+            return "SC-CLOAK-01"
+        return why_not_withdraw(game, self.role, option.what)
+
 
 def withdrawal_areas(game: Table, role: int) -> list[int]:
-    """Friendly or empty areas of the active planet with room; never the contested one
+    """The areas to which a unit can withdraw (SC-CLOAK-01)."""
+    box = game.facts
+    areas = box.areas_of[box.planet_of[battle_of(game.state).area]]
+    return [area for area in areas if why_not_withdraw(game, role, area) is None]
+
+
+def why_not_withdraw(game: Table, role: int, area: int) -> str | None:
+    """A friendly or empty area of the active planet with room; never the contested one
     (SC-CLOAK-01, SC-CLOAK-02)."""
     state, box = game.state, game.facts
     battle = battle_of(state)
-    seat = battle.seats[role]
-    return [
-        area
-        for area in box.areas_of[box.planet_of[battle.area]]
-        if area != battle.area and is_open_to(state, seat, area) and room(state, box, area) > 0
-    ]
+    if area not in box.areas_of[box.planet_of[battle.area]] or area == battle.area:
+        return "SC-CLOAK-01"
+    if not is_open_to(state, battle.seats[role], area):
+        return "SC-CLOAK-01"
+    return None if room(state, box, area) > 0 else "SC-CLOAK-02"
