@@ -55,6 +55,7 @@ STARCRAFT_MODES: list[Settings] = [
     {"players": "3", "galaxy": "quick", "factions": "aldaris,queen_of_blades,jim_raynor"},
     {"players": "3", "goal": "elimination"},
     {"players": "4", "teams": "yes"},
+    {"players": "4", "teams": "yes", "goal": "elimination", "galaxy": "quick"},
     {"players": "6", "teams": "yes", "teammate_bases": "spared", "galaxy": "quick"},
     {"players": "6", "factions": "random", "surprise_assault": "own", "galaxy": "quick"},
 ]
