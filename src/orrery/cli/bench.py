@@ -27,10 +27,9 @@ def bench(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
       orrery bench clone-wars
     """
     talk = Console(stderr=True)
-    figures = {
-        name: measure(title_of(name), lambda line: talk.print(line, style="dim"), repeats)
-        for name in games or TITLES
-    }
+    figures: dict[str, Figures] = {}
+    for name in games or TITLES:
+        figures |= measure(title_of(name), lambda line: talk.print(line, style="dim"), repeats)
     if as_json:
         click.echo(json.dumps({name: found.plain() for name, found in figures.items()}, indent=2))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median
 from typing import NamedTuple
@@ -24,6 +24,15 @@ GAMES = 20
 COPIES = 20_000
 LIVE = 5
 REPLAYS = 3
+
+MEASURED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "clone-wars": {"": {}},
+    "starcraft": {
+        f"{players} players": {"players": players, "factions": "random", "galaxy": "quick"}
+        for players in ("2", "4", "6")
+    },
+}
+"""What is measured of each game: options, by what tells them apart."""
 
 
 class Figures(NamedTuple):
@@ -121,17 +130,34 @@ def memory_kilobytes(title: AnyTitle, record: Record, texts: dict[str, str]) -> 
     return size / len(live) / 1000
 
 
-def bench(title: AnyTitle, progress: Callable[[str], None], repeats: int = REPEATS) -> Figures:
-    """Medians of repeated measurements of one game with its default options."""
-    texts, settings = read_texts(title), title.settings({})
+def bench(
+    title: AnyTitle, progress: Callable[[str], None], repeats: int = REPEATS
+) -> dict[str, Figures]:
+    """Medians of repeated measurements of one game, by what tells its options apart."""
+    found: dict[str, Figures] = {}
+    for what, options in MEASURED[title.name].items():
+        name = f"{title.name} {what}".strip()
+        found[name] = measure(title, name, options, progress, repeats)
+    return found
+
+
+def measure(
+    title: AnyTitle,
+    name: str,
+    options: Mapping[str, str],
+    progress: Callable[[str], None],
+    repeats: int,
+) -> Figures:
+    """The figures of one game with these options."""
+    texts, settings = read_texts(title), title.settings(options)
     facts = title.facts(settings, texts, {})
-    progress(f"{title.name}: decisions")
+    progress(f"{name}: decisions")
     decisions = median(decisions_per_second(title, facts, settings) for _ in range(repeats))
-    progress(f"{title.name}: copies")
+    progress(f"{name}: copies")
     middle = middle_of_a_game(title, facts, settings)
     copies = median(copies_per_second(middle) for _ in range(repeats))
-    progress(f"{title.name}: replay")
+    progress(f"{name}: replay")
     record = recorded_game(title, facts, settings)
     replayed = median(replay_milliseconds(title, record, texts) for _ in range(repeats))
-    progress(f"{title.name}: memory")
+    progress(f"{name}: memory")
     return Figures(decisions, copies, replayed, memory_kilobytes(title, record, texts))
