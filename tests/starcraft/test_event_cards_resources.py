@@ -53,6 +53,13 @@ def test_a_half_depleted_area_is_depleted_and_its_workers_become_unavailable() -
     assert (player.pool, player.unavailable) == (2, 2)
 
 
+@rule("SC-EVENT-16", "SC-ECON-15")
+def test_an_area_is_depleted_even_if_nobody_has_its_card() -> None:
+    game = playing("refinery_bombardment", depletion={"vyctor_5.2": 1})
+    game.picks("area vyctor_5.2")
+    assert depletion(game, "vyctor_5.2") == 2
+
+
 @rule("SC-EVENT-16", "SC-TIME-06")
 @pytest.mark.parametrize("left", [["torus.3"], []])
 def test_the_last_area_that_can_be_depleted_is_and_without_one_nothing_happens(
