@@ -41,7 +41,16 @@ CLONE_WARS = (
     ),
     Golden("long", {"bases": "5", "neutral": "first_edition"}, ("random", "eager"), 7),
 )
-GAMES: Mapping[str, tuple[Golden, ...]] = {"clone-wars": CLONE_WARS}
+QUICK = {"galaxy": "quick", "factions": "random"}
+STARCRAFT = (
+    Golden("six-players", {"players": "6", **QUICK}, ("greedy",) * 6, 1),
+    Golden("four-players", {"players": "4", **QUICK}, ("greedy", "simple", "greedy", "simple"), 2),
+    Golden("placed-galaxy", {"players": "2"}, ("simple", "greedy"), 3),
+    Golden("teams", {"players": "4", "teams": "yes", "galaxy": "quick"}, ("greedy",) * 4, 4),
+    Golden("elimination", {"players": "2", "goal": "elimination", **QUICK}, ("greedy", "eager"), 5),
+    Golden("by-chance", {"players": "3", "galaxy": "quick"}, ("random", "eager", "simple"), 6),
+)
+GAMES: Mapping[str, tuple[Golden, ...]] = {"clone-wars": CLONE_WARS, "starcraft": STARCRAFT}
 """The games to be kept of each title, by its name."""
 
 

@@ -27,7 +27,12 @@ APART = frozenset(
     }
 )  # fmt: skip
 """What begins a paragraph."""
-TURNS = frozenset({"play-event", "discard-events", "discard"})
+TURNS = frozenset(
+    {
+        "play-event", "discard-events", "discard", "tile", "z-axis", "z-axis-left", "place",
+        "gain-resource", "lose-resource", "conquest",
+    }
+)  # fmt: skip
 """What begins one unless the same player did something before."""
 GATHERED = frozenset(
     {
