@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.rng import below
-from orrery.starcraft.changes import place_base, place_transport, place_unit, replaced
+from orrery.starcraft.changes import place_base, place_transport, place_unit, replaced, tell
 from orrery.starcraft.forces import (
     attach_z_axis,
     home,
@@ -74,6 +74,8 @@ def lay_quickly(game: Table) -> None:
     seats = clockwise(state)
     for seat, ends in zip(seats, plan.galaxy.ends, strict=False):
         attach_z_axis(game, seat, ends)
+    for seat in seats[len(plan.galaxy.ends) :]:
+        tell(game, "z-axis-left", seat)
     for seat in seats:
         take_resources(game, seat)
     for seat in seats:
