@@ -4,10 +4,15 @@ from random import Random
 
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.decisions import Option, Seat
+from orrery.core.title import Ref
 from orrery.games import new_match
 from tests.clone_wars.scenario import Scenario, side, table
 
 POINTED = {"play", "buy", "use", "commit", "resolve", "pay-off", "end"}
+
+
+def refs(cards: list[int]) -> list[Ref]:
+    return [Ref("card", card) for card in cards]
 
 
 def answers(game: Scenario, faction: str, *slugs: str) -> list[tuple[str, str | None]]:
@@ -15,7 +20,7 @@ def answers(game: Scenario, faction: str, *slugs: str) -> list[tuple[str, str | 
     facts = game.game.facts
     cards = [next(one for one in range(facts.size) if facts.slug(one) == slug) for slug in slugs]
     seat = Seat(facts.factions.index(faction))
-    return [(one.option.verb, one.rule) for one in CLONE_WARS.reasons(game.game, seat, cards)]
+    return [(one.option.verb, one.rule) for one in CLONE_WARS.reasons(game.game, seat, refs(cards))]
 
 
 def test_a_card_of_the_hand_is_played() -> None:
@@ -94,7 +99,7 @@ def test_every_move_that_is_offered_is_found_by_pointing() -> None:
                 enemy = match.game.state.sides[1 - seat].base
                 things.append(enemy if option.to < 0 else option.to)
             if -1 not in things:
-                assert (option, None) in CLONE_WARS.reasons(match.game, seat, things)
+                assert (option, None) in CLONE_WARS.reasons(match.game, seat, refs(things))
                 found.add(option.verb)
         match.play(chance.choice(options))
     assert found == POINTED
@@ -110,7 +115,7 @@ def test_reasons_tell_nothing_that_is_hidden() -> None:
             other = CLONE_WARS.determinize(game, seat, chance)
             changed += other.state.sides[1 - seat].hand != game.state.sides[1 - seat].hand
             for card in chance.sample(range(game.facts.size), 12):
-                told = CLONE_WARS.reasons(game, seat, [card])
-                assert told == CLONE_WARS.reasons(other, seat, [card]), game.facts.slug(card)
+                told = CLONE_WARS.reasons(game, seat, refs([card]))
+                assert told == CLONE_WARS.reasons(other, seat, refs([card])), game.facts.slug(card)
         match.play(chance.choice(decision.options))
     assert changed

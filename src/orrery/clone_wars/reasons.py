@@ -15,19 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from orrery.clone_wars.state import Table
+    from orrery.core.title import Ref
 
 
-def reasons(game: Table, seat: int, things: Sequence[int]) -> list[Reason]:
+def reasons(game: Table, seat: int, things: Sequence[Ref]) -> list[Reason]:
     """The moves that a player may mean by cards, each with the rule that forbids it: of one card,
     all that is done with it; of several, attacks of the first on the last; of none, moves that
     name no card."""
-    if not things:
+    cards = [one.number for one in things]
+    if not cards:
         meant = [Option("end"), Option("resolve")]
-    elif len(things) == 1:
-        moves = [*asked_about(game, seat, things[0]), *moves_of(game, seat, things[0])]
+    elif len(cards) == 1:
+        moves = [*asked_about(game, seat, cards[0]), *moves_of(game, seat, cards[0])]
         meant = list(dict.fromkeys(moves))
     else:
-        meant = attacks_on(game, seat, things[-1], things[:-1])
+        meant = attacks_on(game, seat, cards[-1], cards[:-1])
     return [Reason(option, why_not(game, seat, option)) for option in meant]
 
 

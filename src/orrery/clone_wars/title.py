@@ -27,7 +27,7 @@ from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Catalogue, Reason, Settings, Texts, Title, View
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -95,7 +95,7 @@ class CloneWars(Title[State, Box]):
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
 
-    def reasons(self, game: Table, seat: Seat, things: Sequence[int]) -> list[Reason]:
+    def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
 
     def winners(self, game: Table) -> tuple[Seat, ...]:

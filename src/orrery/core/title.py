@@ -25,6 +25,13 @@ Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 View = dict[str, Plain]
 
 
+class Ref(NamedTuple):
+    """A thing that a person can point at: its kind, as options call kinds, and its number."""
+
+    kind: str
+    number: int
+
+
 class Reason(NamedTuple):
     """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
 
@@ -121,7 +128,7 @@ class Title(Generic[S, F]):
         """The rule that forbids a seat this move now, or None if it is legal."""
         raise NotImplementedError
 
-    def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[int]) -> list[Reason]:
+    def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         """What a seat may mean by pointing at things, the nearest first: at one, all that is done
         with it or to it; at several, what the first do to the last; at none, what needs none.
         Nothing in it tells what the seat may not know."""

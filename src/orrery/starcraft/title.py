@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.title import Catalogue, Settings, Texts, Title, View
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View
 from orrery.starcraft.box import Box
 from orrery.starcraft.briefing import briefing
 from orrery.starcraft.compile import make_box
@@ -20,6 +20,7 @@ from orrery.starcraft.legality import why_not
 from orrery.starcraft.library import FILES, catalogue, load_library, records
 from orrery.starcraft.notation import option_texts
 from orrery.starcraft.options import complete, settle_chance
+from orrery.starcraft.reasons import reasons
 from orrery.starcraft.setup import set_up
 from orrery.starcraft.state import Battle, Player, Skirmish, State, Step, Table
 from orrery.starcraft.story import ending_line, story
@@ -96,6 +97,9 @@ class StarCraft(Title[State, Box]):
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
+
+    def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+        return reasons(game, seat, things)
 
     def winners(self, game: Table) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat in game.state.winners)

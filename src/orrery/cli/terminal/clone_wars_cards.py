@@ -17,7 +17,7 @@ from orrery.clone_wars.title import CLONE_WARS
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Reason
+from orrery.core.title import Reason, Ref
 
 Shown = Mapping[str, Any]
 STYLES = {
@@ -265,9 +265,9 @@ class Cards:
         meant = self.meant(game, seat, card)
         if verb == "commit" and not meant.keys() & {"commit", "target"}:
             own = game.state.sides[seat]
-            meant["target"] = CLONE_WARS.reasons(
-                game, Seat(seat), [*(own.units + own.ships or (NONE,)), card]
-            )
+            pointed = [*(own.units + own.ships or (NONE,)), card]
+            refs = [Ref("card", one) for one in pointed]
+            meant["target"] = CLONE_WARS.reasons(game, Seat(seat), refs)
         wanted = {verb, "target"} if verb in {"commit", "resolve"} else {verb}
         chosen = {name: tried for name, tried in meant.items() if name in wanted} or meant
         for name, tried in chosen.items():
@@ -278,7 +278,7 @@ class Cards:
         can only be wished for count if all do."""
         kind = game.facts.kind
         copies = [one for one in range(game.facts.size) if kind[one] == kind[card]]
-        found = [CLONE_WARS.reasons(game, Seat(seat), [one]) for one in copies]
+        found = [CLONE_WARS.reasons(game, Seat(seat), [Ref("card", one)]) for one in copies]
         near = [tried for tried in found if any(one.option.verb != "buy" for one in tried)]
         meant: dict[str, list[Reason]] = {}
         for one in [one for tried in near or found for one in tried]:

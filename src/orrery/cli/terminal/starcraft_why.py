@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from rich.text import Text
 
@@ -12,26 +11,15 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft_labels import Labels
 from orrery.cli.terminal.starcraft_things import Thing, Things
-from orrery.core.decisions import Option
+from orrery.core.decisions import Option, Seat
+from orrery.core.title import Ref
 from orrery.starcraft.notation import FORMS
 from orrery.starcraft.offers import Why, why_line
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.state import Table
 from orrery.starcraft.terms import NONE, ORDERS
+from orrery.starcraft.title import STARCRAFT
 
-ASKED_FOR: dict[str, tuple[str, ...]] = {
-    "order-where": ("planet",),
-    "order-which": ("order",),
-    "reveal": ("reveal",),
-    "build-forces": ("unit", "new-worker", "transport", "building", "module", "base"),
-    "build-upgrades": ("unit", "building", "module", "base"),
-    "build-base": ("unit", "building", "module", "base"),
-    "learn-technology": ("technology",),
-    "move": ("move", "area"),
-}
-"""What a person may want to do besides what is offered, by prompt."""
-KINDS = {"source": "area"}
-"""Kinds of things that are called like others."""
 MOST = 6
 
 
@@ -76,34 +64,15 @@ class Questions:
         ]
 
     def meant(self, words: str, named: Sequence[Thing]) -> Iterator[Option]:
-        """Moves of the present decision that are about the things named."""
-        decision = self.game.decision
-        if decision is None:
-            return
-        offered = [option.verb for option in decision.options]
-        for verb in dict.fromkeys((*offered, *ASKED_FOR.get(decision.prompt.key, ()))):
-            first, second = FORMS[verb]
-            if not first and simple(verb).split()[-1] in words.split():
-                yield Option(verb)
-            whats = [one.number for one in named if one.kind == KINDS.get(first, first)]
-            tos = [one.number for one in named if one.kind == KINDS.get(second, second)]
-            if verb == "move":
-                yield from self.moves(whats)
-            elif second:
-                yield from (Option(verb, what, to) for what, to in product(whats, tos))
-            else:
-                yield from (Option(verb, what) for what in whats)
-
-    def moves(self, units: Sequence[int]) -> Iterator[Option]:
-        """A unit from every area where one like it stands; from none it is asked about all the
-        same."""
-        for unit in units:
-            areas = [
-                area
-                for area, shown in self.labels.areas.items()
-                if shown["owner"] == self.seat and unit in shown["units"]
-            ]
-            yield from (Option("move", unit, area) for area in areas)
+        """Moves of the present decision that are about the things named, or called by their
+        verb."""
+        seat = Seat(self.seat)
+        for reason in STARCRAFT.reasons(self.game, seat, []):
+            if simple(reason.option.verb).split()[-1] in words.split():
+                yield reason.option
+        refs = [Ref(one.kind, one.number) for one in named]
+        if refs:
+            yield from (one.option for one in STARCRAFT.reasons(self.game, seat, refs))
 
     def answer(self, move: Option, offers: Sequence[Offer]) -> None:
         """Whether a move is possible, and why not."""
