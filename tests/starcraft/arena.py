@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from orrery.starcraft.battle import FightBattle
+from orrery.starcraft.combatants import battle_of
 from orrery.starcraft.terms import NONE
 from tests.starcraft.scenario import Position, Side, table
 
@@ -156,3 +157,23 @@ def values(game: Position, number: int = -1) -> list[tuple[int, int]]:
     """Final attack and health of both sides in a compared skirmish, the attacker's first."""
     attack, other_attack, health, other_health = game.told("compare")[number].things
     return [(attack, health), (other_attack, other_health)]
+
+
+def skirmishes(game: Position) -> list[tuple[str, str]]:
+    """The front-line units of each skirmish, attacker first."""
+    slugs = game.box.unit_slugs
+    fronts = [one.front for one in battle_of(game.state).skirmishes]
+    return [(slugs[attacking], slugs[defending]) for attacking, defending in fronts]
+
+
+def supporters(game: Position, role: int) -> list[list[str]]:
+    """The supporting units of a side at each skirmish."""
+    slugs = game.box.unit_slugs
+    every = [one.support[role] for one in battle_of(game.state).skirmishes]
+    return [[slugs[unit] for unit in units] for units in every]
+
+
+def finish(game: Position) -> None:
+    """Play the battle to its end, the first option each time."""
+    while game.state.battle is not None:
+        game.picks(game.options[0])

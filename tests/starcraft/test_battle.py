@@ -11,19 +11,6 @@ from tests.starcraft.scenario import Position, side, table
 SIX = [f"zerg_{number:02}" for number in range(1, 7)]
 
 
-def skirmishes(game: Position) -> list[tuple[str, str]]:
-    """The front-line units of each skirmish, attacker first."""
-    assert game.state.battle is not None
-    slugs = game.box.unit_slugs
-    return [(slugs[one.front[0]], slugs[one.front[1]]) for one in game.state.battle.skirmishes]
-
-
-def supporters(game: Position, role: int) -> list[list[str]]:
-    assert game.state.battle is not None
-    slugs = game.box.unit_slugs
-    return [[slugs[unit] for unit in one.support[role]] for one in game.state.battle.skirmishes]
-
-
 def marks(game: Position, role: int) -> list[tuple[int, ...]]:
     assert game.state.battle is not None
     return [

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, place, values
-from tests.starcraft.scenario import Position
 
 HIDDEN = ["burrow_0/5"]
-
-
-def finish(game: Position) -> None:
-    while game.state.battle is not None:
-        game.picks(game.options[0])
 
 
 @rule("SC-CLOAK-01")

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.starcraft.arena import army, battle, duel, values
-from tests.starcraft.scenario import Position
-
-
-def finish(game: Position) -> None:
-    """Play the battle to its end, the first option each time."""
-    while game.state.battle is not None:
-        game.picks(game.options[0])
+from tests.starcraft.arena import army, battle, duel, finish, values
 
 
 @rule("SC-SKIRM-16", "SC-SKIRM-22")

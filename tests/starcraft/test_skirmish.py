@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from orrery.starcraft.terms import FACE_UP
 from tests.marks import rule
-from tests.starcraft.arena import army, battle, duel, place, values
-from tests.starcraft.scenario import Position
-
-
-def finish(game: Position) -> None:
-    """Play the battle to its end, the first option each time."""
-    while game.state.battle is not None:
-        game.picks(game.options[0])
+from tests.starcraft.arena import army, battle, duel, finish, place, values
 
 
 @rule("SC-SKIRM-01")

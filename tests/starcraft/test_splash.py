@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from orrery.starcraft.splash import splash_victims
 from tests.marks import rule
-from tests.starcraft.arena import Army, army, battle, duel, place, values
+from tests.starcraft.arena import Army, army, battle, duel, finish, place, values
 from tests.starcraft.scenario import Position
 
 MELEE = ["zerg_01", "zerg_02", "zerg_03", "zerg_04"]
-
-
-def finish(game: Position) -> None:
-    while game.state.battle is not None:
-        game.picks(game.options[0])
 
 
 def splash_cards(game: Position, role: int) -> list[str]:
