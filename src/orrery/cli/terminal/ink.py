@@ -39,6 +39,8 @@ SHORT = 36
 TIGHTEST = 3
 UNLIMITED = 10_000
 """Lines of what is no terminal."""
+Drawing = Callable[[int, int], None]
+"""Draws a table and its options, each as thrifty as it is told."""
 FORGET_PAST = "\x1b[3J"
 """Empties what a terminal scrolls back to."""
 
@@ -115,16 +117,23 @@ class Ink:
         """Whether the terminal has few rows, whatever is drawn."""
         return self.console.is_terminal and self.console.height < SHORT
 
-    def fit(self, draw: Callable[[], None], spare: int) -> int:
-        """Be only as thrifty as something must be drawn to fit the terminal with some lines to
-        spare; how many lines are left."""
+    def fit(self, draw: Drawing, least: int, wanted: int) -> tuple[int, int]:
+        """How thrifty a table and its options must be drawn to leave lines to spare: both alike,
+        then the table in the most lines that leave as many as wanted."""
+        if not self.console.is_terminal:
+            return 0, 0
+        lowest = both = int(self.is_low)
+        while both < TIGHTEST and self.left(draw, both, both) < least:
+            both += 1
+        most = max(both, 1)
+        fitting = (one for one in range(lowest, most) if self.left(draw, one, both) >= wanted)
+        return next(fitting, most), both
+
+    def left(self, draw: Drawing, table: int, options: int) -> int:
+        """How many lines of the terminal a drawing leaves."""
         if not self.console.is_terminal:
             return UNLIMITED
-        height = self.console.height
-        self.thrift = int(self.is_low)
-        while (left := height - self.lines_of(draw)) < spare and self.thrift < TIGHTEST:
-            self.thrift += 1
-        return left
+        return self.console.height - self.lines_of(lambda: draw(table, options))
 
     def lines_of(self, draw: Callable[[], None]) -> int:
         """How many lines something takes that could be printed."""

@@ -6,6 +6,7 @@ import contextlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ from orrery.lab.simulate import pick_of
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lines can be edited and called back, where the platform has it
+
+NEWS_SHARE = 6
+"""What has happened gets this part of a screen, if the table can be drawn in fewer lines."""
 
 
 @dataclass
@@ -142,20 +146,32 @@ class Session:
     def draw(self, seat: Seat) -> None:
         """The table, what has happened, what is asked, and the options, in as many lines as there
         are."""
-        offers = self.offers()
+        ink, offers = self.ink, self.offers()
         news = [*self.news(seat), *self.notes]
         greetings, self.greetings, self.notes = self.greetings, [], []
-        room = self.ink.fit(lambda: self.show(seat, offers), 2 if news or greetings else 1) - 1
-        self.ink.clear()
-        self.show(seat, offers, lambda: self.show_news(greetings, news, room))
+        said = ink.lines_of(lambda: ink.bullets([*greetings, *news]))
+        wanted = min(said + 1, ink.console.height // NEWS_SHARE)
+        levels = ink.fit(partial(self.show, seat, offers), 2 if said else 1, wanted)
+        room = ink.left(partial(self.show, seat, offers), *levels) - 1
+        ink.clear()
+        self.show(seat, offers, *levels, lambda: self.show_news(greetings, news, room))
 
     def show(
-        self, seat: Seat, offers: Sequence[Offer], between: Callable[[], None] = lambda: None
+        self,
+        seat: Seat,
+        offers: Sequence[Offer],
+        table: int,
+        options: int,
+        between: Callable[[], None] = lambda: None,
     ) -> None:
-        """The table, something after it, what is asked, and the options."""
+        """The table, something after it, what is asked, and the options; table and options each as
+        thrifty as is told."""
+        self.ink.thrift = table
         self.screen.table(self.match.game, seat, offers)
+        on_table = self.screen.on_table(self.match.game, offers)
         between()
-        self.show_options(offers)
+        self.ink.thrift = options
+        self.show_options(offers, on_table)
 
     def show_news(self, greetings: Sequence[str], news: Sequence[str], room: int) -> None:
         """What has happened, the last of it where lines are few; what greets is always said."""
@@ -170,7 +186,7 @@ class Session:
         ink.bullets(greetings)
         ink.last_bullets(news, room - ink.lines_of(lambda: ink.bullets(greetings)))
 
-    def show_options(self, offers: Sequence[Offer]) -> None:
+    def show_options(self, offers: Sequence[Offer], on_table: Sequence[int]) -> None:
         """The prompt with its rule, and the options by number."""
         game, ink, screen = self.match.game, self.ink, self.screen
         rule = game.decision.prompt.rule if game.decision else ""
@@ -185,7 +201,6 @@ class Session:
         context = screen.context(game)
         if context:
             ink.print(context, "italic", indent=2)
-        on_table = screen.on_table(game, offers)
         if ink.is_tight:
             ink.run_on(offers, screen.led(offers), on_table)
         else:

@@ -164,8 +164,7 @@ class GalaxyMap:
             for number in range(max(len(block) for block in blocks)):
                 line = Text()
                 for block in blocks:
-                    self.put(line, block[number] if number < len(block) else Text(), width)
-                    line.append(" ")
+                    self.put(line, block[number] if number < len(block) else Text(), width + 1)
                 lines.append(line)
         return lines
 

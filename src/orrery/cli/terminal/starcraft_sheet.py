@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,6 +18,8 @@ from orrery.starcraft.victory import CARDS_THAT_END, target
 
 LABEL = 9
 """The width of the words before each line of the sheet."""
+BETWEEN = 3
+"""The width of the mark between two parts of a line."""
 FROM_HAND = frozenset({"standard-card", "reinforcement-card", "discard-to-limit"})
 """Prompts that list the cards of the hand."""
 
@@ -54,7 +57,7 @@ class Sheets:
             parts = self.short_parts(seat, players[seat], own)
             room = self.ink.width - width - 3
             if self.ink.is_short:
-                parts = fitting(parts, room, 3)
+                parts = fitting(parts, room, self.ink.signs.cut)
             self.ink.print(
                 Text.assemble(label, "  ", self.ink.flow(parts, room, hanging=width + 2))
             )
@@ -164,7 +167,7 @@ class Sheets:
         if self.ink.is_tight:
             built.insert(0, Text(self.points(seat), "bold"))
         if self.ink.is_tightest:
-            built = fitting(built, self.ink.width - LABEL - 4, 3)
+            built = fitting(built, self.ink.width - LABEL - 4, self.ink.signs.cut)
         rows: Rows = [
             (self.ink.say("sct-workers"), self.flow(self.workers(seat))),
             (self.ink.say("sct-built"), self.flow(built)),
@@ -315,13 +318,10 @@ class Sheets:
         ]
 
 
-def fitting(parts: Sequence[Text], room: int, between: int) -> list[Text]:
-    """As many of the first parts as stand in one line; the last one says that there are more."""
-    chosen: list[Text] = []
-    used = 0
-    for part in parts:
-        used += part.cell_len + (between if chosen else 0)
-        if used > room:
-            break
-        chosen.append(part)
-    return chosen
+def fitting(parts: Sequence[Text], room: int, cut: str) -> list[Text]:
+    """As many of the first parts as stand in one line; a sign at its end if there are more."""
+    ends = list(accumulate(part.cell_len + BETWEEN for part in parts))
+    if not ends or ends[-1] - BETWEEN <= room:
+        return list(parts)
+    most = sum(end + len(cut) <= room for end in ends)
+    return [*parts[:most], Text(cut, "dim")]
