@@ -41,6 +41,7 @@ terminal-undo-other = Somebody else has acted since your last choice, so nothing
 terminal-no-match = Nothing is called “{ $given }”: neither a card of this game nor a rule. Try a part of its name.
 terminal-no-card = No card of this game is called “{ $given }”. Try a part of its name.
 terminal-several = “{ $given }” could be { $names }.
+terminal-one-of = [{ $number }] { $option }
 terminal-rules-found = Rules about “{ $given }” (`? ID` shows one):
 terminal-no-rule = There is no rule { $given }; near it are { $near }.
 terminal-why-what = Why what? Name a card, for example: why { $example }

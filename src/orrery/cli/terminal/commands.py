@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
 
 MOST_RULES = 8
+MARKS = ".,:;()“”\"’'+"
+ENOUGH = 3
+"""So many letters of a word are enough to mean it."""
 HELPED = ("rule", "more", "hint", "undo", "log", "cards", "piles", "table", "full", "save", "quit")
 """Commands that the help lists by their name."""
 
@@ -50,6 +53,36 @@ def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:
         if simple(offer.text).split()[0] == words[0]
         and all(word in simple(offer.text) for word in words)
     ]
+
+
+def options_worded(offers: Sequence[Offer], line: str) -> list[Offer]:
+    """The options that say a line, or hold its words in their order, headings included, or words
+    that begin so; what is hardly ever wanted must be said in full."""
+    wanted = tokens(line)
+    found = [offer for offer in offers if wanted in (tokens(offer.said), tokens(offer.words))]
+    for is_meant in (str.__eq__, begins):
+        found = found or [
+            offer
+            for offer in offers
+            if not offer.is_minor and holds(tokens(f"{offer.group} {offer.said}"), wanted, is_meant)
+        ]
+    return found
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text without marks around them."""
+    return [word for part in simple(text).split() if (word := part.strip(MARKS))]
+
+
+def holds(said: Sequence[str], wanted: Sequence[str], is_meant: Callable[[str, str], bool]) -> bool:
+    """Whether words follow each other in a text, though not at once."""
+    rest = iter(said)
+    return all(any(is_meant(one, word) for one in rest) for word in wanted)
+
+
+def begins(said: str, word: str) -> bool:
+    """Whether a word is meant by its first letters."""
+    return len(word) >= ENOUGH and said.startswith(word)
 
 
 def explain(session: Session, seat: Seat, rest: str) -> None:

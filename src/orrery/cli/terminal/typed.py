@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from orrery.cli.terminal.commands import COMMANDS, options_called
+from orrery.cli.terminal.commands import COMMANDS, options_called, options_worded
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.loop import Session
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
 
 YES, NO = frozenset({"y", "yes"}), frozenset({"n", "no"})
+MOST_NAMED = 8
 SURE = "!"
 """At the end of a line: do it without asking again."""
 
@@ -53,10 +54,28 @@ def carry_out_words(
     elif name.lower() in COMMANDS:
         COMMANDS[name.lower()](session, seat, rest.strip())
     elif found:
-        names = ", ".join(dict.fromkeys(offer.said for offer in found))
-        ink.tell("terminal-several", given=line, names=names)
-    elif not follow_plan(session, seat, line) and not screen.refuse(game, seat, line, offers):
-        ink.tell("terminal-no-option", given=line, n=len(offers))
+        tell_several(session, offers, found, line)
+    elif not follow_plan(session, seat, line):
+        worded = options_worded(offers, line)
+        if len(worded) == 1:
+            choose(session, worded[0], is_sure)
+        elif worded:
+            tell_several(session, offers, worded, line)
+        elif not screen.refuse(game, seat, line, offers):
+            ink.tell("terminal-no-option", given=line, n=len(offers))
+
+
+def tell_several(
+    session: Session, offers: Sequence[Offer], found: Sequence[Offer], line: str
+) -> None:
+    """A line that may mean several options: which, by number."""
+    several = [
+        session.ink.say("terminal-one-of", number=offers.index(offer) + 1, option=offer.said)
+        for offer in found[:MOST_NAMED]
+    ]
+    if len(found) > MOST_NAMED:
+        several.append(session.ink.signs.cut)
+    session.ink.tell("terminal-several", given=line, names=", ".join(several))
 
 
 def choose(session: Session, offer: Offer, is_sure: bool) -> None:
