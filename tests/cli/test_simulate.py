@@ -36,6 +36,7 @@ def test_json_is_the_documented_contract() -> None:
     result = orrery(*RUN, "--json", "--seed", "3")
     data = json.loads(result.stdout)
     assert data.pop("decisions_per_second") > 0
+    assert data.pop("decisions") > 4 * 100
     assert data == {
         "game": "clone-wars",
         "games": 4,
@@ -73,6 +74,7 @@ def test_json_of_a_program_against_itself_sums_its_games() -> None:
 
 KEYS = (
     "game", "games", "bots", "wins", "win_rate", "wins_by_seat", "by_bot_and_seat", "ended",
+    "decisions",
 )  # fmt: skip
 
 

@@ -53,6 +53,7 @@ class Report(TypedDict):
     wins_by_seat: list[float]
     by_bot_and_seat: dict[str, list[SeatReport]]
     ended: dict[str, int]
+    decisions: int
     decisions_per_second: float
 
 
@@ -117,6 +118,7 @@ class Results:
                 bot: [self.seat_report(bot, seat) for seat in self.seats] for bot in self.names
             },
             ended=dict(sorted(self.ended.items())),
+            decisions=self.decisions,
             decisions_per_second=round(self.decisions_per_second, 1),
         )
 
