@@ -118,9 +118,9 @@ sc-log-gain-resource = { $subject } take{ sc-s } the Resource { $count ->
    *[other] cards
 } of { $area }.
 sc-log-lose-resource = { $subject } lose{ sc-s } the Resource { $count ->
-    [one] card
-   *[other] cards
-} of { $area }.
+    [one] card of { $area } with all workers on it.
+   *[other] cards of { $area } with all workers on them.
+}
 sc-log-partial = { $area } is partially depleted.
 sc-log-depleted = { $area } is depleted.
 sc-log-restored = { $area } is fresh again.

@@ -4,13 +4,16 @@
 #   $price   what it costs, $saving yes if one resource less is due; $text what the card says; $n a number
 #   $yields  what all areas of a planet yield
 #   $level   the level of the next building
+#   $idle    whether the order would have no effect: no, build or research
 #   $depletes  whether a worker there mines by force: no, partly or wholly
 # Where there is none of them it is "none" or 0.
 
 sc-price = { $price }{ $saving ->
-    [yes] , less 1
+    [yes] , less 1 resource
    *[no] {""}
 }
+# Combat cards of a technology that only have values
+sc-values-only = cards of { $values } for { $units }.
 # Who meets in a skirmish
 sc-pair = { $unit } against { $enemy }
 
@@ -58,7 +61,11 @@ sc-option-move = { $what } from { $to }
 
 sc-option-order = { $what }
 sc-option-reveal = the order on { $what }
-sc-option-execute = execute the order
+sc-option-execute = execute the order{ $idle ->
+    [build] , without effect: a Build order needs a base or a unit of yours on its planet
+    [research] , without effect: a Research order needs a base of yours on its planet
+   *[no] {""}
+}
 sc-option-draw-event = draw an Event card
 sc-option-destroy = destroy a piece of yours
 sc-option-done = { $prompt ->
@@ -124,7 +131,7 @@ sc-option-draw = { $n ->
 sc-option-card = { $what }{ $fits ->
     [small] {" "}(here { $attack }/{ $health }{ $text ->
         [none] {""}
-       *[other] , without: { $text }
+       *[other] , unused: { $text }
     })
     [assist] {" "}(here { $attack }/{ $health }){ sc-card-text }
     [useless] {" "}(fits no unit here)

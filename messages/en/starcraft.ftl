@@ -17,9 +17,9 @@ sc-slot = { $planet }, { $side ->
    *[west] west
 } side
 sc-cell = column { $x }, row { $y }
-sc-permanent = the permanent { $kind ->
-    [minerals] minerals
-   *[gas] gas
+sc-permanent = { $kind ->
+    [minerals] the minerals of your sheet
+   *[gas] the gas of your sheet
 }
 sc-order = { $order ->
     [build] Build
@@ -130,8 +130,8 @@ sc-prompt-starting-transport = On which route does your transport start?
 sc-prompt-start-of-planning = The Planning Phase begins: use an Event card?
 sc-prompt-end-of-planning = The Planning Phase ends: use an Event card?
 sc-prompt-order-where = { $n ->
-    [0] Place an additional order: on which planet?
-   *[other] Place order { $n } of 4: on which planet?
+    [0] Place an additional order: where?
+   *[other] Place order { $n } of 4: where?
 }
 sc-prompt-order-which = Which order on { $about }?
 

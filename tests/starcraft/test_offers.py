@@ -38,11 +38,11 @@ def test_orders_are_asked_for_by_number_and_planet() -> None:
         jim_raynor=side(at={"torus.1": "marine"}),
         phase="planning",
     )
-    assert prompt_line(game.game) == "Place order 1 of 4: on which planet?"
+    assert prompt_line(game.game) == "Place order 1 of 4: where?"
     game.picks("planet helios")
     assert prompt_line(game.game) == "Which order on Helios?"
     game.picks("order build", "planet torus", "order research")
-    assert prompt_line(game.game) == "Place order 2 of 4: on which planet?"
+    assert prompt_line(game.game) == "Place order 2 of 4: where?"
 
 
 def test_an_order_that_a_card_allows_is_no_order_of_the_four() -> None:
@@ -53,7 +53,7 @@ def test_an_order_that_a_card_allows_is_no_order_of_the_four() -> None:
     )
     assert offered(game)["use preemptive_action"].startswith("Preemptive Action: Keep it.")
     game.picks("use preemptive_action")
-    assert prompt_line(game.game) == "Place an additional order: on which planet?"
+    assert prompt_line(game.game) == "Place an additional order: where?"
 
 
 def test_the_order_revealed_is_named() -> None:
@@ -79,7 +79,7 @@ def test_purchases_show_their_price() -> None:
 def test_a_special_build_order_shows_the_discount() -> None:
     game = at_torus("special_build", modules=["research_and_development"])
     game.picks("execute")
-    assert offered(game)["unit zergling"] == "build Zergling for 1 mineral, less 1"
+    assert offered(game)["unit zergling"] == "build Zergling for 1 mineral, less 1 resource"
     assert offered(game)["new-worker"] == "build a worker for 1 mineral"
 
 
@@ -96,7 +96,7 @@ def test_payment_shows_the_proposal_and_what_force_mining_does() -> None:
         game.picks(game.options[0])
     assert prompt_line(game.game).startswith("Pay 1 mineral: ")
     lines = offered(game)
-    assert lines["pay"] == "pay from the permanent minerals"
+    assert lines["pay"] == "pay from the minerals of your sheet"
     assert lines["worker pridewater.1"] == "a worker on Pridewater 1"
     assert lines["worker pridewater.3"] == (
         "a worker on Pridewater 3: forced, and the area is partially depleted"
@@ -109,6 +109,30 @@ def test_moves_name_where_units_stand_and_what_areas_yield() -> None:
     assert offered(game)["move zergling torus.3"].startswith("Zergling from Torus 3 (")
     game.picks("move zergling torus.3")
     assert prompt_line(game.game) == "Where on Torus does your Zergling go?"
+
+
+def test_an_order_without_effect_is_offered_as_such() -> None:
+    idle = ", without effect: a {} order needs a base {}of yours on its planet"
+    game = at_torus("research")
+    assert offered(game)["execute"] == "execute the order"
+    game = at_torus("special_research", at={"torus.3": "zergling", "helios.2": "base"})
+    assert offered(game)["execute"] == "execute the order" + idle.format("Research", "")
+    game = at_torus("build", at={"torus.3": "zergling", "helios.2": "base"})
+    assert offered(game)["execute"] == "execute the order"
+    game = at_torus("build", at={"helios.2": "zergling base"})
+    assert offered(game)["execute"] == "execute the order" + idle.format("Build", "or a unit ")
+
+
+def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
+    game = table(
+        jim_raynor=side(at={"dylar_iv.1": "marine base"}, pool=8),
+        overmind=side(at={"torus.3": "zergling base"}),
+        orders={"dylar_iv": ["jim_raynor research"]},
+    )
+    game.picks("reveal dylar_iv", "execute", "draw")
+    assert offered(game)["technology stim_packs"] == (
+        "Stim Packs for 1 mineral and 1 gas: cards of 7/3 and 7/4 for Marine and Firebat."
+    )
 
 
 def test_planets_are_laid_with_their_yields_in_sight() -> None:
@@ -132,7 +156,7 @@ def test_cards_show_what_they_are_worth_at_the_skirmish() -> None:
     lines = offered(game)
     assert lines["card terran_05"] == "Marine 5/5"
     assert lines["card terran_09"] == (
-        "Goliath/Wraith 6/7 (here 3/4, without: With Goliath in front: +2 attack against flying "
+        "Goliath/Wraith 6/7 (here 3/4, unused: With Goliath in front: +2 attack against flying "
         "units.)"
     )
     assert len(set(lines.values())) == len(lines)

@@ -13,7 +13,7 @@ from orrery.starcraft.build import Build
 from orrery.starcraft.compare import card_values, is_match, is_valid
 from orrery.starcraft.economy import Pay, means, proposal
 from orrery.starcraft.legality import why_not
-from orrery.starcraft.names import NOTHING, Names
+from orrery.starcraft.names import NOTHING, Names, unit_names
 from orrery.starcraft.notation import FORMS
 from orrery.starcraft.placing import PlaceCards
 from orrery.starcraft.purchases import (
@@ -27,9 +27,10 @@ from orrery.starcraft.purchases import (
     GainUpgrade,
     cost_of,
 )
+from orrery.starcraft.queries import base_on, is_present
 from orrery.starcraft.questions import active_planet, prompt_line
 from orrery.starcraft.research import LearnTechnology
-from orrery.starcraft.terms import MODULES, NONE, PARTIAL
+from orrery.starcraft.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
 from orrery.starcraft.words import Writer
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def arguments(game: Table, option: Option, locale: str) -> dict[str, str | int]:
         "n": max(option.what, 0),
         "level": next_level(game, seat, option),
         "depletes": depletes(game, seat, option),
+        "idle": idle(game, seat, option),
         **fit(game, seat, option),
     }
 
@@ -130,6 +132,18 @@ def depletes(game: Table, seat: int, option: Option) -> str:
     return "wholly" if state.depletion[area] == PARTIAL else "partly"
 
 
+def idle(game: Table, seat: int, option: Option) -> str:
+    """Which order would have no effect: a Research order needs a base on its planet, a Build order
+    a base or a unit (SC-EXEC-09)."""
+    state, box = game.state, game.facts
+    if option.verb != "execute":
+        return "no"
+    kind = order_of(state.stacks[state.planet][-1]) % SPECIAL
+    if kind == RESEARCH and base_on(state, box, seat, state.planet) == NONE:
+        return "research"
+    return "build" if kind == BUILD and not is_present(state, box, seat, state.planet) else "no"
+
+
 def fit(game: Table, seat: int, option: Option) -> dict[str, str | int]:
     """What a Combat card is worth at the skirmish where it would lie: its values there if they are
     the small ones, or whether a reinforcement is of any use (SC-SKIRM-03, SC-SKIRM-10)."""
@@ -165,7 +179,7 @@ def text_of(game: Table, option: Option, names: Names, locale: str) -> str:
             return writer(box, locale).text("event", record(box, box.event_slugs[what]))
         case "technology" | "use-technology":
             slug = box.technologies[what].slug
-            return writer(box, locale).text("technology", record(box, slug))
+            return writer(box, locale).text("technology", record(box, slug)) or values(names, what)
         case "module":
             return writer(box, locale).text("module", record(box, MODULES[what]))
         case "pay":
@@ -173,6 +187,19 @@ def text_of(game: Table, option: Option, names: Names, locale: str) -> str:
         case "skirmish" | "support":
             return pair(game, names, what if option.verb == "skirmish" else option.to)
     return ""
+
+
+def values(names: Names, technology: int) -> str:
+    """What the Combat cards of a technology without a text are worth, and for which units."""
+    box = names.box
+    cards = [card for card, one in enumerate(box.technology) if one == technology]
+    return names.words.format(
+        "sc-values-only",
+        values=names.listed(
+            list(dict.fromkeys("/".join(map(str, box.major[one])) for one in cards))
+        ),
+        units=names.listed(unit_names(box, box.icons[cards[0]])),
+    )
 
 
 def card_text(box: Box, card: int, locale: str = "en") -> str:
