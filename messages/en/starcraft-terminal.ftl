@@ -17,7 +17,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
    *[other] with { $side }
 }
-sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit, in little room only /4; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Cards: attack/health for the units named, else the second pair.
+sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit, in little room only /4; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them; z1, z2: the ends of z-axis routes. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Workers 5+2: in the pool and away; Sheet: the resources everybody keeps. The End: how many of these cards are in play, and how many end the game. Cards: attack/health for the units named, else the second pair.
 
 
 ## Names and letters
@@ -134,7 +134,7 @@ sct-objective = { $faction ->
     [elimination] the last one in the game wins
     [aldaris] wins when The End Draws Near is in play twice ({ $n } of { $of })
     [jim_raynor] from stage III: { $n } of { $of } areas with minerals or gas
-    [arcturus_mengsk] from stage III: { $n } of { $of } whole planets
+    [arcturus_mengsk] from stage III: every area of { $of } planets (now { $n })
     [queen_of_blades] from stage III: { $n } of { $of } conquest areas
     [overmind] from stage III: bases on { $n } of { $of } planets
    *[tassadar] from stage III: { $n } of { $of } areas, more than anybody else
@@ -206,7 +206,7 @@ sct-clash = { $side } { $attack } against { $other } { $health }: { $enough ->
 
 sct-group = { $verb ->
     [move] Move
-    [planet] Order
+    [planet] Planet
     [order] Order
     [reveal] Reveal
     [unit] Unit
@@ -249,6 +249,17 @@ sct-lead = { $verb ->
 
 
 ## Telling what things are
+
+# What an order is for
+sct-order-text = { $order ->
+    [build] With a base there: workers, transports and units. Then, base or not, a building or its next level and a module. Then a base in an area of yours.
+    [mobilize] Your units move to this planet, from planets joined by a route with your transport, and within it; they may attack in one area.
+    [research] With a base there: an Event card, three Combat cards, and a technology if you pay for it.
+    [special_build] A Build order; one more unit may be built, and one thing, but no worker, costs one resource less.
+    [special_mobilize] A Mobilize order; in its battle you may draw two more cards and have +1 attack in every skirmish.
+   *[special_research] A Research order; at its end one more Event card, or the new technology comes into your hand at once.
+}
+sct-technology-cards = { $price }; cards: { $cards }
 
 sct-costs = costs { $price }
 sct-needs = needs { $need }

@@ -121,7 +121,10 @@ def test_an_order_and_its_planet_are_one_choice_while_there_are_few() -> None:
 
 GOALS: Mapping[str, tuple[Side, str]] = {
     "jim_raynor": (side(at={"helios.2": "marine base", "helios.1": "marine"}), "1 of 6 areas with"),
-    "arcturus_mengsk": (side(at={"vyctor_5.1": "marine", "vyctor_5.2": "base"}), "1 of 2 whole"),
+    "arcturus_mengsk": (
+        side(at={"vyctor_5.1": "marine", "vyctor_5.2": "base"}),
+        "every area of 2 planets (now 1)",
+    ),
     "queen_of_blades": (side(at={"helios.1": "zergling base"}), "1 of 3 conquest areas"),
     "overmind": (side(at={"helios.1": "base", "torus.1": "base"}), "bases on 2 of 3 planets"),
     "tassadar": (side(at={"helios.1": "zealot base"}), "1 of 2 areas, more than anybody else"),

@@ -94,7 +94,9 @@ def explain(session: Session, seat: Seat, rest: str) -> None:
         if 1 <= int(rest) <= len(offers):
             offer = offers[int(rest) - 1]
             session.ink.print(offer.said, "bold")
-            session.screen.explain_option(session.match.game, seat, offer.option)
+            for option in (offer.option, offer.then):
+                if option is not None:
+                    session.screen.explain_option(session.match.game, seat, option)
         else:
             session.ink.tell("terminal-no-number", given=rest, n=len(offers))
     elif rulebook.RULE_ID.fullmatch(rest.upper()):
@@ -111,9 +113,10 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
-    for part in (rule.statement, rule.decision, rule.edge):
-        if part:
-            ink.console.print(Padding(Markdown(ink.plain(part)), (0, 0, 0, 2)))
+    for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.edge)):
+        if text:
+            said = f"*{ink.say(f'terminal-rule-{part}')}* {text}" if part else text
+            ink.console.print(Padding(Markdown(ink.plain(said)), (0, 0, 0, 2)))
 
 
 def search_rules(session: Session, words: str) -> None:

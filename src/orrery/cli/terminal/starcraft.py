@@ -13,7 +13,7 @@ from orrery.cli.terminal.starcraft_sheet import Sheets
 from orrery.cli.terminal.starcraft_talk import Talk
 from orrery.starcraft.state import Table
 from orrery.starcraft.terms import NONE
-from orrery.starcraft.victory import CARDS_THAT_END
+from orrery.starcraft.victory import CARDS_THAT_END, target
 
 EDGES = 10
 """Columns of a line that its words cannot have."""
@@ -46,11 +46,13 @@ class StarCraftScreen(Talk):
     def welcome(self, game: Table, people: Sequence[int]) -> str:
         seat = people[0] if people else 0
         known = game.state.players[seat].faction != NONE
+        box = game.facts
+        goal = target(game, box.teams[seat]) if known else box.conquest_target[0]
         return self.ink.say(
             "sct-welcome",
             people=len(people),
             side=self.side(game, seat) if known else "none",
-            goal=game.facts.conquest_target[0] if game.facts.conquest_wins else 0,
+            goal=goal if box.conquest_wins else 0,
         )
 
     def legend(self) -> str:

@@ -127,7 +127,7 @@ class Labels(Names):
         title = "" if technology == NONE else self.technology(technology)
         if not box.standard[card]:
             if not title:
-                return self.card(card)
+                return f"{self.card(card)} {self.icons(card)}"
             return self.ink.say("sct-reinforcement", title=title, icons=self.icons(card))
         (attack, health), (low, weak) = box.major[card], box.minor[card]
         figures = self.ink.say(

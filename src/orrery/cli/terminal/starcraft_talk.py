@@ -13,6 +13,7 @@ from orrery.cli.terminal.starcraft_why import Questions
 from orrery.core.decisions import Decision, Option
 from orrery.core.events import Event
 from orrery.core.record import Result
+from orrery.starcraft.mobilize import Mobilize
 from orrery.starcraft.notation import FORMS, option_texts
 from orrery.starcraft.offers import option_line, price_of
 from orrery.starcraft.questions import prompt_line
@@ -80,10 +81,16 @@ class Talk:
         after = game.copy()
         after.go_on(option)
         then = after.decision
+        labels = Labels(self.ink, after, decision.seat)
+        lead, group = self.lead(game, labels, decision.seat, option), self.group(decision, option)
+        top = after.stack[-1] if after.stack else None
+        if option.verb == "move" and isinstance(top, Mobilize) and top.unit == NONE:
+            before = Labels(self.ink, game, decision.seat)
+            tail = self.tail(before, decision.seat, Option("area", top.last_to))
+            said = f"{lead} {tail}"
+            return [Offer(group, said, text, option, said=said, lead=lead, tail=tail)]
         if then is None or (then.seat, then.prompt.key) != (decision.seat, wanted):
             return []
-        labels = Labels(self.ink, after, decision.seat)
-        lead = self.lead(game, labels, decision.seat, option)
         offers = []
         for more, branch in zip(option_texts(after), then.options, strict=True):
             tail = self.tail(labels, decision.seat, branch)
@@ -91,7 +98,7 @@ class Talk:
             typed = f"{slug} {text.partition(' ')[2]}" if option.verb == "planet" else ""
             offers.append(
                 Offer(
-                    self.group(option),
+                    group,
                     f"{lead} {tail}",
                     f"{text} {slug}",
                     option,
@@ -109,7 +116,7 @@ class Talk:
     ) -> Offer:
         """One option in words."""
         words = self.words(game, labels, option)
-        group, is_minor = self.group(option), option.verb in MINOR
+        group, is_minor = self.group(decision, option), option.verb in MINOR
         last = NONE if option.verb not in LED else option.to if option.to != NONE else option.what
         if last != NONE:
             lead = self.lead(game, labels, decision.seat, option)
@@ -164,8 +171,9 @@ class Talk:
                 return labels.short_route(number)
         return self.ink.plain(labels.thing(kind, number, seat))
 
-    def group(self, option: Option) -> str:
-        return self.ink.say("sct-group", verb=option.verb)
+    def group(self, decision: Decision, option: Option) -> str:
+        is_order = decision.prompt.key == "order-where"
+        return self.ink.say("sct-group", verb="order" if is_order else option.verb)
 
     def ends_turn(self, option: Option) -> bool:
         return False

@@ -10,7 +10,7 @@ from rich.text import Text
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
 from orrery.starcraft.offers import card_text
-from orrery.starcraft.terms import MODULES, NONE
+from orrery.starcraft.terms import MODULES, NONE, ORDERS
 from orrery.starcraft.words import Writer
 
 REBUILT = "reconstructed"
@@ -68,10 +68,22 @@ class Things:
             if thing.kind != "unit" or self.box.unit_faction[thing.number] == mine
         ]
 
+    def orders(self) -> Iterator[Thing]:
+        """The kinds of order."""
+        for number, slug in enumerate(ORDERS):
+            yield Thing("order", number, slug, self.labels.order(number))
+
+    def hand(self) -> Iterator[Thing]:
+        """The Combat cards in the reader's hand."""
+        if self.labels.seat is not None:
+            for card in self.labels.shown(self.labels.seat)["hand"]["known"] or []:
+                yield Thing("card", card, self.box.card_slugs[card], self.labels.card(card))
+
     def called(self, words: str) -> list[Thing]:
         """What is called so, or else what has all the words in its name; equal names once."""
         wanted = simple(words)
-        everything = {thing.slug: thing for thing in self.everything()}.values()
+        things = [*self.everything(), *self.orders(), *self.hand()]
+        everything = {thing.slug: thing for thing in things}.values()
         exact = [one for one in everything if wanted in (simple(one.name), simple(one.slug))]
         return exact or [
             one
@@ -89,7 +101,7 @@ class Things:
             self.ink.tell("terminal-several", given=words, names=names)
             return True
         for thing in found:
-            self.tell(thing)
+            self.tell_about(thing.kind, thing.number)
         return bool(found)
 
     def tell(self, thing: Thing) -> None:
@@ -100,7 +112,7 @@ class Things:
             head.append(f" {self.ink.signs.bullet} {figures}", "not bold")
         self.ink.print(head)
         printed = self.box.printed.get(thing.slug)
-        text = "" if printed is None else self.text(thing)
+        text = self.text(thing)
         if text:
             self.ink.print(text, indent=2)
         if printed is not None and is_rebuilt(printed.record):
@@ -113,7 +125,7 @@ class Things:
         if kind == "card":
             self.tell_card(number)
             return
-        for thing in self.everything():
+        for thing in (*self.everything(), *self.orders()):
             if (thing.kind, thing.number) == (kind, number):
                 self.tell(thing)
                 return
@@ -168,10 +180,11 @@ class Things:
 
     def text(self, thing: Thing) -> str:
         """What a thing says in our words."""
-        record = self.box.printed[thing.slug].record
         match thing.kind:
+            case "order":
+                return self.ink.say("sct-order-text", order=thing.slug)
             case "unit" | "event" | "module" | "faction" | "technology":
-                return Writer(self.box).text(thing.kind, record)
+                return Writer(self.box).text(thing.kind, self.box.printed[thing.slug].record)
         return ""
 
     def figures(self, thing: Thing) -> str:
@@ -181,9 +194,7 @@ class Things:
             case "unit":
                 return self.unit_figures(number)
             case "technology":
-                one = box.technologies[number]
-                price = labels.price(one.minerals, one.gas)
-                return self.ink.say("sct-costs", price=price)
+                return self.technology_figures(number)
             case "event":
                 return self.ink.say("sct-event-back", stage=ROMAN[box.event_stage[number]])
             case "module":
@@ -196,8 +207,22 @@ class Things:
             case "planet":
                 return ", ".join(labels.area_yielding(area) for area in box.areas_of[number])
             case "area":
-                return labels.area_yielding(number)
+                return labels.gain(number)
         return ""
+
+    def technology_figures(self, number: int) -> str:
+        """What a technology costs, and its cards for battles with their values and icons."""
+        box, labels, one = self.box, self.labels, self.box.technologies[number]
+        price = self.ink.say("sct-costs", price=labels.price(one.minerals, one.gas))
+        cards = [
+            labels.combat_card(card)
+            for card, technology in enumerate(box.technology)
+            if technology == number and box.icons[card]
+        ]
+        if not cards:
+            return price
+        names = ", ".join(dict.fromkeys(cards))
+        return self.ink.say("sct-technology-cards", price=price, cards=names)
 
     def unit_figures(self, unit: int) -> str:
         """What a unit costs and needs."""

@@ -33,6 +33,12 @@ class Questions:
     def why(self, words: str, offers: Sequence[Offer]) -> bool:
         """Say of each move that may be meant whether it is possible; whether anything is meant."""
         named = self.named(simple(words))
+        both = [offer for offer in offers if is_named(offer, named)]
+        for offer in both:
+            said = self.ink.say("verb-possible", number=offers.index(offer) + 1)
+            self.ink.print(self.ink.say("verb-line", verb=offer.said, reason=said), indent=2)
+        if both:
+            return True
         moves = list(dict.fromkeys(self.meant(simple(words), named)))[:MOST]
         decision = self.game.decision
         if (not named and not moves) or decision is None:
@@ -98,3 +104,12 @@ class Questions:
                 )  # fmt: skip
                 parts.append(name)
         return " ".join(parts)
+
+
+def is_named(offer: Offer, named: Sequence[Thing]) -> bool:
+    """Whether both answers of an offer that gives two are named."""
+    if offer.then is None:
+        return False
+    things = {(one.kind, one.number) for one in named}
+    answers = [(FORMS[one.verb][0], one.what) for one in (offer.option, offer.then)]
+    return all(answer in things for answer in answers)

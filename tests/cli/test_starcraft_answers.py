@@ -1,0 +1,75 @@
+"""What the terminal answers about things of StarCraft: orders, cards, areas, goals."""
+
+from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.core.decisions import Seat
+from tests.cli.starcraft_screens import COMFORTABLE, ink_of, printed, screen, session_of
+from tests.cli.test_starcraft_screen import mobilizing
+from tests.starcraft.scenario import Position, side, table
+
+
+def planning(enemy: str = "overmind") -> Position:
+    """A Terran with a base, and a Combat card that fits some units only."""
+    mengsk = side(at={"dylar_iv.1": "marine base"}, hand=["terran_05", "terran_17"])
+    other = side(at={"helios.2": "base"})
+    return table({"arcturus_mengsk": mengsk, enemy: other}, phase="planning")
+
+
+def answers(game: Position, *lines: str) -> list[str]:
+    """What is printed after each line."""
+    session = session_of(game.game, ink_of(COMFORTABLE))
+    given = []
+    for line in lines:
+        session.command(Seat(0), line)
+        given.append(" ".join(printed(session.ink).split()))
+    return given
+
+
+def test_a_kind_of_order_can_be_asked_about() -> None:
+    plain, special, option = answers(planning(), "? mobilize", "? special mobilize", "? 2")
+    assert plain.startswith("Mobilize Your units move to this planet")
+    assert special.startswith("special Mobilize A Mobilize order; in its battle")
+    assert option.startswith("Dylar IV: Mobilize Dylar IV · Dylar IV 1 (1 conquest point)")
+    assert option.endswith(plain)
+
+
+def test_a_card_of_the_own_hand_can_be_asked_about_and_names_its_units() -> None:
+    whole, part, technology = answers(
+        planning(), "? Reinforcement +1 health", "? reinforcement", "? stim packs"
+    )
+    assert whole.startswith("Reinforcement +1 health Vul Gol Tan Wra Bat +1 health.")
+    assert part == "“reinforcement” could be Reinforcements, Reinforcement +1 health."
+    assert "Stim Packs 7/3 Mar Fir (6/5), Stim Packs 7/4 Mar Fir (6/5)" in technology
+
+
+def test_the_parts_of_a_rule_have_names() -> None:
+    (given,) = answers(planning(), "rule SC-WIN-10")
+    assert " Choice: none. Cases: from the first round on" in given
+
+
+def test_an_option_of_two_answers_explains_both() -> None:
+    (given,) = answers(mobilizing(), "? 3")
+    assert "Zergling · costs 1 mineral" in given
+    assert "Helios 2 · 2 minerals" in given
+    assert given.endswith("Torus 3 · 2 gas")
+
+
+def test_why_of_a_place_names_the_option_that_goes_there() -> None:
+    (given,) = answers(mobilizing(), "why zergling torus 3")
+    assert given == "Zergling, Helios 2, to Torus 3 ⚔: Yes, option 3."
+
+
+def test_a_move_to_the_only_place_left_says_where() -> None:
+    game = table(
+        overmind=side(at={"vyctor_5.1": "zergling", "dylar_iv.1": "base"}),
+        arcturus_mengsk=side(at={"vyctor_5.2": "marine", "helios.2": "base"}),
+        orders={"vyctor_5": ["overmind mobilize"]},
+    )
+    game.picks("reveal vyctor_5", "execute")
+    assert "Zergling, Vyctor 5 1, to [1] Vyctor 5 2 ⚔" in screen(game.game, 0)
+
+
+def test_the_welcome_names_the_points_that_this_player_needs() -> None:
+    for enemy, goal in (("overmind", 15), ("aldaris", 20)):
+        game = planning(enemy).game
+        said = StarCraftScreen(ink_of(COMFORTABLE), ["human", "greedy"]).welcome(game, [0])
+        assert f"{goal} conquest points win" in said
