@@ -1,8 +1,10 @@
 """What the terminal answers about things of StarCraft: orders, cards, areas, goals."""
 
+import re
+
 from orrery.cli.terminal.starcraft import StarCraftScreen
 from orrery.core.decisions import Seat
-from tests.cli.starcraft_screens import COMFORTABLE, ink_of, printed, screen, session_of
+from tests.cli.starcraft_screens import COMFORTABLE, PLAYABLE, ink_of, printed, screen, session_of
 from tests.cli.test_starcraft_screen import mobilizing
 from tests.starcraft.scenario import Position, side, table
 
@@ -73,3 +75,27 @@ def test_the_welcome_names_the_points_that_this_player_needs() -> None:
         game = planning(enemy).game
         said = StarCraftScreen(ink_of(COMFORTABLE), ["human", "greedy"]).welcome(game, [0])
         assert f"{goal} conquest points win" in said
+
+
+def test_why_of_an_order_names_the_rule_before_its_planet_is_chosen() -> None:
+    (given,) = answers(planning(), "why special build")
+    assert "[SC-PLAN-07]" in given
+
+
+def test_all_orders_of_a_round_are_asked_for_alike() -> None:
+    game = table(
+        overmind=side(at={"torus.1": "zergling base"}, modules=["research_and_development"]),
+        jim_raynor=side(at={"dylar_iv.1": "marine base"}),
+        phase="planning",
+    )
+    first = screen(game.game, 0, PLAYABLE)
+    game.picks("planet torus", "order special_build", "planet dylar_iv", "order build")
+    second = screen(game.game, 0, PLAYABLE)
+    for seen, number in ((first, 1), (second, 2)):
+        assert f"Place order {number} of 4: where?" in seen
+        assert "Dylar IV: [1] Build" not in seen
+        assert re.search("1 Dylar IV +2 Helios", seen)
+
+
+def test_units_are_counted_in_words_that_fit() -> None:
+    assert "O⌂ 2 Zerglings" in screen(mobilizing().game, 0)

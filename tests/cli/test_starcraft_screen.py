@@ -59,7 +59,7 @@ def position(phase: str = "execution") -> Position:
 
 def test_areas_tell_yield_depletion_limit_base_and_units() -> None:
     seen = screen(position().game, 0)
-    assert "2 m2½ 3/4 O⌂ 2 Zergling, Hydralisk" in seen
+    assert "2 m2½ 3/4 O⌂ 2 Zerglings, Hydralisk" in seen
     assert "3 g2× 2/4 M Marine, Firebat" in seen
     assert "1 ★2 1/2 O Zergling" in seen
 

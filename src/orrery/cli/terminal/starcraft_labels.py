@@ -102,7 +102,7 @@ class Labels(Names):
         """Units, equal ones counted."""
         if room == WIDE:
             parts = [
-                f"{number} {self.unit(unit)}" if number > 1 else self.unit(unit)
+                self.units([unit] * number) if number > 1 else self.unit(unit)
                 for unit, number in Counter(units).items()
             ]
             return ", ".join(parts)

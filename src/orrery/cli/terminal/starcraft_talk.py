@@ -19,11 +19,17 @@ from orrery.starcraft.offers import option_line, price_of
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.state import Table
 from orrery.starcraft.story import ending_line, story
-from orrery.starcraft.terms import NONE, order_of
+from orrery.starcraft.terms import (
+    KINDS_OF_ORDER,
+    NONE,
+    RESEARCH_AND_DEVELOPMENT,
+    SPECIAL,
+    order_of,
+)
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""
-MOST, MOST_IN_FEW_LINES = 24, 15
+MOST, MOST_IN_FEW_LINES = 30, 15
 """Where both would be more offers than this, the questions stay two."""
 LED = frozenset({"place", "pair", "transport", "event-of"})
 """Verbs whose options have a beginning in common."""
@@ -65,7 +71,7 @@ class Talk:
             for one in single
             for offer in self.branches(game, decision, one.text, one.option) or [one]
         ]
-        if len(offers) > (MOST_IN_FEW_LINES if self.ink.is_low else MOST):
+        if most_offers(game, decision, offers) > (MOST_IN_FEW_LINES if self.ink.is_low else MOST):
             offers = single
         groups = list(dict.fromkeys(one.group for one in offers if one.option.verb not in LAST))
         groups += [one.group for one in offers if one.option.verb in LAST]
@@ -236,3 +242,13 @@ class Talk:
 
     def piles(self, game: Table, seat: int) -> None:
         Things(Labels(self.ink, game, seat)).piles()
+
+
+def most_offers(game: Table, decision: Decision, offers: Sequence[Offer]) -> int:
+    """How many offers there are; orders are counted as if none had been placed, so that all orders
+    of a round are asked for alike."""
+    if decision.prompt.key != "order-where":
+        return len(offers)
+    modules = game.state.players[decision.seat].modules
+    kinds = KINDS_OF_ORDER if modules[RESEARCH_AND_DEVELOPMENT] else SPECIAL
+    return max(len(offers), len(decision.options) * kinds)

@@ -39,6 +39,9 @@ class Questions:
             self.ink.print(self.ink.say("verb-line", verb=offer.said, reason=said), indent=2)
         if both:
             return True
+        after = self.after_planet(named)
+        if after is not None:
+            return Questions(self.ink, after, self.seat).why(words, ())
         moves = list(dict.fromkeys(self.meant(simple(words), named)))[:MOST]
         decision = self.game.decision
         if (not named and not moves) or decision is None:
@@ -49,6 +52,17 @@ class Questions:
         for move in moves:
             self.answer(move, offers)
         return True
+
+    def after_planet(self, named: Sequence[Thing]) -> Table | None:
+        """Who asks about an order means one on any planet, where the planet is asked for first."""
+        decision = self.game.decision
+        if decision is None or decision.prompt.key != "order-where":
+            return None
+        if {one.kind for one in named} != {"order"}:
+            return None
+        after = self.game.copy()
+        after.go_on(decision.options[0])
+        return after
 
     def named(self, words: str) -> list[Thing]:
         """Things whose whole name, or slug, stands in the words; of names within names the
