@@ -50,4 +50,5 @@ bot-sc-take = The army needs this card most.
 bot-sc-discard = The army misses this card least.
 bot-sc-event = This is worth the most now.
 bot-sc-decline = Declining is better than anything offered.
+bot-sc-destroy = Nothing of yours is better destroyed now, though; `undo` takes you back.
 bot-sc-any = It does something, and nothing speaks against it.

@@ -99,3 +99,10 @@ def test_all_orders_of_a_round_are_asked_for_alike() -> None:
 
 def test_units_are_counted_in_words_that_fit() -> None:
     assert "O⌂ 2 Zerglings" in screen(mobilizing().game, 0)
+
+
+def test_a_hint_speaks_against_destroying_what_is_ones_own() -> None:
+    game = mobilizing()
+    game.picks("destroy")
+    (given,) = answers(game, "hint")
+    assert "Nothing of yours is better destroyed now" in given

@@ -131,6 +131,11 @@ def draw(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(next(option for option in options if option.verb == "draw"), "bot-sc-draw")
 
 
+def destroy(judgement: Judgement, options: list[Option]) -> Answer:
+    """It never destroys what is its own; who asks for a hint then is told so."""
+    return Answer(options[0], "bot-sc-destroy")
+
+
 def choose_any(judgement: Judgement, options: list[Option]) -> Answer:
     """The first thing that does something."""
     useful = [option for option in options if option.verb not in EagerBot.idle]
@@ -152,6 +157,8 @@ CHOOSERS: Mapping[str, Chooser] = {
     "reveal": orders.choose_reveal,
     "execute": lambda judgement, _: orders.choose_execution(judgement),
     "double-time": double_time,
+    "destroy-where": destroy,
+    "destroy-what": destroy,
     # Build and Research orders
     "build-forces": economy.next_force,
     "build-upgrades": economy.next_upgrade,
