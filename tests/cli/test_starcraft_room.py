@@ -61,3 +61,14 @@ def test_a_line_of_parts_ends_with_a_sign_where_there_are_more() -> None:
     assert said[26] == ["six CP", "hand 8", "Barracks"]
     assert said[25] == said[19] == ["six CP", "hand 8", "…"]
     assert said[18] == ["six CP", "…"]
+
+
+def test_the_style_of_a_name_ends_with_it() -> None:
+    ink = ink_of(COMFORTABLE)
+    galaxy = GalaxyMap(Labels(ink, crowded("planning").game, 0))
+    planet = next(iter(galaxy.stacks))
+    line = galaxy.block(planet, 80)[0]
+    styles = {piece.text: str(piece.style) for piece in line.render(ink.console)}
+    assert "underline" in styles[galaxy.labels.planet(planet)]
+    assert styles["O"] == "bold bright_green"
+    assert [text for text, style in styles.items() if "underline" in style and "[" in text] == []

@@ -206,10 +206,11 @@ class GalaxyMap:
         name = self.labels.planet(planet)
         if planet == self.view["planet"]:
             name = f"{self.ink.signs.here}{name}"
-        line = Text(name, "bold underline" if planet != self.view["planet"] else "bold reverse")
+        style = "bold underline" if planet != self.view["planet"] else "bold reverse"
+        line = Text.assemble((name, style))
         if self.view["phase"] == "setup":  # options name cells by column and row
             x, y = next((x, y) for one, x, y, _ in self.view["galaxy"]["tiles"] if one == planet)
-            line.append(f" ({x},{y})", "not bold not underline")
+            line.append(f" ({x},{y})")
         for number, ends in enumerate(self.routes[self.normal :], 1):
             for end in ends:
                 if end == planet:
@@ -221,7 +222,7 @@ class GalaxyMap:
         stack = self.stacks.get(planet)
         if stack is None:
             return None
-        line = Text("[", "dim")
+        line = Text.assemble(("[", "dim"))
         for number, one in enumerate(reversed(stack["tokens"])):
             if number:
                 line.append(" ")
