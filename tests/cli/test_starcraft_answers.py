@@ -82,6 +82,13 @@ def test_why_of_an_order_names_the_rule_before_its_planet_is_chosen() -> None:
     assert "[SC-PLAN-07]" in given
 
 
+def test_why_knows_parts_of_names_and_what_is_done_at_other_times() -> None:
+    base, part, nothing = answers(planning(), "why base", "why yamato", "why nobody")
+    for given in (base, part):
+        assert given == "First answer what is asked: Place order 1 of 4: where?"
+    assert nothing.startswith("I do not know what you mean")
+
+
 def test_all_orders_of_a_round_are_asked_for_alike() -> None:
     game = table(
         overmind=side(at={"torus.1": "zergling base"}, modules=["research_and_development"]),

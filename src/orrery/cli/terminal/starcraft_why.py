@@ -32,7 +32,7 @@ class Questions:
 
     def why(self, words: str, offers: Sequence[Offer]) -> bool:
         """Say of each move that may be meant whether it is possible; whether anything is meant."""
-        named = self.named(simple(words))
+        named = self.named(simple(words)) or self.nearly_named(words)
         both = [offer for offer in offers if is_named(offer, named)]
         for offer in both:
             said = self.ink.say("verb-possible", number=offers.index(offer) + 1)
@@ -44,7 +44,7 @@ class Questions:
             return Questions(self.ink, after, self.seat).why(words, ())
         moves = list(dict.fromkeys(self.meant(simple(words), named)))[:MOST]
         decision = self.game.decision
-        if (not named and not moves) or decision is None:
+        if decision is None or not (named or moves or is_verb(simple(words))):
             return False
         if not moves:
             prompt = prompt_line(self.game)
@@ -83,6 +83,12 @@ class Questions:
             if not any(name in other and name != other for other, _ in found)
         ]
 
+    def nearly_named(self, words: str) -> list[Thing]:
+        """The only thing of the own ones that has all the words in its name."""
+        mine = Things(self.labels).own(self.seat)
+        found = [thing for thing in Things(self.labels).called(words) if thing in mine]
+        return found if len(found) == 1 else []
+
     def meant(self, words: str, named: Sequence[Thing]) -> Iterator[Option]:
         """Moves of the present decision that are about the things named, or called by their
         verb."""
@@ -118,6 +124,11 @@ class Questions:
                 )  # fmt: skip
                 parts.append(name)
         return " ".join(parts)
+
+
+def is_verb(words: str) -> bool:
+    """Whether something that is sometimes done is called so."""
+    return any(simple(verb).split()[-1] in words.split() for verb in FORMS)
 
 
 def is_named(offer: Offer, named: Sequence[Thing]) -> bool:
