@@ -113,3 +113,15 @@ def test_a_hint_speaks_against_destroying_what_is_ones_own() -> None:
     game.picks("destroy")
     (given,) = answers(game, "hint")
     assert "Nothing of yours is better destroyed now" in given
+
+
+def test_the_proposed_payment_is_always_the_first_option() -> None:
+    game = table(
+        arcturus_mengsk=side(at={"dylar_iv.2": "marine base"}, pool=8),
+        overmind=side(at={"helios.2": "base"}),
+        orders={"dylar_iv": ["arcturus_mengsk build"]},
+    )
+    game.picks("reveal dylar_iv", "execute", "done", "building starport")
+    seen = screen(game.game, 0)
+    assert "Pay 1 mineral and 1 gas" in seen
+    assert re.search(r"Pay  1 pay from ", seen)

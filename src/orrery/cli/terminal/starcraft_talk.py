@@ -39,6 +39,8 @@ signs."""
 MINOR = frozenset({"destroy"})
 """Options that are hardly ever wanted."""
 LAST = frozenset({"done", "destroy"})
+FIRST = frozenset({"pay"})
+"""A proposal stands before what can be done instead."""
 
 
 class Talk:
@@ -76,7 +78,14 @@ class Talk:
         groups = list(dict.fromkeys(one.group for one in offers if one.option.verb not in LAST))
         groups += [one.group for one in offers if one.option.verb in LAST]
         leads = ["", *dict.fromkeys(one.lead for one in offers if one.lead)]
-        offers.sort(key=lambda one: (groups.index(one.group), one.is_minor, leads.index(one.lead)))
+        offers.sort(
+            key=lambda one: (
+                groups.index(one.group),
+                one.is_minor,
+                one.option.verb not in FIRST,
+                leads.index(one.lead),
+            )
+        )
         return offers
 
     def branches(self, game: Table, decision: Decision, text: str, option: Option) -> list[Offer]:
