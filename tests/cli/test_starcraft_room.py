@@ -59,8 +59,9 @@ def test_a_line_of_parts_ends_with_a_sign_where_there_are_more() -> None:
     parts = [Text("six CP"), Text("hand 8"), Text("Barracks")]
     said = {room: [one.plain for one in fitting(parts, room, "…")] for room in (26, 25, 19, 18)}
     assert said[26] == ["six CP", "hand 8", "Barracks"]
-    assert said[25] == said[19] == ["six CP", "hand 8", "…"]
-    assert said[18] == ["six CP", "…"]
+    assert said[25] == ["six CP", "hand 8", "Barrac…"]
+    assert said[19] == ["six CP", "hand 8", "…"]
+    assert said[18] == ["six CP", "hand 8…"]
 
 
 def test_the_style_of_a_name_ends_with_it() -> None:

@@ -319,9 +319,11 @@ class Sheets:
 
 
 def fitting(parts: Sequence[Text], room: int, cut: str) -> list[Text]:
-    """As many of the first parts as stand in one line; a sign at its end if there are more."""
+    """As much of the first parts as stands in one line; a sign at its end if there is more."""
     ends = list(accumulate(part.cell_len + BETWEEN for part in parts))
     if not ends or ends[-1] - BETWEEN <= room:
         return list(parts)
     most = sum(end + len(cut) <= room for end in ends)
-    return [*parts[:most], Text(cut, "dim")]
+    used = ends[most - 1] if most else 0
+    begun = parts[most].plain[: room - used - len(cut)].rstrip(" ,")
+    return [*parts[:most], Text(f"{begun}{cut}")]
