@@ -11,6 +11,8 @@ from tests.proof import collecting_proof, unproved
 ONLY_INTERPRETED = [
     "core/test_codec.py",
     "laws/test_faults.py",
+    "laws/test_battle_faults.py",
+    "laws/test_starcraft_faults.py",
     "test_docs.py",
     "test_own_lint.py",
     "test_proof.py",
