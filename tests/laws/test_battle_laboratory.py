@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from orrery.lab.bench import is_compiled
 from orrery.starcraft.compare import Compare, Comparison, compare
 from orrery.starcraft.state import Skirmish, Table
 from tests.laws.battle_laboratory import decisions_of, watch_battle, wild_battle
@@ -14,6 +15,8 @@ from tests.laws.battle_positions import POSITIONS
 from tests.laws.compare_again import compare_again, half
 from tests.laws.kernel import Broken
 from tests.laws.watches import STARCRAFT_WATCH
+
+interpreted_only = pytest.mark.skipif(is_compiled(), reason="it watches the Compare step run")
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -36,6 +39,7 @@ def test_a_seed_names_a_wild_battle() -> None:
     assert one.state.armies == again.state.armies
 
 
+@interpreted_only
 def test_the_compare_step_of_wild_battles_comes_to_the_same_by_another_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -60,6 +64,7 @@ def compare_twice(monkeypatch: pytest.MonkeyPatch, seeds: range) -> set[str]:
     return seen
 
 
+@interpreted_only
 def test_a_bonus_that_is_left_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Compare, "add_standing_bonuses", lambda *_: None)
     with pytest.raises(Broken, match="another attack"):
