@@ -52,15 +52,25 @@ def test_options_refer_to_cards_and_zones_by_role() -> None:
     )
     slug = game.game.facts.slug
     what, to = option(game, "commit stap arc_trooper")["refs"]
-    assert (what["role"], slug(what["card"])) == ("what", "stap")
-    assert (to["role"], slug(to["card"])) == ("to", "arc_trooper")
+    assert (what["role"], what["kind"], slug(what["number"])) == ("what", "card", "stap")
+    assert (to["role"], to["kind"], slug(to["number"])) == ("to", "card", "arc_trooper")
     game.pick("commit stap arc_trooper")
     target, attacker = option(game, "resolve arc_trooper")["refs"]
-    assert (target["role"], slug(target["card"])) == ("to", "arc_trooper")
-    assert (attacker["role"], slug(attacker["card"])) == ("with", "stap")
+    assert (target["role"], slug(target["number"])) == ("to", "arc_trooper")
+    assert (attacker["role"], slug(attacker["number"])) == ("with", "stap")
     game.pick("use wat_tambor")
     card, zone = option(game, "exile mtt hand")["refs"]
-    assert (slug(card["card"]), zone) == ("mtt", {"role": "from", "zone": "hand"})
+    assert slug(card["number"]) == "mtt"
+    assert (zone["role"], zone["kind"], zone["name"]) == ("from", "zone", "hand")
+
+
+def test_an_attack_on_the_base_refers_to_the_card_of_the_base() -> None:
+    game = table(republic=side(units=["clone_trooper"]))
+    _, to = option(game, "commit clone_trooper base")["refs"]
+    assert to["number"] == game.game.state.sides[1].base
+    game.pick("commit clone_trooper base")
+    target, _ = option(game, "resolve base")["refs"]
+    assert target["number"] == game.game.state.sides[1].base
 
 
 def test_what_draws_or_turns_something_up_reveals() -> None:

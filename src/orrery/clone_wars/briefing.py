@@ -1,6 +1,6 @@
 """What a client needs besides the view: it knows no rules and draws what stands here.
 
-Made only when asked. Cards are numbers of the box, `NONE` as a target is the enemy base.
+Made only when asked. Cards are numbers of the box; in sums `NONE` as a target is the enemy base.
 """
 
 from __future__ import annotations
@@ -65,23 +65,36 @@ def reveals(game: Table, option: Option) -> bool:
 
 
 def references(game: Table, option: Option) -> list[Plain]:
-    """What an option is about, by role: what, from, to, with."""
+    """What an option is about, by role (what, from, to, with): the kind of thing and its number."""
     verb, what, to = option
-    refs: list[Plain] = []
     if verb == "resolve":
         cards = next(cards for target, cards in game.state.groups if target == what)
-        refs.append({"role": "to", "card": what})
-        refs += [{"role": "with", "card": card} for card in members(game, game.state.active, cards)]
-        return refs
-    if what != NONE:
-        refs.append({"role": "what", "card": what})
+        attackers = members(game, game.state.active, cards)
+        return [
+            reference("to", "card", aimed_at(game, what)),
+            *(reference("with", "card", card) for card in attackers),
+        ]
+    refs = [] if what == NONE else [reference("what", "card", what)]
     if verb == "commit":
-        refs.append({"role": "to", "card": to})
+        refs.append(reference("to", "card", aimed_at(game, to)))
     elif verb in ZONED and to != NONE:
-        refs.append({"role": "from" if verb == "exile" else "to", "zone": ZONE_NAMES[to]})
-    elif verb in ("use", "choose", "assign"):
-        refs.append({"role": "with", "number": to})
+        refs.append(reference("from" if verb == "exile" else "to", "zone", to))
+    elif verb in ("use", "choose"):
+        refs.append(reference("with", "ability", to))
+    elif verb == "assign":
+        refs.append(reference("with", "damage", to))
     return refs
+
+
+def reference(role: str, kind: str, number: int) -> Plain:
+    """One thing that an option names; a zone has its name beside its number."""
+    named: dict[str, Plain] = {"role": role, "kind": kind, "number": number}
+    return {**named, "name": ZONE_NAMES[number]} if kind == "zone" else named
+
+
+def aimed_at(game: Table, target: int) -> int:
+    """The card that is attacked: the enemy base, if no other is named."""
+    return game.state.sides[1 - game.state.active].base if target == NONE else target
 
 
 def attack_sum(game: Table, target: int, cards: int) -> Plain:

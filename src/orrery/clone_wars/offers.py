@@ -5,7 +5,7 @@ The sentences stand in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ft
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from orrery.clone_wars.attack import attack_total, neutral_permission
 from orrery.clone_wars.damage import prevention_left
@@ -16,6 +16,7 @@ from orrery.clone_wars.story import choice_text, listed
 from orrery.clone_wars.words import card_text
 from orrery.clone_wars.zones import NONE, ZONE_NAMES
 from orrery.core.decisions import Option
+from orrery.core.title import Why
 from orrery.messages import Messages, messages
 
 if TYPE_CHECKING:
@@ -33,13 +34,6 @@ GROUPS = {
 """Under which heading an option of the action phase stands."""
 ABOUT_TARGET = frozenset({"CW-ATTACK-01", "CW-BOUNTY-02", "CW-BOUNTY-13", "CW-OPT-04"})
 """Reasons that speak of what is attacked; all others speak of the card that would act."""
-
-
-class Why(NamedTuple):
-    """Why a move is not possible, and the rule that says so."""
-
-    sentence: str
-    rule: str
 
 
 def group_of(option: Option, prompt: str) -> str:

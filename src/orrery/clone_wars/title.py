@@ -15,8 +15,10 @@ from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.library import FILES, PAIRS, Library, catalogue, load_library
 from orrery.clone_wars.notation import option_texts
-from orrery.clone_wars.options import complete, settle_chance
+from orrery.clone_wars.offers import option_line, why_line
+from orrery.clone_wars.options import CHOICES, complete, settle_chance
 from orrery.clone_wars.purchase import Purchase
+from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.reasons import reasons
 from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import PlayGame, set_up
@@ -27,7 +29,7 @@ from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View, Why
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -41,6 +43,8 @@ class CloneWars(Title[State, Box]):
     shells = (
         State, Side, PlayGame, Turn, Purchase, UseAbility, Resolve, Triggers, AttackBase, AttackRow,
     )  # fmt: skip
+    choices = CHOICES
+    chapters = frozenset({"turn"})
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
@@ -83,6 +87,18 @@ class CloneWars(Title[State, Box]):
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
         return describe(facts, thing)
 
+    def printed(self, facts: Box) -> dict[str, list[View]]:
+        return {"card": [describe(facts, card) for card in range(facts.size)]}
+
+    def question(self, game: Table) -> str:
+        return prompt_line(game)
+
+    def context(self, game: Table) -> str:
+        return context_line(game)
+
+    def option_line(self, game: Table, option: Option) -> str:
+        return option_line(game, option)
+
     def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
         return story(game.facts, events, seat)
 
@@ -94,6 +110,9 @@ class CloneWars(Title[State, Box]):
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
+
+    def why_line(self, game: Table, seat: Seat, option: Option) -> Why | None:
+        return why_line(game, seat, option)
 
     def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)

@@ -39,6 +39,13 @@ class Reason(NamedTuple):
     rule: str | None
 
 
+class Why(NamedTuple):
+    """Why a move is not possible, in a sentence, and the rule that says so."""
+
+    sentence: str
+    rule: str
+
+
 class Entry(NamedTuple):
     """A record of the facts as people compare it: what is printed, what it says, and remarks."""
 
@@ -61,6 +68,8 @@ class Title(Generic[S, F]):
     name: str  # what people type: "clone-wars"
     files: tuple[str, ...]  # the names of its files of facts
     shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
+    choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
+    chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         """The options completed by their defaults, or `BadData` with the rule that forbids one."""
@@ -111,6 +120,22 @@ class Title(Generic[S, F]):
         each comes from."""
         raise NotImplementedError
 
+    def printed(self, facts: F) -> dict[str, list[View]]:
+        """All that is printed on what a client draws, by kind and number: `describe` of each."""
+        raise NotImplementedError
+
+    def question(self, game: Game[S, F]) -> str:
+        """What the present decision asks, in words for its seat."""
+        raise NotImplementedError
+
+    def context(self, game: Game[S, F]) -> str:
+        """The text that asks, if it helps the seat to answer; often nothing."""
+        return ""
+
+    def option_line(self, game: Game[S, F], option: Option) -> str:
+        """An option of the present decision in words, with its figures."""
+        raise NotImplementedError
+
     def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
         """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
         any time after the events, says who plays what."""
@@ -126,6 +151,10 @@ class Title(Generic[S, F]):
 
     def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
         """The rule that forbids a seat this move now, or None if it is legal."""
+        raise NotImplementedError
+
+    def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
+        """The same in a sentence for the seat."""
         raise NotImplementedError
 
     def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:

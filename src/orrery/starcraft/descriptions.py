@@ -36,6 +36,25 @@ def describe(box: Box, thing: int, kind: str = "card", locale: str = "en") -> Vi
     }
 
 
+def printed(box: Box) -> dict[str, list[View]]:
+    """Everything that options and views number, described."""
+    counts = {
+        "card": len(box.card_slugs),
+        "technology": len(box.technologies),
+        "event": len(box.event_slugs),
+        "unit": len(box.unit_slugs),
+        "module": len(MODULES),
+        "faction": len(box.faction_slugs),
+        "race": len(box.race_slugs),
+        "planet": len(box.planet_slugs),
+        "area": len(box.area_slugs),
+    }
+    return {
+        kind: [describe(box, thing, kind) for thing in range(count)]
+        for kind, count in counts.items()
+    }
+
+
 def slug_of(box: Box, thing: int, kind: str) -> str:
     """The id of the record that tells of a thing."""
     match kind:

@@ -6,8 +6,9 @@ The sentences stand in `messages/<locale>/starcraft-options.ftl` and `starcraft-
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from orrery.core.title import Why
 from orrery.messages import messages
 from orrery.starcraft.build import Build
 from orrery.starcraft.compare import card_values, is_match, is_valid
@@ -45,13 +46,6 @@ BOUGHT = {
     "module": MODULE,
     "base": BASE,
 }
-
-
-class Why(NamedTuple):
-    """Why a move is not possible, and the rule that says so."""
-
-    sentence: str
-    rule: str
 
 
 def option_line(game: Table, option: Option, locale: str = "en") -> str:

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View, Why
 from orrery.starcraft.box import Box
 from orrery.starcraft.briefing import briefing
 from orrery.starcraft.compile import make_box
-from orrery.starcraft.descriptions import describe
+from orrery.starcraft.descriptions import describe, printed
 from orrery.starcraft.galaxy import Galaxy
 from orrery.starcraft.legality import why_not
 from orrery.starcraft.library import FILES, catalogue, load_library, records
 from orrery.starcraft.notation import option_texts
-from orrery.starcraft.options import complete, settle_chance
+from orrery.starcraft.offers import option_line, why_line
+from orrery.starcraft.options import CHOICES, complete, settle_chance
+from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.reasons import reasons
 from orrery.starcraft.setup import set_up
 from orrery.starcraft.state import Battle, Player, Skirmish, State, Step, Table
@@ -46,6 +48,8 @@ class StarCraft(Title[State, Box]):
     name = "starcraft"
     files = FILES
     shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
+    choices = CHOICES
+    chapters = frozenset({"round", "phase"})
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
@@ -86,6 +90,15 @@ class StarCraft(Title[State, Box]):
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
         return describe(facts, thing, kind)
 
+    def printed(self, facts: Box) -> dict[str, list[View]]:
+        return printed(facts)
+
+    def question(self, game: Table) -> str:
+        return prompt_line(game)
+
+    def option_line(self, game: Table, option: Option) -> str:
+        return option_line(game, option)
+
     def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
         return story(game, events, seat)
 
@@ -97,6 +110,9 @@ class StarCraft(Title[State, Box]):
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
+
+    def why_line(self, game: Table, seat: Seat, option: Option) -> Why | None:
+        return why_line(game, seat, option)
 
     def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)

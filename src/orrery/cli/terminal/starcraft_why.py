@@ -12,9 +12,9 @@ from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft_labels import Labels
 from orrery.cli.terminal.starcraft_things import Thing, Things
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Ref
+from orrery.core.title import Ref, Why
 from orrery.starcraft.notation import FORMS
-from orrery.starcraft.offers import Why, why_line
+from orrery.starcraft.offers import why_line
 from orrery.starcraft.questions import prompt_line
 from orrery.starcraft.state import Table
 from orrery.starcraft.terms import NONE, ORDERS
