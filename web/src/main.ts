@@ -1,0 +1,13 @@
+import "@fontsource-variable/atkinson-hyperlegible-next";
+import "@fontsource-variable/exo-2";
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settings } from "./shared/settings.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no element #app");
+settings.apply();
+mount(App, { target });

@@ -1,0 +1,106 @@
+/** What a player may set, kept in this browser and shown as attributes of <html>. */
+
+export interface Choices {
+  theme: "system" | "dark" | "light";
+  /** The speed of motion. */
+  motion: "half" | "normal" | "double" | "off";
+  /** Text size in per cent. */
+  text: 100 | 115 | 130;
+  /** Seconds in which a pick that cannot be undone can still be stopped; or ask first. */
+  grace: 0 | 1.5 | 3 | "ask";
+  /** Whether single letters are shortcuts. */
+  letters: boolean;
+}
+
+/** Every value that can be chosen; the first one counts until another is. */
+export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+  theme: ["system", "dark", "light"],
+  motion: ["normal", "half", "double", "off"],
+  text: [100, 115, 130],
+  grace: [1.5, 0, 3, "ask"],
+  letters: [true, false],
+};
+
+const PACE = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
+const KEPT = "orrery.settings";
+
+function one<Name extends keyof Choices>(name: Name, kept: Record<string, unknown>): Choices[Name] {
+  const possible = POSSIBLE[name];
+  return possible.find((value) => value === kept[name]) ?? (possible[0] as Choices[Name]);
+}
+
+function kept(): Choices {
+  let found: Record<string, unknown> = {};
+  try {
+    found = Object(JSON.parse(localStorage.getItem(KEPT) ?? "{}")) as Record<string, unknown>;
+  } catch {
+    // Nothing that can be read is kept: the settings begin anew.
+  }
+  return {
+    theme: one("theme", found),
+    motion: one("motion", found),
+    text: one("text", found),
+    grace: one("grace", found),
+    letters: one("letters", found),
+  };
+}
+
+export class Settings {
+  #choices = $state(kept());
+  #light = matchMedia("(prefers-color-scheme: light)");
+  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #systemLight = $state(this.#light.matches);
+  #systemStill = $state(this.#still.matches);
+
+  constructor() {
+    this.#light.addEventListener("change", ({ matches }) => {
+      this.#systemLight = matches;
+      this.apply();
+    });
+    this.#still.addEventListener("change", ({ matches }) => {
+      this.#systemStill = matches;
+      this.apply();
+    });
+  }
+
+  /** What was chosen. */
+  get choices(): Readonly<Choices> {
+    return this.#choices;
+  }
+
+  /** The theme to draw in, the system asked where the player leaves it to it. */
+  get theme(): "dark" | "light" {
+    if (this.#choices.theme !== "system") return this.#choices.theme;
+    return this.#systemLight ? "light" : "dark";
+  }
+
+  /** The speed of motion; a system that wants none has its way. */
+  get motion(): Choices["motion"] {
+    return this.#systemStill ? "off" : this.#choices.motion;
+  }
+
+  /** A duration in milliseconds at the speed chosen: 0 without motion. */
+  paced(milliseconds: number): number {
+    return milliseconds * PACE[this.motion];
+  }
+
+  change(some: Partial<Choices>): void {
+    Object.assign(this.#choices, some);
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.#choices));
+    } catch {
+      // A browser that keeps nothing still obeys until the page is closed.
+    }
+    this.apply();
+  }
+
+  /** Show the choices to the style sheets. */
+  apply(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.theme;
+    dataset.motion = this.motion;
+    dataset.text = String(this.#choices.text);
+  }
+}
+
+export const settings = new Settings();

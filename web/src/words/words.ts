@@ -1,0 +1,37 @@
+/** What the client says. Every sentence is a Fluent message of messages/en. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type WordArguments = Record<string, FluentVariable>;
+
+const texts = import.meta.glob<string>(
+  [
+    "../../../messages/en/web*.ftl",
+    "../../../messages/en/lobby.ftl",
+    "../../../messages/en/clone-wars-web.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** A function that says messages; a mistake in one is an error, or, `lenient`, shown as its key. */
+export function speaker(files: string[], lenient: boolean) {
+  // Isolating marks would be read out and copied; all our languages run from left to right.
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of files) {
+    const [error] = bundle.addResource(new FluentResource(file));
+    if (error) throw error;
+  }
+  return (key: string, args: WordArguments = {}): string => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) {
+      if (lenient) return key;
+      throw new Error(`message '${key}' is missing`);
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    if (errors[0] && !lenient) throw new Error(`message '${key}': ${errors[0].message}`);
+    return text;
+  };
+}
+
+/** The message of this key with its arguments in place. */
+export const say = speaker(Object.values(texts), import.meta.env.PROD);

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    // The server hands out what stands here; hatch_build.py puts it into the wheel.
+    outDir: "../src/orrery/server/static",
+    emptyOutDir: true,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
