@@ -47,10 +47,10 @@ def prepare(purpose: str) -> None:
     must(
         [uv, "pip", "install", "--quiet", "--python", program("python"), "--no-deps", "-e", "."],
         "Orrery itself could not be installed into .venv; is there a network connection?",
+        ORRERY_SKIP_WEB="1",  # scripts/client.py builds it, and tells so
     )
     with open(STAMP, "w", encoding="utf-8") as file:
         file.write(stamp(purpose))
-    say("Ready.")
 
 
 def program(name: str) -> str:
@@ -109,9 +109,9 @@ def answers(command: "list[str]") -> bool:
         return False
 
 
-def must(command: "list[str]", otherwise: str) -> None:
+def must(command: "list[str]", otherwise: str, **variables: str) -> None:
     """Run a command of the set-up, its output on stderr; stop with one sentence if it fails."""
-    if subprocess.call(command, cwd=ROOT, stdout=sys.stderr) != 0:
+    if subprocess.call(command, cwd=ROOT, stdout=sys.stderr, env={**os.environ, **variables}) != 0:
         stop(otherwise)
 
 
