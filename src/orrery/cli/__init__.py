@@ -12,6 +12,7 @@ from orrery.cli.pack import pack
 from orrery.cli.play import play
 from orrery.cli.replay import replay
 from orrery.cli.rules import rule, rules
+from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
 from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
@@ -52,4 +53,5 @@ main.add_command(play)
 main.add_command(replay)
 main.add_command(rule)
 main.add_command(rules)
+main.add_command(serve)
 main.add_command(simulate)

@@ -29,7 +29,7 @@ from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View, Why
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Standing, Texts, Title, View, Why
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -89,6 +89,11 @@ class CloneWars(Title[State, Box]):
 
     def printed(self, facts: Box) -> dict[str, list[View]]:
         return {"card": [describe(facts, card) for card in range(facts.size)]}
+
+    def standing(self, game: Table) -> Standing:
+        sides = game.state.sides
+        fallen = tuple(len(side.victory) for side in sides)
+        return Standing(game.state.turn, game.facts.factions, fallen)
 
     def question(self, game: Table) -> str:
         return prompt_line(game)

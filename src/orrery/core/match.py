@@ -144,6 +144,36 @@ class Match(Generic[S, F]):
         asked = self._earlier[-1].decision
         return self._picks[-1] if asked is not None and asked.seat == seat else None
 
+    def undoable(self, seat: Seat) -> int:
+        """How many of the latest picks a seat may take back, one after the other."""
+        if self.game.decision is None:
+            return 0
+        count = 0
+        for before in reversed(self._earlier):
+            if before.decision is None or before.decision.seat != seat:
+                break
+            count += 1
+        return count
+
+    def back_to(self, number: int) -> None:
+        """Go back to where the game stood after so many picks, fair or not: whoever asks for this
+        has the others' consent. The same cards will come again."""
+        if self.number - number <= len(self._earlier):
+            while self.number > number:
+                self._take_back()
+            return
+        head = replace(self._head, hashes={})
+        again = Match.begin(self.title, head, self.game.facts)
+        for text in self._picks[:number]:
+            again.carry_out(again.options()[text], text)
+        for name in ("game", "events", "_picks", "_hashes", "_earlier"):
+            setattr(self, name, getattr(again, name))
+
+    def before(self, number: int) -> Game[S, F] | None:
+        """The game before pick `number`, if it is still kept for undo."""
+        at = len(self._earlier) - (self.number - number) - 1
+        return self._earlier[at] if at >= 0 else None
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back the latest pick."""
         return self.undo_name(seat) is not None
@@ -155,6 +185,9 @@ class Match(Generic[S, F]):
                 f"seat {seat} cannot take back {self._latest()}: a seat takes back only its own"
                 " latest pick, if nothing was drawn, shuffled or turned up since"
             )
+        return self._take_back()
+
+    def _take_back(self) -> str:
         self.game = self._earlier.pop()
         self._hashes.pop(self.number, None)
         self.events.pop()

@@ -46,6 +46,14 @@ class Why(NamedTuple):
     rule: str
 
 
+class Standing(NamedTuple):
+    """How far a game is, in a line: its turn or round, and by seat the side and the score."""
+
+    turn: int
+    sides: tuple[str, ...]
+    score: tuple[int, ...]
+
+
 class Entry(NamedTuple):
     """A record of the facts as people compare it: what is printed, what it says, and remarks."""
 
@@ -122,6 +130,10 @@ class Title(Generic[S, F]):
 
     def printed(self, facts: F) -> dict[str, list[View]]:
         """All that is printed on what a client draws, by kind and number: `describe` of each."""
+        raise NotImplementedError
+
+    def standing(self, game: Game[S, F]) -> Standing:
+        """How far the game is; everybody may know it."""
         raise NotImplementedError
 
     def question(self, game: Game[S, F]) -> str:

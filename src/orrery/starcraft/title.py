@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.title import Catalogue, Reason, Ref, Settings, Texts, Title, View, Why
+from orrery.core.title import Catalogue, Reason, Ref, Settings, Standing, Texts, Title, View, Why
 from orrery.starcraft.box import Box
 from orrery.starcraft.briefing import briefing
 from orrery.starcraft.compile import make_box
@@ -26,6 +26,7 @@ from orrery.starcraft.reasons import reasons
 from orrery.starcraft.setup import set_up
 from orrery.starcraft.state import Battle, Player, Skirmish, State, Step, Table
 from orrery.starcraft.story import ending_line, story
+from orrery.starcraft.terms import NONE
 from orrery.starcraft.view import view
 from orrery.starcraft.words import with_texts
 from orrery.starcraft.worlds import determinize
@@ -92,6 +93,11 @@ class StarCraft(Title[State, Box]):
 
     def printed(self, facts: Box) -> dict[str, list[View]]:
         return printed(facts)
+
+    def standing(self, game: Table) -> Standing:
+        players, slugs = game.state.players, game.facts.faction_slugs
+        sides = tuple("" if one.faction == NONE else slugs[one.faction] for one in players)
+        return Standing(game.state.round, sides, tuple(one.conquest for one in players))
 
     def question(self, game: Table) -> str:
         return prompt_line(game)

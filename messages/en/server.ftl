@@ -1,0 +1,30 @@
+# What the server tells people: why something was refused.
+
+refused-no-table = There is no table { $table }.
+refused-no-game = There is no game { $game }.
+refused-bad-wish = { $reason }
+refused-seat-count = With these options the game has { $seats } seats; { $given } were given.
+refused-no-program = There is no program “{ $program }”; there is: { $known }.
+refused-no-seat = This link fits no seat of this table.
+refused-seat-taken = Somebody else has taken this seat.
+refused-started = The game has begun.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-running = The game is still running.
+refused-not-asked = It is not your turn to answer.
+refused-watching = You are watching; only players can do this.
+refused-stale = The table has changed since; look again.
+refused-no-option = “{ $pick }” is not possible now.
+refused-no-undo = There is nothing that you could take back.
+refused-no-wish = Nobody wants to take anything back.
+refused-hello-first = The first message must be hello.
+refused-bad-message = This message was not understood: { $reason }
+refused-too-many = Too many messages; wait a moment.
+refused-too-large = The message is too large.
+refused-not-host = Only whoever made the table can do this.
+refused-busy = The programs are busy; try again in a moment.
+refused-origin = This page may not use this server.
+
+# Tables
+
+table-name = A table

@@ -1,0 +1,17 @@
+"""Why the server refuses something: a code for programs, a message for people."""
+
+from __future__ import annotations
+
+from orrery.core.errors import OrreryError
+from orrery.messages import messages
+
+
+class Refusal(OrreryError):
+    """Something that was asked for is not done, and nothing has changed."""
+
+    def __init__(self, code: str, status: int = 409, rule: str = "", **arguments: str | int):
+        self.code = code
+        self.status = status
+        self.rule = rule
+        self.sentence = messages().format(f"refused-{code}", **arguments)
+        super().__init__(self.sentence)

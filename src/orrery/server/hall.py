@@ -1,0 +1,204 @@
+"""All tables of this server: made, found, listed, taken up again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from orrery import bots, games
+from orrery.core.errors import BadData
+from orrery.messages import messages
+from orrery.server import secrets
+from orrery.server.errors import Refusal
+from orrery.server.programs import Programs
+from orrery.server.protocol import (
+    Claim,
+    Claimed,
+    SeatMade,
+    SeatWish,
+    TableMade,
+    TableShown,
+    TableWish,
+)
+from orrery.server.rows import SeatRow, TableRow
+from orrery.server.store import Store
+from orrery.server.table import Table
+
+MOST_LISTED = 50
+
+
+class Hall:
+    """The tables in use, and the way to all others."""
+
+    def __init__(self, store: Store, programs: Programs) -> None:
+        self.store = store
+        self.programs = programs
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._making = asyncio.Lock()
+
+    async def table(self, id: str) -> Table:
+        """The table of this id, out of the database if it is not in use."""
+        if id in self._tables:
+            return self._tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal("no-table", 404, table=id)
+        return self._take_up(await Table.load(self.store, row))
+
+    def _take_up(self, table: Table) -> Table:
+        self._tables[table.row.id] = table
+        table.changed = self.programs.look
+        self.programs.look(table)
+        return table
+
+    async def go_on(self) -> None:
+        """Take up the games that run, so that their programs go on."""
+        for running in await self.store.ids("running"):
+            await self.table(running)
+
+    async def make(self, wish: TableWish) -> TableMade:
+        """A new table; if programs and its maker fill it, the game begins at once."""
+        check(wish)
+        host, now = secrets.new_secret(), time.time()
+        made = [seat_made(number, seat, wish, now) for number, seat in enumerate(wish.seats)]
+        row = TableRow(
+            id=secrets.new_id(),
+            name=wish.name or messages().format("table-name"),
+            game=wish.game,
+            options=dict(wish.options),
+            listed=wish.listed,
+            host_hash=secrets.hashed(host),
+            secret=secrets.new_table_secret(),
+            made=now,
+            pack_name=wish.pack.name if wish.pack else "",
+            pack=dict(wish.pack.files) if wish.pack else {},
+        )
+        seats = [seat for seat, _ in made]
+        await self.store.add_table(row, seats)
+        table = self._take_up(Table(self.store, row, seats))
+        await table.begin_if_full()
+        own = [SeatMade(seat.seat, key) for seat, key in made if key and seat.taken is not None]
+        links = [SeatMade(seat.seat, key) for seat, key in made if key and seat.taken is None]
+        return TableMade(row.id, host, own, links)
+
+    async def claim(self, id: str, claim: Claim) -> Claimed:
+        """Take a seat by its link, or an open one by its number."""
+        table = await self.table(id)
+        seat = wanted_seat(table, claim)
+        secret = claim.secret or secrets.new_secret()
+        await table.claim(seat, claim.name, secret, claim.nonce or secrets.new_nonce())
+        return Claimed(seat, secret)
+
+    async def listed(self) -> list[TableShown]:
+        """Tables with an open seat, and those that can be watched."""
+        ids = [
+            *await self.store.ids("waiting", listed=True, most=MOST_LISTED),
+            *await self.store.ids("running", listed=True, most=MOST_LISTED),
+        ]
+        return [(await self.table(one)).shown() for one in ids]
+
+    async def rematch(self, table: Table) -> Table:
+        """The same again, everybody one seat on, so that sides are swapped. Whoever sat at the old
+        table takes the new seat with the old secret."""
+        async with self._making:
+            if table.row.rematch is not None:
+                return await self.table(table.row.rematch)
+            if table.row.status != "over":
+                raise Refusal("running")
+            row = replace(
+                table.row,
+                **BLANK,
+                id=secrets.new_id(),
+                secret=secrets.new_table_secret(),
+                made=time.time(),
+            )
+            seats = moved_on(table.seats, row.made)
+            await self.store.add_table(row, seats)
+            await table.set_rematch(row.id)
+        again = self._take_up(Table(self.store, row, seats))
+        await again.begin_if_full()
+        return again
+
+
+BLANK: dict[str, Any] = {
+    "status": "waiting",
+    "settings": None,
+    "seed": None,
+    "fingerprint": None,
+    "program": None,
+    "ended": None,
+    "result": None,
+    "rematch": None,
+}
+"""A table before its game."""
+
+
+def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
+    """Everybody one seat on; programs sit down at once, persons when they come."""
+    moved = [replace(one, seat=(one.seat + 1) % len(seats), nonce="", taken=None) for one in seats]
+    return sorted(
+        (
+            replace(one, nonce=secrets.new_nonce(), taken=now) if one.kind == "program" else one
+            for one in moved
+        ),
+        key=lambda one: one.seat,
+    )
+
+
+def wanted_seat(table: Table, claim: Claim) -> int:
+    """The seat that somebody wants to take, and may."""
+    if claim.secret is not None:
+        seat = table.seat_of(claim.secret)
+        if seat is not None:
+            return seat
+    elif claim.seat in [one.seat for one in table.seats if one.kind == "open"]:
+        return claim.seat
+    raise Refusal("no-seat", 403)
+
+
+def check(wish: TableWish) -> None:
+    """Refuse a table that no game could be played at, with the reason."""
+    try:
+        title = games.title_of(wish.game)
+        settings = title.settings(wish.options)
+        pack = dict(wish.pack.files) if wish.pack else {}
+        title.facts(settings, games.read_texts(title), pack)
+    except BadData as error:
+        raise Refusal("bad-wish", 400, reason=str(error)) from error
+    seats, known = title.seats(settings), bots.names(wish.game)
+    if len(wish.seats) != seats:
+        raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
+    for seat in wish.seats:
+        if seat.kind == "program" and seat.program not in known:
+            given, names = seat.program or "", ", ".join(known)
+            raise Refusal("no-program", 400, program=given, known=names)
+
+
+def seat_made(number: int, seat: SeatWish, wish: TableWish, now: float) -> tuple[SeatRow, str]:
+    """A seat of a new table, and its secret if a person shall have it."""
+    if seat.kind == "program":
+        name = seat.name or messages().format(f"program-{seat.program}")
+        program = seat.program or ""
+        row = SeatRow(seat=number, kind="program", name=name, program=program, taken=now)
+        return replace(row, nonce=secrets.new_nonce()), ""
+    if seat.kind == "open" and not seat.mine:
+        return SeatRow(seat=number, kind="open"), ""
+    secret = secrets.new_secret()
+    row = SeatRow(
+        seat=number, kind="person", name=seat.name or "", secret_hash=secrets.hashed(secret)
+    )
+    if seat.mine:
+        row = replace(row, taken=now, nonce=wish.nonce or secrets.new_nonce())
+    return row, secret

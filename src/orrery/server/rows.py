@@ -1,0 +1,64 @@
+"""What the database holds, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from orrery.server.protocol import Kind, Status
+
+LogKind = Literal["pick", "undo", "resign", "ask", "agree", "refuse"]
+"""pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a
+seat wants to take back so many picks, others answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    seat: int
+    kind: Kind
+    name: str = ""
+    program: str = ""
+    secret_hash: str = ""
+    nonce: str = ""
+    taken: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    listed: bool
+    host_hash: str
+    secret: str
+    made: float
+    status: Status = "waiting"
+    pack_name: str = ""
+    pack: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] | None = None
+    seed: str | None = None
+    fingerprint: str | None = None
+    program: str | None = None
+    ended: float | None = None
+    result: dict[str, object] | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    number: int
+    kind: LogKind
+    seat: int
+    text: str
+    gesture: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float

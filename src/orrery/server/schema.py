@@ -1,0 +1,87 @@
+"""The tables of the database. The log is the truth; all else says whose it is and how it began."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON, as they were wished
+    Column("pack_name", String(40), nullable=False, default=""),
+    Column("pack", Text, nullable=False, default="{}"),  # JSON: files by name
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, running, over
+    Column("host_hash", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),  # in hex; published when the game is over
+    Column("settings", Text),  # JSON, complete, from the start on
+    Column("seed", String(64)),  # in hex, from the start on
+    Column("fingerprint", String(64)),
+    Column("program", String(40)),  # the version that began the game
+    Column("made", Float, nullable=False),
+    Column("ended", Float),
+    Column("result", Text),  # JSON
+    Column("rematch", String(32)),
+)
+"""One row a table. `settings`, `seed` and the log make the record of its game."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, open, program
+    Column("name", String(40), nullable=False, default=""),
+    Column("program", String(40), nullable=False, default=""),
+    Column("secret_hash", String(64), nullable=False, default=""),
+    Column("nonce", String(64), nullable=False, default=""),
+    Column("taken", Float),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without gaps
+    Column("kind", String(10), nullable=False),  # pick, undo, resign, ask, agree, refuse
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False, default=""),
+    Column("gesture", String(40), nullable=False, default=""),  # the client's name of it
+    Column("at", Float, nullable=False),
+)
+"""What happened, in order; rows are only added. Two who write the same number: one loses."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+Index("ix_tables_status_listed", TABLES.c.status, TABLES.c.listed)

@@ -1,0 +1,106 @@
+"""What each reader of a table is told, numbered by what that reader may see.
+
+A pick that shows a reader nothing gives no update and takes no number: even the number of picks
+another seat makes in secret stays secret. Streams are made from the table's log alone, so after a
+restart they are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from orrery.core.events import Event
+from orrery.games import AnyTitle
+from orrery.server.frames import (
+    AnyGame,
+    Reader,
+    asked_shown,
+    decision_for,
+    events_for,
+    lines_for,
+    view_for,
+)
+from orrery.server.protocol import EventShown, LineShown, UndoShown, Update
+
+
+class Happened(NamedTuple):
+    """One update of a stream, without what only the latest has: view and decision."""
+
+    events: list[EventShown]
+    log_from: int
+    log: list[LineShown]
+    actor: int | None
+
+
+class Stream:
+    """The updates of one reader; number n is `happened[n - 1]`."""
+
+    def __init__(self, title: AnyTitle, reader: Reader) -> None:
+        self.title = title
+        self.reader = reader
+        self.happened: list[Happened] = []
+        self._lines: list[LineShown] = []
+        self._length_before: list[int] = []  # of the story, before each pick that still stands
+
+    @property
+    def number(self) -> int:
+        """How many updates there have been."""
+        return len(self.happened)
+
+    def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
+        """The game is set up."""
+        self._add(game, events, -1, None)
+
+    def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> bool:
+        """A pick was carried out; whether the reader saw anything."""
+        self._length_before.append(len(self._lines))
+        if not self._shows(before, game, events, actor):
+            return False
+        self._add(game, events, actor, actor)
+        return True
+
+    def undo(self, picks: int, actor: int) -> None:
+        """The latest picks were taken back: the story is shorter."""
+        for _ in range(picks):
+            length = self._length_before.pop()
+        del self._lines[length:]
+        self.happened.append(Happened([], length, [], actor))
+
+    def _shows(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> bool:
+        if actor == self.reader or events or asked_shown(before) != asked_shown(game):
+            return True
+        title, reader = self.title, self.reader
+        return view_for(title, before, reader) != view_for(title, game, reader)
+
+    def _add(self, game: AnyGame, events: Sequence[Event], speaker: int, actor: int | None) -> None:
+        lines = lines_for(self.title, game, events, self.reader, speaker)
+        self.happened.append(
+            Happened(events_for(events, self.reader), len(self._lines), lines, actor)
+        )
+        self._lines += lines
+
+    def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
+        """All updates after a number, the last with the view; or one with the whole story, for
+        whoever has seen nothing or something else."""
+        if not 0 < after <= self.number:
+            missed = [Happened([], 0, self._lines, None)]
+        elif after == self.number:
+            missed = [Happened([], len(self._lines), [], None)]
+        else:
+            missed = self.happened[after:]
+        first = self.number - len(missed) + 1
+        title, reader = self.title, self.reader
+        updates = [
+            Update(first + at, *happened, None, None, None, None)
+            for at, happened in enumerate(missed[:-1])
+        ]
+        last = Update(
+            self.number,
+            *missed[-1],
+            view=view_for(title, game, reader),
+            asked=asked_shown(game),
+            decision=decision_for(title, game, reader),
+            undo=undo,
+        )
+        return [*updates, last]

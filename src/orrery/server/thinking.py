@@ -1,0 +1,64 @@
+"""What a worker process does: follows a table's game by its picks and lets a program answer.
+
+A worker keeps the games it has followed, so that the next question costs only the new picks.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from orrery import bots, games
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.window import Window
+from orrery.messages import messages
+
+GAMES_KEPT = 32
+
+_followed: OrderedDict[str, Match[Any, Any]] = OrderedDict()
+
+
+class Question(NamedTuple):
+    """A position by its record, and the program that shall answer."""
+
+    table: str
+    record: Record
+    pack: dict[str, str]
+    program: str
+    seed: int
+
+
+class Thought(NamedTuple):
+    """A pick by its text form, and one sentence why."""
+
+    pick: str
+    label: str
+    sentence: str
+
+
+def think(question: Question) -> Thought:
+    """The answer of a program to the position's decision."""
+    match = follow(question)
+    window = Window(match.title, match.game)
+    program = bots.make(question.program, question.record.game, question.seed)
+    answer = program.answer(window)
+    text = window.texts()[answer.pick]
+    words, key = messages(), f"bot-{answer.reason}"
+    sentence = words.format(key) if words.has(key) else ""
+    return Thought(text, match.title.option_line(match.game, answer.pick), sentence)
+
+
+def follow(question: Question) -> Match[Any, Any]:
+    """The match of a record: the one that was followed before, if the record goes on from it."""
+    record, title = question.record, games.title_of(question.record.game)
+    match = _followed.pop(question.table, None)
+    if match is None or record.picks[: match.number] != match.picks:
+        facts = title.facts(record.settings, games.read_texts(title), question.pack)
+        match = Match.begin(title, record, facts)
+    for text in record.picks[match.number :]:
+        match.carry_out(match.options()[text], text)
+    _followed[question.table] = match
+    while len(_followed) > GAMES_KEPT:
+        _followed.popitem(last=False)
+    return match

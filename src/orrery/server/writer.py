@@ -1,0 +1,79 @@
+"""One thread that writes: what arrives together is committed together, and only then answered."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+MOST_TOGETHER = 256
+
+
+class Writer:
+    """Carries out changes of the database, each in a savepoint of its own, many in one commit.
+
+    A change is answered after the commit that holds it. One that fails fails alone.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a change and wait until it is durable."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            batch, last = self._next_batch()
+            if batch:
+                self._commit(batch)
+            if last:
+                return
+
+    def _next_batch(self) -> tuple[list[tuple[Job, Future[Any]]], bool]:
+        """Everything that waits, at least one; whether it is the end."""
+        batch = []
+        item = self._jobs.get()
+        while item is not None:
+            batch.append(item)
+            if len(batch) == MOST_TOGETHER or self._jobs.empty():
+                return batch, False
+            item = self._jobs.get()
+        return batch, True
+
+    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with self._engine.begin() as connection:
+                for job, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((future, job(connection), None))
+                    except Exception as error:  # noqa: BLE001 - its caller hears of it
+                        answers.append((future, None, error))
+        except Exception as error:  # noqa: BLE001 - the commit failed: nothing was written
+            answers = [(future, None, error) for _, future in batch]
+        for future, answer, failure in answers:
+            if not future.cancelled():
+                if failure is None:
+                    future.set_result(answer)
+                else:
+                    future.set_exception(failure)
