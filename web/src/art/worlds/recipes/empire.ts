@@ -1,0 +1,158 @@
+/** The worlds of the Empire. */
+
+import type { Recipe } from "../recipe";
+import { band, blobs, dots, edges, facets, plates, ridge, soft } from "./parts";
+
+export const EMPIRE: Readonly<Record<string, Recipe>> = {
+  lothal: {
+    seed: 103,
+    base: "#2F6F8E",
+    air: "#D8F0C0",
+    tilt: 16,
+    gloss: 0.6,
+    layers: [
+      soft("#B7A64E", 1.1, [0.4, 0.44], { octaves: 5, relief: 1.2 }),
+      soft("#7C8A3A", 2.2, [0.48, 0.66], { bands: 1.6, strength: 0.85 }),
+      blobs("#E9DCA2", 4.6, [0.6, 0.72], { strength: 0.7, relief: 1.4 }),
+      soft("#FFFFFF", 2.6, [0.62, 0.76], { bands: 2, strength: 0.9, relief: 1 }),
+    ],
+  },
+  corellia: {
+    seed: 107,
+    base: "#1A4F86",
+    air: "#9FD0FF",
+    tilt: -12,
+    gloss: 0.8,
+    layers: [
+      soft("#4A6A3A", 1.7, [0.5, 0.53], { octaves: 5, relief: 1.6 }),
+      facets("#8A8F94", 5, [0.72, 0.8], { strength: 0.7 }),
+      soft("#F5F8FF", 1.3, [0.56, 0.74], { bands: 3.6, octaves: 5, relief: 1.2, warp: 0.7 }),
+      dots("#BFE4FF", 11, [0.4, 0.75], { shines: "night" }),
+    ],
+    ring: { tilt: -30, flat: 0.1, rubble: 1, bands: [band(1.24, 1.32, "#C9D6E6", 0.9)] },
+  },
+  kessel: {
+    seed: 109,
+    base: "#8A5A2C",
+    air: "#E8B070",
+    tilt: 34,
+    airDepth: 0.8,
+    layers: [
+      soft("#3F5A36", 0.7, [0.48, 0.58], { strength: 0.9, warp: 0.5 }),
+      ridge("#3A2014", 2.6, [0.66, 0.86], { relief: -4 }),
+      soft("#D89A4E", 2.4, [0.56, 0.74], { strength: 0.8, relief: 1.6 }),
+    ],
+    craters: { count: 10, size: 0.1, floor: "#2A130C", depth: 6 },
+    ring: {
+      tilt: 34,
+      flat: 0.34,
+      rubble: 1,
+      bands: [band(1.22, 1.44, "#B08A62", 0.85), band(1.48, 1.66, "#7E6248", 0.7)],
+    },
+  },
+  mustafar: {
+    seed: 113,
+    base: "#4A4248",
+    air: "#FF6A4A",
+    tilt: 10,
+    layers: [
+      soft("#1C181D", 1.6, [0.44, 0.6], { octaves: 5, relief: -1.4 }),
+      soft("#7A7076", 3.2, [0.54, 0.72], { strength: 0.8, relief: 2 }),
+      soft("#D81F10", 1.3, [0.62, 0.7], { octaves: 5, warp: 0.5, shines: "always" }),
+      soft("#FF8A2A", 1.3, [0.64, 0.76], { octaves: 5, warp: 0.5, shines: "always" }),
+      edges("#FF4A18", 2.6, [0.93, 1], { shines: "night" }),
+    ],
+  },
+  kafrene: {
+    seed: 127,
+    base: "#6B5F58",
+    air: "#FFC890",
+    airDepth: 0,
+    lumps: 0.34,
+    layers: [
+      soft("#3A322E", 1.8, [0.42, 0.64], { octaves: 5, relief: -4 }),
+      ridge("#94857A", 2.2, [0.66, 0.88], { strength: 0.8, relief: 5 }),
+      edges("#FFB45C", 2.2, [0.93, 1], { shines: "always" }),
+      dots("#FFD9A0", 10, [0.55, 0.85], { shines: "night" }),
+    ],
+    craters: { count: 14, size: 0.18, floor: "#201A18", depth: 8 },
+  },
+  ord_mantell: {
+    seed: 131,
+    base: "#6E6A52",
+    air: "#E8C99A",
+    tilt: -6,
+    layers: [
+      soft("#3E4A46", 1.2, [0.44, 0.56], { relief: -1 }),
+      soft("#C08A4E", 1.2, [0.5, 0.68], { bands: 2.4, octaves: 5, warp: 1, floats: true }),
+      soft("#F0CE96", 1.8, [0.56, 0.72], {
+        bands: 2,
+        octaves: 5,
+        relief: 1.6,
+        warp: 0.8,
+        floats: true,
+      }),
+    ],
+    storms: [{ x: 0.12, y: 0.06, size: 0.42, turn: 6 }],
+  },
+  coruscant_base_empire: {
+    seed: 137,
+    base: "#3C4656",
+    air: "#A8D4FF",
+    tilt: 14,
+    layers: [
+      plates("#5E6C80", 12, [0.4, 0.9], { relief: 1 }),
+      facets("#232B38", 3, [0.5, 0.62], { strength: 0.8 }),
+      edges("#8FB8E0", 2.4, [0.9, 0.98], { strength: 0.7 }),
+      edges("#9FDCFF", 2.4, [0.86, 0.98], { shines: "night" }),
+      dots("#E4F4FF", 15, [0.4, 0.75], { shines: "night" }),
+    ],
+  },
+  death_star: {
+    seed: 139,
+    base: "#8B9098",
+    air: "#B8C8E0",
+    airDepth: 0.12,
+    gloss: 0.25,
+    layers: [
+      plates("#5F656E", 7, [0.2, 0.7], { relief: 1.4 }),
+      plates("#B4BAC2", 16, [0.55, 0.95], { strength: 0.7, relief: 0.7 }),
+      plates("#7CE0FF", 16, [0.9, 1], { strength: 0.9, shines: "night" }),
+      dots("#FFE3B0", 13, [0.5, 0.8], { shines: "night" }),
+    ],
+    ring: { tilt: 0, flat: 0.06, bands: [band(1.06, 1.13, "#C4CAD4", 0.95)] },
+  },
+  endor: {
+    seed: 149,
+    base: "#2E6C8A",
+    air: "#B0F0E0",
+    tilt: 22,
+    gloss: 0.7,
+    layers: [
+      soft("#27603F", 1, [0.36, 0.4], { octaves: 5, relief: 1.6 }),
+      soft("#4E8A46", 3, [0.5, 0.68], { strength: 0.8, relief: 1.2 }),
+      soft("#FFFFFF", 2.4, [0.53, 0.66], { octaves: 5, relief: 1.5, warp: 1.4 }),
+    ],
+    companion: { x: -0.94, y: 0.62, radius: 0.42, colour: "#C7D8E6", behind: true },
+  },
+  rodia: {
+    seed: 151,
+    base: "#1E6A6C",
+    air: "#A8FFD0",
+    tilt: -28,
+    gloss: 0.6,
+    layers: [
+      blobs("#3E7A2E", 2.2, [0.42, 0.5], { relief: 1.8 }),
+      soft("#7CAA3E", 3.4, [0.56, 0.7], { strength: 0.7, relief: 1 }),
+      soft("#D6F7E6", 1.2, [0.46, 0.68], {
+        bands: 3,
+        octaves: 5,
+        strength: 0.85,
+        relief: 1.3,
+        warp: 1,
+        floats: true,
+      }),
+    ],
+    storms: [{ x: 0.2, y: -0.24, size: 0.26, turn: -5 }],
+  },
+};
