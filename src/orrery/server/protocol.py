@@ -6,11 +6,11 @@ table's language; numbers of things are those of the game's facts (`/api/tables/
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-View = dict[str, object]
+View = dict[str, Any]
 """Plain data as a game makes it (`Title.view`)."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]

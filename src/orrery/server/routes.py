@@ -69,7 +69,7 @@ class TablesController(Controller):
         if table.course is None:
             raise Refusal("not-started")
         printed = table.title.printed(table.course.match.game.facts)
-        return {kind: [{**one} for one in things] for kind, things in printed.items()}
+        return {kind: [dict(one) for one in things] for kind, things in printed.items()}
 
 
 def game_shown(name: str) -> GameShown:
