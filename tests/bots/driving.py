@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Generic
 
 from orrery import bots, games
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.state import State
 from orrery.clone_wars.title import CLONE_WARS
-from orrery.core.decisions import Seat
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
+from orrery.core.title import F, S, Title
 from orrery.core.window import Answer, Program, Window
-
-CloneWarsWindow = Window[State, Box]
-CloneWarsGame = Game[State, Box]
+from orrery.starcraft.title import STARCRAFT
 
 EDITIONS = [
     {"mode": "beginner"},
@@ -26,38 +22,52 @@ EDITIONS = [
     {"factions": "empire,separatist", "mode": "secret", "pay_off": "yes"},
     {"factions": "republic,rebel", "mode": "full"},
 ]
-"""Every mode, both editions, and both mixed."""
+"""Every mode of Clone Wars, both editions, and both mixed."""
+LIMIT = 20_000
+"""More decisions than any game of programs needs."""
 
 
-@cache
-def texts() -> dict[str, str]:
-    return games.read_texts(CLONE_WARS)
+class Club(Generic[S, F]):
+    """Where programs play one title: with these options, unless said otherwise."""
+
+    def __init__(self, title: Title[S, F], **usual: str) -> None:
+        self.title = title
+        self.usual = usual
+        self.texts = games.read_texts(title)
+
+    def new_game(self, seed: int, **options: str) -> Game[S, F]:
+        settings = self.title.settings({**self.usual, **options})
+        facts = self.title.facts(settings, self.texts, {})
+        return self.title.begin(settings, seed_from_number(seed), facts)
+
+    def answers(
+        self, game: Game[S, F], *names: str, seed: int = 1
+    ) -> Iterator[tuple[Game[S, F], Window[S, F], Answer]]:
+        """Let programs, one a seat, play a game to its end; each window, with what was answered,
+        before it is carried out."""
+        title = self.title
+        programs = [bots.make(name, title.name, seed + seat) for seat, name in enumerate(names)]
+        for _ in range(LIMIT):
+            if game.decision is None:
+                return
+            window = Window(title, game)
+            answer = programs[window.seat].answer(window)
+            yield game, window, answer
+            game.play(answer.pick)
+        raise AssertionError(f"no end after {LIMIT} decisions")
+
+    def picks_that_change(
+        self, game: Game[S, F], *names: str, maker: Callable[[int], Program], every: int
+    ) -> int:
+        """At how many decisions a fresh program would answer differently in a world in which all is
+        dealt anew that it cannot know; asked at every so many of a game of these programs."""
+        changed = 0
+        for number, (now, window, _) in enumerate(self.answers(game, *names)):
+            if number % every == 0:
+                world = self.title.determinize(now, window.seat, Random(number))
+                changed += maker(5).answer(window) != maker(5).answer(Window(self.title, world))
+        return changed
 
 
-def new_game(seed: int, **options: str) -> CloneWarsGame:
-    settings = CLONE_WARS.settings(options)
-    facts = CLONE_WARS.facts(settings, texts(), {})
-    return CLONE_WARS.begin(settings, seed_from_number(seed), facts)
-
-
-def answers(
-    game: CloneWarsGame, programs: list[Program], most: int = 5000
-) -> Iterator[tuple[CloneWarsGame, CloneWarsWindow, Answer]]:
-    """Play a game to its end; each window, with what was answered, before it is carried out."""
-    for _ in range(most):
-        if game.decision is None:
-            return
-        window = Window(CLONE_WARS, game)
-        answer = programs[window.seat].answer(window)
-        yield game, window, answer
-        game.play(answer.pick)
-    raise AssertionError(f"no end after {most} decisions")
-
-
-def make(*names: str, seed: int = 1) -> list[Program]:
-    return [bots.make(name, "clone-wars", seed + seat) for seat, name in enumerate(names)]
-
-
-def re_dealt(game: CloneWarsGame, seat: int, seed: int) -> CloneWarsGame:
-    """The same game with everything dealt anew that a seat cannot know."""
-    return CLONE_WARS.determinize(game, Seat(seat), Random(seed))
+CLONE_WARS_CLUB = Club(CLONE_WARS)
+STARCRAFT_CLUB = Club(STARCRAFT, players="4", factions="random", galaxy="quick")

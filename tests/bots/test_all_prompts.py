@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.clone_wars.box import Box
 from orrery.clone_wars.prompts import PROMPTS
+from orrery.clone_wars.state import State
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.window import Answer, Window
 from orrery.messages import messages
-from tests.bots.driving import EDITIONS, CloneWarsWindow, answers, make, new_game
+from tests.bots.driving import CLONE_WARS_CLUB as CLUB
+from tests.bots.driving import EDITIONS
 from tests.clone_wars.scenario import START, Scenario, invent, side, table
 
 RARE: dict[str, Callable[[], Scenario]] = {
@@ -69,7 +72,7 @@ RARE: dict[str, Callable[[], Scenario]] = {
 """Positions for prompts that whole games hardly reach."""
 
 
-def greedy_at(prompt: str, game: Scenario) -> tuple[CloneWarsWindow, Answer]:
+def greedy_at(prompt: str, game: Scenario) -> tuple[Window[State, Box], Answer]:
     """What greedy answers when it is first asked this."""
     for _ in range(50):
         window = Window(CLONE_WARS, game.game)
@@ -92,7 +95,8 @@ def test_greedy_meets_and_answers_all_other_prompts_in_whole_games() -> None:
     met: set[str] = set()
     for seed in range(12):
         for options in EDITIONS:
-            for _, window, answer in answers(new_game(seed, **options), make("greedy", "eager")):
+            game = CLUB.new_game(seed, **options)
+            for _, window, answer in CLUB.answers(game, "greedy", "eager"):
                 if window.seat == 0:
                     met.add(window.prompt.key)
                     assert answer.pick in window.options

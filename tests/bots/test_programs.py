@@ -11,7 +11,8 @@ from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.core.decisions import DONE, Option
 from orrery.core.errors import BadData
 from orrery.messages import messages
-from tests.bots.driving import EDITIONS, answers, make, new_game
+from tests.bots.driving import CLONE_WARS_CLUB as CLUB
+from tests.bots.driving import EDITIONS
 from tests.bots.own_program import Shopper
 
 NAMES = ["random", "eager", "simple", "greedy"]
@@ -74,15 +75,15 @@ def test_a_module_that_does_not_parse_is_told_in_a_sentence(
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
     games = [
-        [answer for _, _, answer in answers(new_game(5), make(name, "eager", seed=9))]
+        [answer for _, _, answer in CLUB.answers(CLUB.new_game(5), name, "eager", seed=9)]
         for _ in range(2)
     ]
     assert games[0] == games[1]
 
 
 def test_another_seed_gives_another_game() -> None:
-    first = [answer for _, _, answer in answers(new_game(5), make("eager", "eager", seed=1))]
-    other = [answer for _, _, answer in answers(new_game(5), make("eager", "eager", seed=3))]
+    first = [answer for _, _, answer in CLUB.answers(CLUB.new_game(5), "eager", "eager", seed=1)]
+    other = [answer for _, _, answer in CLUB.answers(CLUB.new_game(5), "eager", "eager", seed=3)]
     assert first != other
 
 
@@ -90,7 +91,7 @@ def test_another_seed_gives_another_game() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_program_plays_every_mode_with_reasons(name: str, options: dict[str, str]) -> None:
     known = messages()
-    for _, window, answer in answers(new_game(3, **options), make(name, "eager")):
+    for _, window, answer in CLUB.answers(CLUB.new_game(3, **options), name, "eager"):
         assert answer.pick in window.options
         assert known.has(answer.reason), answer.reason
 
@@ -98,7 +99,7 @@ def test_a_program_plays_every_mode_with_reasons(name: str, options: dict[str, s
 def test_eager_ends_a_turn_only_when_nothing_else_is_possible() -> None:
     ended = [
         window.options
-        for _, window, answer in answers(new_game(1), make("eager", "eager"))
+        for _, window, answer in CLUB.answers(CLUB.new_game(1), "eager", "eager")
         if answer.pick == Option("end")
     ]
     assert ended
@@ -106,7 +107,7 @@ def test_eager_ends_a_turn_only_when_nothing_else_is_possible() -> None:
 
 
 def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
-    for _, window, answer in answers(new_game(1), make("simple", "simple")):
+    for _, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
         assert_simple(window.options, answer.pick)
 
 

@@ -7,12 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from orrery import bots
-from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.title import F, S
 from orrery.core.window import Answer, Program, Window
-from tests.bots.driving import EDITIONS, CloneWarsGame, answers, make, new_game, re_dealt
-
-NAMES = bots.names(CLONE_WARS.name)
+from tests.bots.driving import CLONE_WARS_CLUB, EDITIONS, STARCRAFT_CLUB
 
 
 def name_of(options: dict[str, str]) -> str:
@@ -20,32 +17,41 @@ def name_of(options: dict[str, str]) -> str:
 
 
 class Peeking:
-    """A planted fault: looks through the window at the opponent's hand."""
+    """A planted fault: looks through the window at the hands of all."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def answer(self, window: Window[S, F]) -> Answer:
-        hidden = hash(window._game.state.sides[1 - window.seat].hand)  # type: ignore[attr-defined]
+        state = window._game.state
+        owners = getattr(state, "sides", None) or getattr(state, "players", [])
+        hidden = hash(tuple(owner.hand for owner in owners))
         return Answer(window.options[hidden % len(window.options)], "bot-random")
 
 
-def picks_that_change(game: CloneWarsGame, maker: Callable[[int], Program]) -> int:
-    """At how many decisions of a game a fresh program would answer differently in another world."""
-    changed = 0
-    for number, (now, window, _) in enumerate(answers(game, make("eager", "eager"))):
-        if number % 7:
-            continue
-        other = Window(CLONE_WARS, re_dealt(now, window.seat, number))
-        changed += maker(5).answer(window) != maker(5).answer(other)
-    return changed
+def changed_in_clone_wars(maker: Callable[[int], Program], options: dict[str, str]) -> int:
+    club = CLONE_WARS_CLUB
+    game = club.new_game(11, **options)
+    return club.picks_that_change(game, "eager", "eager", maker=maker, every=7)
+
+
+def changed_in_starcraft(maker: Callable[[int], Program]) -> int:
+    club = STARCRAFT_CLUB
+    game = club.new_game(11, players="3")
+    return club.picks_that_change(game, "greedy", "eager", "simple", maker=maker, every=5)
 
 
 @pytest.mark.parametrize("options", EDITIONS, ids=name_of)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", bots.names("clone-wars"))
 def test_a_pick_depends_on_nothing_hidden(name: str, options: dict[str, str]) -> None:
-    assert picks_that_change(new_game(11, **options), bots.maker(name, "clone-wars")) == 0
+    assert changed_in_clone_wars(bots.maker(name, "clone-wars"), options) == 0
+
+
+@pytest.mark.parametrize("name", bots.names("starcraft"))
+def test_a_pick_in_starcraft_depends_on_nothing_hidden(name: str) -> None:
+    assert changed_in_starcraft(bots.maker(name, "starcraft")) == 0
 
 
 def test_a_program_that_peeks_is_caught() -> None:
-    assert picks_that_change(new_game(11), Peeking) > 5
+    assert changed_in_clone_wars(Peeking, {}) > 5
+    assert changed_in_starcraft(Peeking) > 5

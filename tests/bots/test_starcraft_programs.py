@@ -11,7 +11,7 @@ from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.greedy import CHOOSERS, PLANNING, GreedyBot
 from orrery.core.decisions import DONE, Option, Prompt
 from orrery.messages import messages
-from tests.bots.starcraft_driving import answers, make, new_game
+from tests.bots.driving import STARCRAFT_CLUB as CLUB
 
 NAMES = ["random", "eager", "simple", "greedy"]
 ENDINGS = {"conquest-points", "objective", "end-draws-near", "elimination"}
@@ -26,9 +26,9 @@ def test_every_program_has_its_name() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["eager", "simple", "greedy"])
 def test_a_program_finishes_games_of_every_size_with_reasons(name: str, players: int) -> None:
-    known, game = messages(), new_game(20 + players, players)
+    known, game = messages(), CLUB.new_game(20 + players, players=str(players))
     seats = [name, *["eager"] * (players - 1)]
-    for _, window, answer in answers(game, make(*seats)):
+    for _, window, answer in CLUB.answers(game, *seats):
         assert answer.pick in window.options
         assert known.has(answer.reason), answer.reason
     assert game.state.ending in ENDINGS
@@ -42,8 +42,8 @@ def test_a_program_finishes_games_of_every_size_with_reasons(name: str, players:
     ids=lambda options: "-".join(options.values()),
 )
 def test_a_program_plays_every_kind_of_game(name: str, options: dict[str, str]) -> None:
-    game = new_game(5, 4, **options)
-    for number, (_, window, answer) in enumerate(answers(game, make(*[name] * 4))):
+    game = CLUB.new_game(5, **options)
+    for number, (_, window, answer) in enumerate(CLUB.answers(game, *[name] * 4)):
         assert answer.pick in window.options
         if number == 1500:
             return
@@ -53,7 +53,10 @@ def test_a_program_plays_every_kind_of_game(name: str, options: dict[str, str]) 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
     played = [
-        [answer for _, _, answer in answers(new_game(7, 2), make(name, "eager", seed=9))]
+        [
+            answer
+            for _, _, answer in CLUB.answers(CLUB.new_game(7, players="2"), name, "eager", seed=9)
+        ]
         for _ in range(2)
     ]
     assert played[0] == played[1]
@@ -61,7 +64,7 @@ def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
 
 def test_eager_idles_only_when_nothing_else_is_possible_and_destroys_nothing() -> None:
     idle = 0
-    for _, window, answer in answers(new_game(2), make(*["eager"] * 4)):
+    for _, window, answer in CLUB.answers(CLUB.new_game(2), *["eager"] * 4):
         verbs = {option.verb for option in window.options}
         if answer.pick.verb in EagerBot.idle:
             idle += 1
@@ -75,7 +78,7 @@ def test_eager_idles_only_when_nothing_else_is_possible_and_destroys_nothing() -
 
 
 def test_greedy_never_destroys_its_own_pieces() -> None:
-    for _, window, answer in answers(new_game(3), make("greedy", "simple", "greedy", "eager")):
+    for _, window, answer in CLUB.answers(CLUB.new_game(3), "greedy", "simple", "greedy", "eager"):
         if window.seat in (0, 2):
             assert answer.pick.verb != "destroy"
 
