@@ -12,6 +12,7 @@ ONLY_INTERPRETED = [
     "core/test_codec.py",
     "laws/test_faults.py",
     "laws/test_battle_faults.py",
+    "laws/test_kernel_faults.py",
     "laws/test_starcraft_faults.py",
     "test_docs.py",
     "test_own_lint.py",

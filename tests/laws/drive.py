@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple
@@ -61,6 +61,13 @@ class Watch(Generic[S, F]):
             for verb in self.put_off:
                 options = [option for option in options if option.verb != verb] or options
         return rng.choice(options)
+
+    def eager_decisions(self, settings: Settings, seed: int) -> Iterator[Game[S, F]]:
+        """A game of eager players, at each of its decisions."""
+        game, rng = self.begin(settings, seed), Random(seed)
+        while game.decision is not None:
+            yield game
+            game.play(self.pick(game.decision.options, eager=True, rng=rng))
 
     def cheap_laws(self, game: Game[S, F]) -> None:
         for law in self.cheap:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
@@ -14,9 +14,7 @@ from orrery.clone_wars.effects import cards
 from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.state import Side, State, Table
 from orrery.clone_wars.title import CLONE_WARS
-from orrery.core import codec
 from orrery.core.decisions import DONE, Decision, Option, Seat
-from orrery.core.errors import BadData
 from orrery.core.events import Event
 from orrery.core.flow import Asked
 from orrery.core.title import View
@@ -33,8 +31,6 @@ from tests.laws.kernel import (
     asking_again_asks_the_same,
     copies_are_equal_and_apart,
     nothing_leaks,
-    options_have_unique_texts,
-    saving_loses_nothing,
 )
 from tests.laws.positions import (
     POSITIONS,
@@ -45,14 +41,6 @@ from tests.laws.positions import (
 from tests.laws.watches import CLONE_WARS_WATCH as WATCH
 
 GAMES = [{"mode": "full"}, {"mode": "secret"}, {"factions": "rebel,empire", "mode": "full"}]
-
-
-def decisions(settings: dict[str, str], seed: int = 5) -> Iterator[Table]:
-    """The decisions of an eager game."""
-    game, rng = WATCH.begin(settings, seed), Random(seed)
-    while game.decision is not None:
-        yield game
-        game.play(WATCH.pick(game.decision.options, eager=True, rng=rng))
 
 
 class Unsorted(list[int]):
@@ -71,7 +59,7 @@ def throughout(
     """A law at all decisions of some games."""
     for one in settings:
         for seed in seeds:
-            for game in decisions(one, seed):
+            for game in WATCH.eager_decisions(one, seed):
                 law(game)
 
 
@@ -113,15 +101,6 @@ def test_a_frame_that_is_copied_half_is_caught(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Resolve, "copy", half)
     with pytest.raises(Broken, match="copy"):
         throughout(lambda game: copies_are_equal_and_apart(CLONE_WARS, game, Random(1)), *GAMES)
-
-
-def test_a_codec_that_drops_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = codec.fields_of
-    monkeypatch.setattr(
-        codec, "fields_of", lambda shell: tuple(f for f in whole(shell) if f != "pool")
-    )
-    with pytest.raises((Broken, BadData, AttributeError)):
-        throughout(lambda game: saving_loses_nothing(CLONE_WARS, game, Random(1)), GAMES[0])
 
 
 def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,42 +187,6 @@ def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(CLONE_WARS, "view", leaky)
     with pytest.raises(Broken, match="a watcher sees more"):
         throughout(lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0])
-
-
-def test_a_leaked_number_of_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = CLONE_WARS.view
-
-    def leaky(game: Table, seat: Seat | None) -> View:
-        assert game.decision is not None
-        return {**whole(game, seat), "options": len(game.decision.options)}
-
-    monkeypatch.setattr(CLONE_WARS, "view", leaky)
-    with pytest.raises(Broken, match="sees"):
-        throughout(lambda game: nothing_leaks(CLONE_WARS, game, 2, Random(1)), GAMES[0])
-
-
-def test_a_world_that_is_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lazy(game: Table, seat: Seat, rng: Random) -> Table:
-        copy = game.copy()
-        copy.state.seed = rng.randbytes(32)
-        return copy
-
-    monkeypatch.setattr(CLONE_WARS, "determinize", lazy)
-    changed = [nothing_leaks(CLONE_WARS, game, 2, Random(1)) for game in decisions(GAMES[0])]
-    assert sum(changed) == 0, "the count of really different worlds is what notices it"
-
-
-def test_a_world_that_keeps_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = CLONE_WARS.determinize
-
-    def seeing(game: Table, seat: Seat, rng: Random) -> Table:
-        world = whole(game, seat, rng)
-        world.state.seed = game.state.seed
-        return world
-
-    monkeypatch.setattr(CLONE_WARS, "determinize", seeing)
-    with pytest.raises(Broken, match="keeps the seed"):
-        nothing_leaks(CLONE_WARS, next(decisions(GAMES[0])), 2, Random(1))
 
 
 def test_a_world_in_which_the_other_knows_the_truth_is_caught(
@@ -358,16 +301,6 @@ def test_a_card_in_two_attacks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(turn, "commit", twice)
     with pytest.raises(Broken, match=r"two groups|was not committed"):
         throughout(bounds_hold, GAMES[0])
-
-
-def test_two_options_with_one_text_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def vague(game: Table) -> list[str]:
-        assert game.decision is not None
-        return [option.verb for option in game.decision.options]
-
-    monkeypatch.setattr(CLONE_WARS, "option_texts", vague)
-    with pytest.raises(Broken, match="two options with one text"):
-        throughout(lambda game: options_have_unique_texts(CLONE_WARS, game), GAMES[0])
 
 
 def test_a_state_field_that_is_not_copied_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,120 @@
+"""Every law of the kernel bites in every game: a planted fault that it must catch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core import codec
+from orrery.core.decisions import Seat
+from orrery.core.errors import BadData
+from orrery.core.flow import Game
+from orrery.core.title import View
+from tests.laws.drive import Settings, Watch
+from tests.laws.kernel import (
+    Broken,
+    decision_of,
+    nothing_leaks,
+    options_have_unique_texts,
+    saving_loses_nothing,
+)
+from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
+
+AnyGame = Game[Any, Any]
+AnyWatch = Watch[Any, Any]
+Planted = pytest.MonkeyPatch
+DUEL = {"players": "2", "galaxy": "quick", "factions": "overmind,tassadar"}
+
+in_every_game = pytest.mark.parametrize(
+    ("watch", "settings"),
+    [(CLONE_WARS_WATCH, {"mode": "full"}), (STARCRAFT_WATCH, DUEL)],
+    ids=["clone-wars", "starcraft"],
+)
+
+
+def throughout(law: Callable[[AnyGame], object], tables: Iterator[AnyGame]) -> None:
+    for game in tables:
+        law(game)
+
+
+def leaks(watch: AnyWatch, tables: Iterator[AnyGame]) -> int:
+    """The law that nothing leaks, throughout; in how many worlds the truth was really another."""
+    return sum(nothing_leaks(watch.title, game, watch.seats(game), Random(1)) for game in tables)
+
+
+@in_every_game
+def test_a_codec_that_drops_a_field_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    whole = codec.fields_of
+    monkeypatch.setattr(
+        codec, "fields_of", lambda shell: tuple(f for f in whole(shell) if f != "pool")
+    )
+    with pytest.raises((Broken, BadData, AttributeError)):
+        throughout(
+            lambda game: saving_loses_nothing(watch.title, game, Random(1)),
+            watch.eager_decisions(settings, seed=5),
+        )
+
+
+@in_every_game
+def test_two_options_with_one_text_are_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    def vague(game: AnyGame) -> list[str]:
+        return [option.verb for option in decision_of(game).options]
+
+    monkeypatch.setattr(watch.title, "option_texts", vague)
+    with pytest.raises(Broken, match="two options with one text"):
+        throughout(
+            lambda game: options_have_unique_texts(watch.title, game),
+            watch.eager_decisions(settings, seed=5),
+        )
+
+
+@in_every_game
+def test_a_leaked_number_of_options_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    whole = watch.title.view
+
+    def leaky(game: AnyGame, seat: Seat | None) -> View:
+        return {**whole(game, seat), "options": len(decision_of(game).options)}
+
+    monkeypatch.setattr(watch.title, "view", leaky)
+    with pytest.raises(Broken, match="sees"):
+        leaks(watch, watch.eager_decisions(settings, seed=5))
+
+
+@in_every_game
+def test_a_world_that_is_the_truth_is_noticed(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    def lazy(game: AnyGame, seat: Seat, rng: Random) -> AnyGame:
+        copy = game.copy()
+        copy.state.seed = rng.randbytes(32)
+        return copy
+
+    monkeypatch.setattr(watch.title, "determinize", lazy)
+    changed = leaks(watch, islice(watch.eager_decisions(settings, seed=5), 60))
+    assert changed == 0, "the count of really different worlds is what notices it"
+
+
+@in_every_game
+def test_a_world_that_keeps_the_seed_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    whole = watch.title.determinize
+
+    def seeing(game: AnyGame, seat: Seat, rng: Random) -> AnyGame:
+        world = whole(game, seat, rng)
+        world.state.seed = game.state.seed
+        return world
+
+    monkeypatch.setattr(watch.title, "determinize", seeing)
+    with pytest.raises(Broken, match="keeps the seed"):
+        leaks(watch, iter([watch.begin(settings, 5)]))
