@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
@@ -24,12 +24,24 @@ from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import PlayGame, set_up
 from orrery.clone_wars.state import Side, State, Table
 from orrery.clone_wars.story import ending_line, story
+from orrery.clone_wars.summary import summary
 from orrery.clone_wars.turn import Turn
 from orrery.clone_wars.view import determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
-from orrery.core.title import Catalogue, Reason, Ref, Settings, Standing, Texts, Title, View, Why
+from orrery.core.title import (
+    Catalogue,
+    Reason,
+    Ref,
+    Settings,
+    Standing,
+    Step,
+    Texts,
+    Title,
+    View,
+    Why,
+)
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -109,6 +121,9 @@ class CloneWars(Title[State, Box]):
 
     def closing(self, game: Table, result: Result, seat: Seat | None) -> str:
         return ending_line(game.facts, result, seat)
+
+    def summary(self, steps: Iterable[Step[State, Box]], end: Table) -> View:
+        return summary(steps, end)
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)

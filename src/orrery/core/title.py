@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
@@ -68,6 +68,10 @@ class Catalogue(NamedTuple):
 
     entries: Mapping[tuple[str, str], Entry]
     fingerprint: str
+
+
+Step = tuple[Game[S, F], Game[S, F], Sequence[Event]]
+"""A pick that was carried out: the game before, the game after, and what happened."""
 
 
 class Title(Generic[S, F]):
@@ -155,6 +159,10 @@ class Title(Generic[S, F]):
 
     def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:
         """Who won and how, in a sentence for a seat or a watcher."""
+        raise NotImplementedError
+
+    def summary(self, steps: Iterable[Step[S, F]], end: Game[S, F]) -> View:
+        """A finished game in figures, for a page that is worth looking at."""
         raise NotImplementedError
 
     def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:
