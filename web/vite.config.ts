@@ -18,6 +18,9 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
     unstubGlobals: true,

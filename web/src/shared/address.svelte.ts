@@ -8,7 +8,7 @@ export type Page =
   | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean);
   const [first, id] = parts;
   if (first === undefined) return { name: "lobby" };
   if (first === "table" && id !== undefined && parts.length === 2) return { name: "table", id };

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import App from "./App.svelte";
+import Lazy from "./shared/Lazy.svelte";
+import { address } from "./shared/address.svelte";
+
+beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
+
+test("an address that is none of ours is told, with a way to the lobby", () => {
+  address.go("/somewhere");
+  render(App);
+  expect(screen.getByRole("heading").textContent).toBe("There is no page here");
+  expect(document.title).toBe("There is no page here – Orrery");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/");
+});
+
+test("a page that cannot be fetched is told, and can be tried again", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  const load = () => Promise.reject(new Error("offline"));
+  render(Lazy, { props: { load, props: {} } });
+  expect((await screen.findByRole("heading")).textContent).toBe("This page could not be loaded");
+  screen.getByRole("button").click();
+  expect(reload).toHaveBeenCalledOnce();
+});

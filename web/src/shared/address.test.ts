@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { address, pageOf } from "./address.svelte";
+
+describe("pageOf", () => {
+  test.each([
+    ["/", { name: "lobby" }],
+    ["", { name: "lobby" }],
+    ["/new", { name: "new" }],
+    ["/new/", { name: "new" }],
+    ["/art", { name: "art" }],
+    ["/table/k7-x", { name: "table", id: "k7-x" }],
+    ["/table", { name: "nowhere" }],
+    ["/table/k7/more", { name: "nowhere" }],
+    ["/new/k7", { name: "nowhere" }],
+    ["/tables", { name: "nowhere" }],
+  ])("reads %s", (path, page) => {
+    expect(pageOf(path)).toEqual(page);
+  });
+});
+
+/** Click on a link, as a person or as told; whether the browser would load a new document. */
+function loads(link: string, click: MouseEventInit = {}): boolean {
+  document.body.innerHTML = link;
+  addEventListener("click", address.follow, { once: true });
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...click });
+  document.querySelector("a, p")?.dispatchEvent(event);
+  return !event.defaultPrevented;
+}
+
+describe("address", () => {
+  beforeEach(() => {
+    vi.stubGlobal("scrollTo", vi.fn());
+    address.go("/", true);
+  });
+
+  test("goes to another page, and back", () => {
+    address.go("/table/k7#secret");
+    expect(address.page).toEqual({ name: "table", id: "k7" });
+    expect(location.hash).toBe("#secret");
+    history.replaceState(null, "", "/new");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(address.page).toEqual({ name: "new" });
+  });
+
+  test("leaves no step back when asked", () => {
+    const steps = history.length;
+    address.go("/new", true);
+    expect(history.length).toBe(steps);
+    address.go("/");
+    expect(history.length).toBe(steps + 1);
+  });
+
+  test("follows links to our pages without a new document", () => {
+    expect(loads('<a href="/table/k7?watch#secret">…</a>')).toBe(false);
+    expect(address.page).toEqual({ name: "table", id: "k7" });
+    expect(location.search + location.hash).toBe("?watch#secret");
+  });
+
+  test.each([
+    ["with a key held", '<a href="/new">…</a>', { ctrlKey: true }],
+    ["with another button", '<a href="/new">…</a>', { button: 1 }],
+    ["to a window of its own", '<a href="/new" target="_blank">…</a>', {}],
+    ["that saves a file", '<a href="/new" download>…</a>', {}],
+    ["to what is no page of ours", '<a href="/api/schema">…</a>', {}],
+    ["to another host", '<a href="http://localhost:1/new">…</a>', {}],
+    ["on no link", "<p>…</p>", {}],
+  ])("leaves a click %s to the browser", (_, link, click) => {
+    expect(loads(link, click)).toBe(true);
+    expect(address.page).toEqual({ name: "lobby" });
+  });
+});
