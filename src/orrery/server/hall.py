@@ -126,7 +126,7 @@ class Hall:
             )
             seats = moved_on(table.seats, row.made)
             await self.store.add_table(row, seats)
-            await table.set_rematch(row.id)
+            await table.change(rematch=row.id)
         again = self._take_up(Table(self.store, row, seats))
         await again.begin_if_full()
         return again

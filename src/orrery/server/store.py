@@ -17,6 +17,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -69,6 +70,12 @@ class Store:
             lambda connection: connection.execute(
                 update(TABLES).where(TABLES.c.id == table).values(values)
             )
+        )
+
+    async def remove_table(self, table: str) -> None:
+        """Forget a table with all that belongs to it."""
+        await self._writer.write(
+            lambda connection: connection.execute(delete(TABLES).where(TABLES.c.id == table))
         )
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -62,10 +63,9 @@ class Table:
 
     async def claim(self, seat: int, name: str, secret: str, nonce: str) -> None:
         """Somebody sits down; when everybody sits, the game begins."""
-        async with self._lock:
-            old = self.seats[seat]
+        async with self.seating():
             row = replace(
-                old,
+                self.seats[seat],
                 name=name,
                 secret_hash=secrets.hashed(secret),
                 nonce=nonce,
@@ -74,6 +74,15 @@ class Table:
             if not await self.store.take_seat(self.row.id, row):
                 raise Refusal("seat-taken")
             self.seats[seat] = row
+
+    @asynccontextmanager
+    async def seating(self) -> AsyncIterator[None]:
+        """Who sits where is being changed, which is possible until the game begins; it does when
+        everybody sits."""
+        async with self._lock:
+            if self.row.status != "waiting":
+                raise Refusal("started")
+            yield
             await self._begin_if_full()
         self._tell_table()
 
@@ -248,10 +257,10 @@ class Table:
         await self.store.change_table(self.row.id, **ended)
         self.row = replace(self.row, **ended)
 
-    async def set_rematch(self, id: str) -> None:
-        """Say at which table they play on."""
-        await self.store.change_table(self.row.id, rematch=id)
-        self.row = replace(self.row, rematch=id)
+    async def change(self, **changed: Any) -> None:
+        """Change what the database says of the table, and tell everybody."""
+        await self.store.change_table(self.row.id, **changed)
+        self.row = replace(self.row, **changed)
         self._tell_table()
 
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
