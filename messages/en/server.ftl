@@ -6,6 +6,7 @@ refused-bad-wish = { $reason }
 refused-seat-count = With these options the game has { $seats } seats; { $given } were given.
 refused-no-program = There is no program “{ $program }”; there is: { $known }.
 refused-no-seat = This link fits no seat of this table.
+refused-no-such-seat = This table has no seat { $seat }.
 refused-seat-taken = Somebody else has taken this seat.
 refused-started = The game has begun.
 refused-not-started = The game has not begun.
@@ -18,9 +19,15 @@ refused-no-option = “{ $pick }” is not possible now.
 refused-no-undo = There is nothing that you could take back.
 refused-no-wish = Nobody wants to take anything back.
 refused-hello-first = The first message must be hello.
+refused-hello-again = This connection has said hello already.
 refused-bad-message = This message was not understood: { $reason }
-refused-too-many = Too many messages; wait a moment.
-refused-too-large = The message is too large.
+refused-too-many =
+    { $seconds ->
+        [one] Too much at once; wait a second.
+       *[other] Too much at once; wait { $seconds } seconds.
+    }
+refused-too-large = This is too large: at most { $most } kB.
+refused-failed = Something went wrong at the server; nothing has changed.
 refused-not-host = Only whoever made the table can do this.
 refused-busy = The programs are busy; try again in a moment.
 refused-origin = This page may not use this server.
@@ -28,3 +35,7 @@ refused-origin = This page may not use this server.
 # Tables
 
 table-name = A table
+
+page-not-built = Orrery is running
+page-not-built-why = Its pages are not built yet: start it with ./play, or run “npm ci” and “npm run build” in the folder web.
+page-not-built-docs = What programs can ask it

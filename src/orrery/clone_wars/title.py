@@ -55,6 +55,7 @@ class CloneWars(Title[State, Box]):
     shells = (
         State, Side, PlayGame, Turn, Purchase, UseAbility, Resolve, Triggers, AttackBase, AttackRow,
     )  # fmt: skip
+    players = (2,)
     choices = CHOICES
     chapters = frozenset({"turn"})
 

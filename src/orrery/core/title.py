@@ -80,6 +80,7 @@ class Title(Generic[S, F]):
     name: str  # what people type: "clone-wars"
     files: tuple[str, ...]  # the names of its files of facts
     shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
+    players: tuple[int, ...]  # how many can play, in rising order
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
 
@@ -162,8 +163,9 @@ class Title(Generic[S, F]):
         raise NotImplementedError
 
     def summary(self, steps: Iterable[Step[S, F]], end: Game[S, F]) -> View:
-        """A finished game in figures, for a page that is worth looking at."""
-        raise NotImplementedError
+        """A finished game in figures, for a page that is worth looking at; nothing for a game
+        without one."""
+        return {}
 
     def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:
         """A copy in which what the seat cannot know is dealt anew, the seed included."""

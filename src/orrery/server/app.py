@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import HTTPException
+from litestar.types import Scope
 
-from orrery import __version__
-from orrery.server.errors import Refusal
+from orrery.server.contract import OPENAPI
+from orrery.server.errors import Refusal, TooMany
+from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.hall import Hall
+from orrery.server.hosting import HostController
+from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
+from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
 from orrery.server.protocol import Problem
-from orrery.server.routes import GamesController, TablesController
+from orrery.server.routes import (
+    EndController,
+    GamesController,
+    StreamController,
+    TablesController,
+    health,
+)
 from orrery.server.sockets import table_socket
 from orrery.server.store import Store
 
-STATIC = Path(__file__).parent / "static"
+LOGGER = logging.getLogger(__name__)
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
+"""What programs are told about requests that no route has seen; else `bad-request`."""
+
+AnyRequest = Request[Any, Any, State]
 
 
-def make_app(database: str, programs: Programs | None = None) -> Litestar:
-    """The server on a database."""
+def make_app(
+    database: str,
+    programs: Programs | None = None,
+    *,
+    base_url: str = "",
+    limits: Limits = USUAL,
+    static: Path = STATIC,
+) -> Litestar:
+    """The server on a database. `base_url` is its address for the world, if that is another one
+    than it is asked by."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -42,20 +67,36 @@ def make_app(database: str, programs: Programs | None = None) -> Litestar:
 
     return Litestar(
         [
+            health,
             GamesController,
             TablesController,
+            StreamController,
+            EndController,
+            HostController,
             table_socket,
-            index,
-            create_static_files_router("/assets", [STATIC / "assets"]),
+            *client_routes(static),
         ],
         lifespan=[lifespan],
         dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
-        exception_handlers={Refusal: say_why},
-        openapi_config=OpenAPIConfig(
-            title="Orrery",
-            version=__version__,
-            path="/docs",
-            render_plugins=[SwaggerRenderPlugin()],
+        guards=[only_own_pages, not_too_often],
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: say_why,
+            HTTPException: say_what_was_wrong,
+            500: say_it_is_ours,
+        },
+        after_exception=[log_what_is_ours],
+        compression_config=CompressionConfig("gzip", exclude=["/stream$"]),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+        openapi_config=OPENAPI,
+        state=State(
+            {
+                "addresses": Buckets(limits.address),
+                "limits": limits,
+                "public": urlsplit(base_url).netloc,
+                "static": static,
+            }
         ),
     )
 
@@ -65,13 +106,41 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def say_why(_: Request[object, object, State], refusal: Refusal) -> Response[Problem]:
+def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
-    problem = Problem(refusal.status, refusal.code, refusal.sentence)
-    return Response(problem, status_code=refusal.status, media_type=MediaType.JSON)
+    headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else {}
+    return problem(refusal.status, refusal.code, refusal.sentence, headers)
 
 
-@get(["/", "/new", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def index(table_id: str = "") -> bytes:
-    """The web client: one page, which looks at its address."""
-    return (STATIC / "index.html").read_bytes()
+def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What is wrong with a request that no route has seen: the page, the method or the body."""
+    if error.status_code == 404 and is_page(request):
+        return client(request.app.state, 404)
+    reasons = [f"{one.get('key', '')}: {one['message']}" for one in extra_of(error)]
+    code = CODES.get(error.status_code, "bad-request")
+    return problem(error.status_code, code, "; ".join([error.detail, *reasons]), error.headers)
+
+
+def extra_of(error: HTTPException) -> list[dict[str, Any]]:
+    """What Litestar found wrong with the parts of a request."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return [one for one in found if isinstance(one, dict) and "message" in one]
+
+
+def say_it_is_ours(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """Something went wrong that nobody could have asked for; what, only the log says."""
+    refusal = Refusal("failed", 500)
+    return problem(500, refusal.code, refusal.sentence)
+
+
+def problem(
+    status: int, code: str, detail: str, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    content = Problem(status, code, detail)
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+async def log_what_is_ours(error: Exception, scope: Scope) -> None:
+    """Errors of ours are logged, with where they happened; what clients do wrong is not."""
+    if not isinstance(error, (Refusal, HTTPException)):
+        LOGGER.error("%s failed", scope["path"], exc_info=error)

@@ -15,3 +15,11 @@ class Refusal(OrreryError):
         self.rule = rule
         self.sentence = messages().format(f"refused-{code}", **arguments)
         super().__init__(self.sentence)
+
+
+class TooMany(Refusal):
+    """Somebody asks too often; after so many seconds it may be tried again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-many", 429, seconds=seconds)
+        self.seconds = seconds

@@ -11,12 +11,13 @@ from typing import Any
 from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.messages import messages
-from orrery.server import secrets
+from orrery.server import seating, secrets
 from orrery.server.errors import Refusal
 from orrery.server.programs import Programs
 from orrery.server.protocol import (
     Claim,
     Claimed,
+    Rematch,
     SeatMade,
     SeatWish,
     TableMade,
@@ -98,6 +99,8 @@ class Hall:
         table = await self.table(id)
         seat = wanted_seat(table, claim)
         secret = claim.secret or secrets.new_secret()
+        if claim.secret is not None and table.seats[seat].taken is not None:
+            return Claimed(seat, secret)  # somebody comes back by the link
         await table.claim(seat, claim.name, secret, claim.nonce or secrets.new_nonce())
         return Claimed(seat, secret)
 
@@ -109,9 +112,30 @@ class Hall:
         ]
         return [(await self.table(one)).shown() for one in ids]
 
-    async def rematch(self, table: Table) -> Table:
-        """The same again, everybody one seat on, so that sides are swapped. Whoever sat at the old
-        table takes the new seat with the old secret."""
+    async def close(self, table: Table) -> None:
+        """Take a table away before its game has begun."""
+        await seating.close(table)
+        self._tables.pop(table.row.id, None)
+
+    def dismiss(self) -> None:
+        """Say to all who listen that nothing follows: the server stops."""
+        for table in self._tables.values():
+            for listener in table.listeners:
+                listener.close()
+
+    async def rematch(self, id: str, secret: str) -> Rematch:
+        """The same again. Whoever asks sits down at the new table, with the old secret."""
+        table = await self.table(id)
+        old = table.seats[seating.must_sit(table, secret)]
+        again = await self._again(table)
+        seat = seating.must_sit(again, secret)
+        if again.seats[seat].taken is None:
+            await again.claim(seat, old.name, secret, secrets.new_nonce())
+        return Rematch(again.row.id, seat)
+
+    async def _again(self, table: Table) -> Table:
+        """The table that plays on after another: everybody one seat on, so that sides are
+        swapped."""
         async with self._making:
             if table.row.rematch is not None:
                 return await self.table(table.row.rematch)
@@ -146,15 +170,16 @@ BLANK: dict[str, Any] = {
 
 
 def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
-    """Everybody one seat on; programs sit down at once, persons when they come."""
-    moved = [replace(one, seat=(one.seat + 1) % len(seats), nonce="", taken=None) for one in seats]
-    return sorted(
-        (
-            replace(one, nonce=secrets.new_nonce(), taken=now) if one.kind == "program" else one
-            for one in moved
-        ),
-        key=lambda one: one.seat,
-    )
+    """Everybody one seat on; programs sit down at once. Persons do when they come, and nobody else
+    may take their seats."""
+    moved = []
+    for one in seats:
+        seat = (one.seat + 1) % len(seats)
+        if one.kind == "program":
+            moved.append(replace(one, seat=seat, nonce=secrets.new_nonce(), taken=now))
+        else:
+            moved.append(replace(one, seat=seat, kind="person", nonce="", taken=None))
+    return sorted(moved, key=lambda one: one.seat)
 
 
 def wanted_seat(table: Table, claim: Claim) -> int:
@@ -189,10 +214,7 @@ def check(wish: TableWish) -> None:
 def seat_made(number: int, seat: SeatWish, wish: TableWish, now: float) -> tuple[SeatRow, str]:
     """A seat of a new table, and its secret if a person shall have it."""
     if seat.kind == "program":
-        name = seat.name or messages().format(f"program-{seat.program}")
-        program = seat.program or ""
-        row = SeatRow(seat=number, kind="program", name=name, program=program, taken=now)
-        return replace(row, nonce=secrets.new_nonce()), ""
+        return seating.with_program(number, seat.program or "", seat.name), ""
     if seat.kind == "open" and not seat.mine:
         return SeatRow(seat=number, kind="open"), ""
     secret = secrets.new_secret()

@@ -173,6 +173,67 @@ class Claimed(Struct, frozen=True):
     secret: str
 
 
+class BySeat(Body, frozen=True):
+    """What a seat asks for, with its secret."""
+
+    secret: Secret
+
+
+class SeatName(BySeat, frozen=True):
+    """How the one who sits there wants to be called."""
+
+    name: Name
+
+
+class Rematch(Struct, frozen=True):
+    """The table that plays on, and the seat one has there: its secret is the old one."""
+
+    id: str
+    seat: int
+
+
+class ByHost(Body, frozen=True):
+    """What the one who made a table asks for, with the host's secret."""
+
+    host: Secret
+
+
+class TableChange(ByHost, frozen=True):
+    """Another name, or whether the table is listed; what is left out stays."""
+
+    name: Name | None = None
+    listed: bool | None = None
+
+
+class SeatChange(ByHost, frozen=True):
+    """Who shall sit there instead: a program, whoever comes, or somebody with a new link. Whoever
+    sat there must get up."""
+
+    kind: Kind
+    name: Name | None = None
+    program: Slug | None = None
+
+
+class SeatChanged(Struct, frozen=True):
+    """The secret of the link to send, if the seat is for a person."""
+
+    seat: int
+    secret: str | None
+
+
+class Start(ByHost, frozen=True):
+    """Begin: this program, the best if none is named, sits down where nobody sits."""
+
+    program: Slug | None = None
+
+
+class Health(Struct, frozen=True):
+    """The server works, and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
@@ -422,6 +483,10 @@ class Pong(Struct, frozen=True, tag="pong"):
     id: str
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """The host has closed the table before its game began; nothing follows."""
+
+
 FromServer = (
     Welcome
     | Update
@@ -434,4 +499,5 @@ FromServer = (
     | Reasons
     | Hint
     | Pong
+    | Closed
 )

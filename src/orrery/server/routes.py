@@ -1,33 +1,51 @@
-"""What can be asked over HTTP: games, tables, seats. Documented at /docs."""
+"""What can be asked over HTTP by anybody: games, tables, seats. Documented at /docs."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 
-from orrery import bots, games
-from orrery.messages import messages
+from orrery import __version__
+from orrery.server import seating
+from orrery.server.contract import SENT, refusals
+from orrery.server.ended import record_text, summary_of
 from orrery.server.errors import Refusal
+from orrery.server.feed import feed, reader_of
 from orrery.server.hall import Hall
+from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
+from orrery.server.lobby import games_shown
 from orrery.server.protocol import (
-    ChoiceShown,
+    ByHost,
+    BySeat,
     Claim,
     Claimed,
     GameShown,
-    Problem,
-    ProgramShown,
+    Health,
+    Rematch,
+    SeatName,
+    TableChange,
     TableMade,
     TableShown,
     TableWish,
-    ValueShown,
     View,
 )
+from orrery.server.table import Table
 
-WITH_SCREEN = frozenset({"clone-wars"})
-"""Games that the web client can show."""
-TableId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{16}$")]
+TableId = Annotated[
+    str, Parameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
+]
+
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
+
+
+@get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
+async def health(hall: Hall) -> Health:
+    await hall.store.count()
+    return Health("ok", __version__)
 
 
 class GamesController(Controller):
@@ -36,9 +54,9 @@ class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get(summary="All games, with their options explained")
+    @get(summary="All games, with their options explained", responses=refusals())
     async def games(self) -> list[GameShown]:
-        return [game_shown(name) for name in games.TITLES]
+        return games_shown()
 
 
 class TablesController(Controller):
@@ -47,23 +65,71 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(summary="Make a table")
+    @post(
+        summary="Make a table",
+        responses=refusals(400, 403, 413),
+        request_max_body_size=MOST_BYTES_WITH_PACK,
+        costs=USUAL.table_costs,
+    )
     async def make(self, data: TableWish, hall: Hall) -> TableMade:
         return await hall.make(data)
 
-    @get(summary="Listed tables that wait for players or can be watched")
+    @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
     async def listed(self, hall: Hall) -> list[TableShown]:
         return await hall.listed()
 
-    @get("/{table_id:str}", summary="A table as everybody may see it")
+    @get(
+        "/{table_id:str}",
+        summary="A table as everybody may see it",
+        responses=refusals(400, 404),
+    )
     async def table(self, table_id: TableId, hall: Hall) -> TableShown:
         return (await hall.table(table_id)).shown()
 
-    @post("/{table_id:str}/seats", summary="Take a seat")
+    @patch("/{table_id:str}", summary="Name a table, or list it", responses=SENT)
+    async def change(self, table_id: TableId, data: TableChange, hall: Hall) -> TableShown:
+        table = await hosted(hall, table_id, data)
+        wished = {"name": data.name, "listed": data.listed}
+        changed = {key: value for key, value in wished.items() if value is not None}
+        if changed:
+            await table.change(**changed)
+        return table.shown()
+
+    @post(
+        "/{table_id:str}/seats",
+        summary="Take a seat",
+        responses=SENT,
+    )
     async def claim(self, table_id: TableId, data: Claim, hall: Hall) -> Claimed:
         return await hall.claim(table_id, data)
 
-    @get("/{table_id:str}/printed", summary="What is printed on all that the game is played with")
+    @post(
+        "/{table_id:str}/leave",
+        summary="Get up from a seat before the game begins",
+        responses=SENT,
+        status_code=200,
+    )
+    async def leave(self, table_id: TableId, data: BySeat, hall: Hall) -> TableShown:
+        table = await hall.table(table_id)
+        await seating.leave(table, seating.must_sit(table, data.secret))
+        return table.shown()
+
+    @post(
+        "/{table_id:str}/rename",
+        summary="Be called something else, before the game begins",
+        responses=SENT,
+        status_code=200,
+    )
+    async def rename(self, table_id: TableId, data: SeatName, hall: Hall) -> TableShown:
+        table = await hall.table(table_id)
+        await seating.rename(table, seating.must_sit(table, data.secret), data.name)
+        return table.shown()
+
+    @get(
+        "/{table_id:str}/printed",
+        summary="What is printed on all that the game is played with",
+        responses=refusals(400, 404, 409),
+    )
     async def printed(self, table_id: TableId, hall: Hall) -> dict[str, list[View]]:
         table = await hall.table(table_id)
         if table.course is None:
@@ -72,42 +138,74 @@ class TablesController(Controller):
         return {kind: [dict(one) for one in things] for kind, things in printed.items()}
 
 
-def game_shown(name: str) -> GameShown:
-    """A game for the lobby: its options, each in a sentence, and its programs."""
-    title, words = games.title_of(name), messages()
-    usual = title.settings({})
-    return GameShown(
-        name=name,
-        title=words.format(f"game-{name}"),
-        about=words.format(f"game-{name}-about"),
-        has_screen=name in WITH_SCREEN,
-        players=[2] if name == "clone-wars" else [2, 3, 4, 5, 6],
-        choices=[
-            ChoiceShown(
-                key=key,
-                title=words.format(f"choice-{name}-{key}"),
-                about=words.format(f"choice-{name}-{key}-about"),
-                usual=usual[key],
-                values=[
-                    ValueShown(
-                        value,
-                        words.format(f"choice-{name}-{key}-{value}"),
-                        words.format(f"choice-{name}-{key}-{value}-about"),
-                    )
-                    for value in values
-                ],
-            )
-            for key, values in title.choices.items()
-        ],
-        programs=[
-            ProgramShown(
-                program,
-                words.format(f"program-{program}"),
-                words.format(f"program-{program}-about"),
-            )
-            for program in bots.names(name)
-        ],
+class StreamController(Controller):
+    """What happens at a table, to be read by whatever can read lines."""
+
+    path = "/api/tables/{table_id:str}/stream"
+    tags = ("tables",)
+
+    @get(
+        summary="What happens at a table, as it happens: the messages of its socket, to read only",
+        description="A line of JSON for each message; with Accept: text/event-stream, an event. "
+        "Without Authorization it is what a watcher is told, with a seat’s secret what the seat "
+        "is told. An empty line, or a comment, says now and then that all is well.",
+        media_type="application/x-ndjson",
+        responses=refusals(400, 403, 404),
+        security=[{"seat": []}, {}],
     )
+    async def stream(
+        self,
+        table_id: TableId,
+        hall: Hall,
+        request: Request[Any, Any, Any],
+        after: Annotated[
+            int | None, Parameter(ge=0, description="The number of the last update seen.")
+        ] = None,
+    ) -> Stream:
+        table = await hall.table(table_id)
+        return feed(table, reader_of(table, request), after, request)
 
 
-__all__ = ["GamesController", "Problem", "TablesController"]
+class EndController(Controller):
+    """What a table has when its game is over."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("after the game",)
+
+    @post(
+        "/rematch",
+        summary="The same again, everybody one seat on; whoever asks sits down there at once",
+        responses=SENT,
+        costs=USUAL.table_costs,
+    )
+    async def rematch(self, table_id: TableId, data: BySeat, hall: Hall) -> Rematch:
+        return await hall.rematch(table_id, data.secret)
+
+    @get(
+        "/record",
+        summary="The record of a game that is over: a file to keep, replay and verify",
+        responses={200: RECORD, **refusals(400, 404, 409)},
+    )
+    async def record(self, table_id: TableId, hall: Hall) -> Response[str]:
+        table = await hall.table(table_id)
+        name = f"{table.row.game}-{table.row.id}.json"
+        return Response(
+            record_text(table),
+            media_type=MediaType.JSON,
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get(
+        "/summary",
+        summary="A game that is over in figures",
+        responses=refusals(400, 404, 409),
+    )
+    async def summary(self, table_id: TableId, hall: Hall) -> View:
+        return await summary_of(await hall.table(table_id))
+
+
+async def hosted(hall: Hall, table_id: str, says: ByHost) -> Table:
+    """A table, for its host."""
+    table = await hall.table(table_id)
+    seating.must_be_host(table, says.host)
+    return table

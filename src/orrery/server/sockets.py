@@ -4,102 +4,153 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.core.decisions import Seat
-from orrery.server.errors import Refusal
-from orrery.server.frames import reasons_for
+from orrery.server.answers import answer
+from orrery.server.errors import Refusal, TooMany
+from orrery.server.gate import address_of
 from orrery.server.hall import Hall
-from orrery.server.protocol import (
-    Ack,
-    AskHint,
-    AskWhy,
-    Consent,
-    FromServer,
-    Hello,
-    Hint,
-    Pick,
-    Ping,
-    Pong,
-    Reasons,
-    Refused,
-    Resign,
-    Say,
-    ToServer,
-    Undo,
-)
+from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.protocol import AskHint, Hello, Refused, ToServer
 from orrery.server.readers import Listener
+from orrery.server.seating import must_sit
 from orrery.server.table import Table
 
 DECODER = msgspec.json.Decoder(ToServer)
 ENCODER = msgspec.json.Encoder()
-HINT_BY = "greedy"
+HELLO_WITHIN = 20.0
+"""Seconds that a connection has to say hello."""
+CLOSE_WITHIN = 5.0
+"""Seconds that a connection which is closed has to take what still waits for it."""
+NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+"""Why a socket is closed, as RFC 6455 numbers it."""
+
+
+class Cut(Exception):
+    """A connection is to be closed: first it is told why."""
+
+    def __init__(self, refusal: Refusal, code: int) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+        self.code = code
+
+
+class Named(msgspec.Struct):
+    """The least that a message has: a refusal names it."""
+
+    id: str = ""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall) -> None:
     """One connection of a player or watcher."""
     await socket.accept()
-    try:
-        table = await hall.table(table_id)
-        listener = await greet(socket, table)
-    except Refusal as refusal:
-        await socket.send_data(ENCODER.encode(refused("", refusal)), mode="text")
-        await socket.close()
-        return
-    except WebSocketDisconnect:
-        return
-    sending = asyncio.create_task(send_all(socket, listener))
-    try:
-        await receive_all(socket, hall, table, listener)
-    finally:
-        table.leave(listener)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
-
-
-async def greet(socket: WebSocket[Any, Any, Any], table: Table) -> Listener:
-    """Wait for hello, and let its sender listen."""
-    hello = decode(await socket.receive_data("text"))
-    if not isinstance(hello, Hello):
-        raise Refusal("hello-first")
-    seat = None
-    if hello.secret is not None:
-        seat = table.seat_of(hello.secret)
-        if seat is None:
-            raise Refusal("no-seat", 403)
-    listener = Listener(seat)
-    table.join(listener, hello.after or 0)
-    return listener
-
-
-async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what waits, until the connection is to be closed."""
-    while (message := await listener.next()) is not None:
-        await socket.send_data(ENCODER.encode(message), mode="text")
-    await socket.close()
-
-
-async def receive_all(
-    socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, listener: Listener
-) -> None:
-    """Answer messages until the other side leaves."""
-    while True:
+    connection = Connection(socket, hall)
+    with contextlib.suppress(WebSocketDisconnect):
         try:
-            message = decode(await socket.receive_data("text"))
-            listener.send(await answer(hall, table, listener, message))
+            table = await hall.table(table_id)
+            listener = await connection.greet(table)
         except Refusal as refusal:
-            listener.send(refused(getattr(message, "id", ""), refusal))
-        except WebSocketDisconnect:
+            await connection.cut(Cut(refusal, POLICY))
+        except Cut as cut:
+            await connection.cut(cut)
+        else:
+            await connection.serve(table, listener)
+
+
+class Connection:
+    """A socket, and how much it may still ask for."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.limits: Limits = socket.app.state.limits
+        self.addresses: Buckets = socket.app.state.addresses
+        self.bucket = Bucket(self.limits.connection, self.addresses.clock)
+        self.code = NORMAL
+        self.refused = 0
+
+    async def greet(self, table: Table) -> Listener:
+        """Wait for hello, and let its sender listen."""
+        try:
+            hello = decode(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+        except TimeoutError:
+            raise Refusal("hello-first", 400) from None
+        if not isinstance(hello, Hello):
+            raise Refusal("hello-first", 400)
+        listener = Listener(None if hello.secret is None else must_sit(table, hello.secret))
+        table.join(listener, hello.after or 0)
+        return listener
+
+    async def serve(self, table: Table, listener: Listener) -> None:
+        """Send and receive until one side leaves."""
+        sending = asyncio.create_task(self.send_all(listener))
+        try:
+            await self.receive_all(table, listener)
+        except Cut as cut:
+            self.code = cut.code
+            listener.send(refused("", cut.refusal))
+            listener.close()
+            await asyncio.wait([sending], timeout=CLOSE_WITHIN)
+        finally:
+            table.leave(listener)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sending
+
+    async def send_all(self, listener: Listener) -> None:
+        """Send what waits, until the connection is to be closed."""
+        while (message := await listener.next()) is not None:
+            await self.socket.send_data(ENCODER.encode(message), mode="text")
+        await self.socket.close(self.code)
+
+    async def receive_all(self, table: Table, listener: Listener) -> None:
+        """Answer messages until the other side leaves."""
+        while True:
+            text = await self.receive()
+            try:
+                message = decode(text)
+                self.pay(message)
+                listener.send(await answer(self.hall, table, listener, message))
+            except Refusal as refusal:
+                listener.send(refused(name_of(text), refusal))
+
+    async def receive(self) -> str:
+        """The next message; one that is too large ends the connection."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=event["code"])
+        text, binary = event.get("text"), event.get("bytes")
+        size = len(binary) if text is None else len(text.encode())
+        if size > MOST_BYTES:
+            raise Cut(Refusal("too-large", 413, most=MOST_BYTES // 1024), TOO_LARGE)
+        return text or ""
+
+    def pay(self, message: ToServer) -> None:
+        """Take what a message costs out of the buckets; who cannot stop is cut off."""
+        cost = self.limits.hint_costs if isinstance(message, AskHint) else 1
+        wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
+        if not wait:
             return
+        self.refused += 1
+        refusal = TooMany(math.ceil(wait))
+        if self.refused > MOST_REFUSED:
+            raise Cut(refusal, POLICY)
+        raise refusal
+
+    async def cut(self, cut: Cut) -> None:
+        """Say why, and close."""
+        message = refused("", cut.refusal)
+        await self.socket.send_data(ENCODER.encode(message), mode="text")
+        await self.socket.close(cut.code)
 
 
-def decode(text: str | bytes) -> ToServer:
+def decode(text: str) -> ToServer:
     try:
         message: ToServer = DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -107,43 +158,12 @@ def decode(text: str | bytes) -> ToServer:
     return message
 
 
-async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer) -> FromServer:
-    """Do what a message asks for."""
-    seat = listener.reader
-    if isinstance(message, Ping):
-        return Pong(message.id)
-    if seat is None:
-        raise Refusal("watching", 403)
-    match message:
-        case Pick(id, after, picks):
-            return await table.pick(seat, id, after, picks)
-        case Undo(id, after):
-            return await table.undo(seat, id, after)
-        case Consent(id, agree):
-            await table.consent(seat, agree)
-            return Ack(id, 0, "")
-        case Resign(id):
-            await table.resign(seat)
-            return Ack(id, 0, "")
-        case Say(id, text):
-            await table.say(seat, table.seats[seat].name, text)
-            return Ack(id, 0, "")
-        case AskWhy(id, things):
-            course = table.running()
-            return Reasons(id, reasons_for(table.title, course.match.game, seat, things))
-        case AskHint(id):
-            return await hint(hall, table, seat, id)
-        case _:
-            raise Refusal("hello-first")
-
-
-async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:
-    """What a program would pick in the seat's place."""
-    course = table.running()
-    if course.asked != seat:
-        raise Refusal("not-asked")
-    thought = await hall.programs.answer(table, course, HINT_BY)
-    return Hint(id, thought.pick, thought.label, thought.sentence)
+def name_of(text: str) -> str:
+    """The id of a message that may be no good otherwise."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def refused(id: str, refusal: Refusal) -> Refused:

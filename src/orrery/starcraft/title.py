@@ -49,6 +49,7 @@ class StarCraft(Title[State, Box]):
     name = "starcraft"
     files = FILES
     shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
+    players = (2, 3, 4, 5, 6)
     choices = CHOICES
     chapters = frozenset({"round", "phase"})
 

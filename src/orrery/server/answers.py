@@ -1,0 +1,77 @@
+"""What a message of a table's socket asks for is done, and answered."""
+
+from __future__ import annotations
+
+from orrery.core.decisions import Seat
+from orrery.server.errors import Refusal
+from orrery.server.frames import reasons_for
+from orrery.server.hall import Hall
+from orrery.server.protocol import (
+    Ack,
+    AskHint,
+    AskWhy,
+    Consent,
+    FromServer,
+    Hello,
+    Hint,
+    Pick,
+    Ping,
+    Pong,
+    Reasons,
+    Resign,
+    Say,
+    ToServer,
+    Undo,
+)
+from orrery.server.readers import Listener
+from orrery.server.table import Table
+
+HINT_BY = "greedy"
+
+
+async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer) -> FromServer:
+    """Do what a message asks for."""
+    if isinstance(message, Ping):
+        return Pong(message.id)
+    if isinstance(message, Hello):
+        raise Refusal("hello-again")
+    if listener.reader is None:
+        raise Refusal("watching", 403)
+    return await answer_seat(hall, table, listener.reader, message)
+
+
+async def answer_seat(
+    hall: Hall,
+    table: Table,
+    seat: Seat,
+    message: Pick | Undo | Consent | Resign | Say | AskWhy | AskHint,
+) -> FromServer:
+    """Do what a seat asks for."""
+    match message:
+        case Pick(id, after, picks):
+            return await table.pick(seat, id, after, picks)
+        case Undo(id, after):
+            return await table.undo(seat, id, after)
+        case Consent(id, agree):
+            await table.consent(seat, agree)
+            return Ack(id, 0, "")
+        case Resign(id):
+            await table.resign(seat)
+            return Ack(id, 0, "")
+        case Say(id, text):
+            await table.say(seat, table.seats[seat].name, text)
+            return Ack(id, 0, "")
+        case AskWhy(id, things):
+            game = table.running().match.game
+            return Reasons(id, reasons_for(table.title, game, seat, things))
+        case AskHint(id):
+            return await hint(hall, table, seat, id)
+
+
+async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:
+    """What a program would pick in the seat's place."""
+    course = table.running()
+    if course.asked != seat:
+        raise Refusal("not-asked")
+    thought = await hall.programs.answer(table, course, HINT_BY)
+    return Hint(id, thought.pick, thought.label, thought.sentence)

@@ -1,0 +1,113 @@
+"""What the server promises: the OpenAPI document, with the messages of a table's socket among its
+schemas. The web client's types are made from it, and `/docs` shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Router, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from orrery import __version__
+from orrery.server import protocol
+from orrery.server.reference import STYLE, page
+
+REFUSED = {
+    400: "The request was not understood, or asks for what cannot be.",
+    403: "The secret does not fit, or the page is not of this server.",
+    404: "There is no such table.",
+    409: "Not at this time: the game has begun, has not begun, is over, or runs.",
+    413: "The request is too large.",
+    415: "The request is no JSON.",
+    429: "Too many requests; Retry-After says how many seconds to wait.",
+}
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """How a route refuses, for its description; every route may say that it is asked too often."""
+    return {
+        code: ResponseSpec(protocol.Problem, generate_examples=False, description=REFUSED[code])
+        for code in (*codes, 429)
+    }
+
+
+SENT = refusals(400, 403, 404, 409, 413)
+"""How a route refuses that is sent something about a table."""
+
+
+class Json(JsonRenderPlugin):
+    """The whole document, for programs: /docs/openapi.json."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(with_messages(openapi_schema))
+
+
+class Page(OpenAPIRenderPlugin):
+    """The document for people: /docs, a page that loads nothing from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return page(msgspec.to_builtins(with_messages(openapi_schema))).encode()
+
+    def receive_router(self, router: Router) -> None:
+        router.register(style)
+
+
+@get("/reference.css", media_type=MediaType.CSS, sync_to_thread=False)
+def style() -> bytes:
+    return STYLE.read_bytes()
+
+
+OPENAPI = OpenAPIConfig(
+    title="Orrery",
+    version=__version__,
+    description="Tables that people and programs play at.",
+    path="/docs",
+    components=Components(
+        security_schemes={
+            "seat": SecurityScheme(
+                type="http", scheme="bearer", description="The secret of a seat."
+            )
+        }
+    ),
+    render_plugins=[Page(), Json()],
+)
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document with the messages of the socket: `ToServer` and `FromServer`."""
+    return with_messages(app.openapi_schema.to_schema())
+
+
+def with_messages(described: dict[str, Any]) -> dict[str, Any]:
+    """A document with the schemas of the socket's messages added."""
+    both = [protocol.ToServer, protocol.FromServer]
+    (to_server, from_server), found = msgspec.json.schema_components(
+        both, ref_template="#/components/schemas/{name}"
+    )
+    for schema in found.values():
+        name_type(schema)
+    schemas = {**found, "ToServer": to_server, "FromServer": from_server}
+    components = described["components"]
+    merged = {**components, "schemas": {**components["schemas"], **schemas}}
+    return {**described, "components": merged}
+
+
+def name_type(schema: Any) -> None:
+    """Say what msgspec leaves out: that a fixed text is a text, and what an open record holds."""
+    if isinstance(schema, list):
+        for part in schema:
+            name_type(part)
+    elif isinstance(schema, dict):
+        if "type" not in schema and all(isinstance(one, str) for one in schema.get("enum", [0])):
+            schema["type"] = "string"
+        if schema == {"type": "object"}:
+            schema["additionalProperties"] = True
+        for part in [*schema.values()]:
+            name_type(part)

@@ -1,0 +1,60 @@
+"""What whoever made a table can ask for over HTTP, with the host's secret."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, post
+from litestar.params import Parameter
+
+from orrery.server import seating
+from orrery.server.contract import SENT
+from orrery.server.hall import Hall
+from orrery.server.protocol import (
+    ByHost,
+    SeatChange,
+    SeatChanged,
+    Start,
+    TableShown,
+)
+from orrery.server.routes import TableId, hosted
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="The number of a seat.")]
+
+
+class HostController(Controller):
+    """A table, run by its host until the game begins."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("host",)
+
+    @post(
+        "/start",
+        summary="Begin: programs sit down where nobody sits",
+        responses=SENT,
+        status_code=200,
+    )
+    async def start(self, table_id: TableId, data: Start, hall: Hall) -> TableShown:
+        table = await hosted(hall, table_id, data)
+        await seating.start(table, data.program)
+        return table.shown()
+
+    @post(
+        "/seats/{seat:int}",
+        summary="Give a seat to a program, to whoever comes, or to somebody with a new link",
+        responses=SENT,
+        status_code=200,
+    )
+    async def seat(
+        self, table_id: TableId, seat: SeatNumber, data: SeatChange, hall: Hall
+    ) -> SeatChanged:
+        return await seating.change(await hosted(hall, table_id, data), seat, data)
+
+    @post(
+        "/close",
+        summary="Take a table away before its game begins",
+        responses=SENT,
+        status_code=204,
+    )
+    async def close(self, table_id: TableId, data: ByHost, hall: Hall) -> None:
+        await hall.close(await hosted(hall, table_id, data))

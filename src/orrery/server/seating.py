@@ -1,0 +1,105 @@
+"""Who sits where before a game begins: what the host decides, and what a seat may do itself."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import fields, replace
+
+from orrery import bots
+from orrery.core.decisions import Seat
+from orrery.messages import messages
+from orrery.server import secrets
+from orrery.server.errors import Refusal
+from orrery.server.protocol import Closed, SeatChange, SeatChanged
+from orrery.server.rows import SeatRow
+from orrery.server.table import Table
+
+
+def must_be_host(table: Table, secret: str) -> None:
+    """Only whoever made the table."""
+    if not secrets.fits(secret, table.row.host_hash):
+        raise Refusal("not-host", 403)
+
+
+def must_sit(table: Table, secret: str) -> Seat:
+    """The seat whose secret this is."""
+    seat = table.seat_of(secret)
+    if seat is None:
+        raise Refusal("no-seat", 403)
+    return seat
+
+
+async def start(table: Table, program: str | None) -> None:
+    """Programs sit down where nobody sits, and the game begins."""
+    name = known_program(table, program or bots.names(table.row.game)[-1])
+    async with table.seating():
+        for seat in table.seats:
+            if seat.taken is None:
+                await put(table, with_program(seat.seat, name, None))
+
+
+async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
+    """Give a seat to a program, to whoever comes, or to somebody with a new link."""
+    if seat >= len(table.seats):
+        raise Refusal("no-such-seat", 404, seat=seat)
+    secret = secrets.new_secret() if wish.kind == "person" else None
+    if wish.kind == "program":
+        row = with_program(seat, known_program(table, wish.program), wish.name)
+    elif secret is not None:
+        hashed = secrets.hashed(secret)
+        row = SeatRow(seat=seat, kind="person", name=wish.name or "", secret_hash=hashed)
+    else:
+        row = SeatRow(seat=seat, kind="open")
+    async with table.seating():
+        await put(table, row)
+    return SeatChanged(seat, secret)
+
+
+async def leave(table: Table, seat: Seat) -> None:
+    """Get up: the seat is free again, for the same link or for whoever comes."""
+    async with table.seating():
+        old = table.seats[seat]
+        free = replace(old, nonce="", taken=None)
+        await put(table, free if old.kind == "person" else SeatRow(seat=seat, kind="open"))
+
+
+async def rename(table: Table, seat: Seat, name: str) -> None:
+    """Be called something else."""
+    async with table.seating():
+        await put(table, replace(table.seats[seat], name=name))
+
+
+async def close(table: Table) -> None:
+    """Take a table away before its game has begun."""
+    async with table.seating():
+        await table.store.remove_table(table.row.id)
+        table.tell(Closed())
+        for listener in table.listeners:
+            listener.close()
+
+
+async def put(table: Table, row: SeatRow) -> None:
+    """Change a seat, here and in the database."""
+    changed = {one.name: getattr(row, one.name) for one in fields(row) if one.name != "seat"}
+    await table.store.change_seat(table.row.id, row.seat, **changed)
+    table.seats[row.seat] = row
+
+
+def with_program(seat: int, program: str, name: str | None) -> SeatRow:
+    """A seat that a program has taken."""
+    return SeatRow(
+        seat=seat,
+        kind="program",
+        name=name or messages().format(f"program-{program}"),
+        program=program,
+        nonce=secrets.new_nonce(),
+        taken=time.time(),
+    )
+
+
+def known_program(table: Table, program: str | None) -> str:
+    """A program that plays the table's game."""
+    known = bots.names(table.row.game)
+    if program is None or program not in known:
+        raise Refusal("no-program", 400, program=program or "", known=", ".join(known))
+    return program
