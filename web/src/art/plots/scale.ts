@@ -1,0 +1,37 @@
+/** Where things stand in a plot over the turns of a game. */
+
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly turns: number;
+}
+
+/** The left edge of a turn's column; the turns count from 1. */
+export function column({ left, right, turns }: Frame, turn: number): number {
+  return left + ((turn - 1) * (right - left)) / Math.max(1, turns);
+}
+
+export function columnWidth({ left, right, turns }: Frame): number {
+  return (right - left) / Math.max(1, turns);
+}
+
+/** At most `most` turns to write below the axis: the first, the last, and even steps between them. */
+export function ticks(turns: number, most = 5): number[] {
+  if (turns <= most) return Array.from({ length: turns }, (_, i) => i + 1);
+  return Array.from({ length: most }, (_, i) => Math.round(1 + (i * (turns - 1)) / (most - 1)));
+}
+
+/** A step line: level through each column, then straight up or down. */
+export function steps(
+  frame: Frame,
+  values: readonly number[],
+  height: (value: number) => number,
+): string {
+  return values
+    .map((value, i) => {
+      const x = (at: number) => column(frame, at).toFixed(1);
+      const y = height(value).toFixed(1);
+      return i === 0 ? `M${x(1)} ${y}H${x(2)}` : `V${y}H${x(i + 2)}`;
+    })
+    .join("");
+}
