@@ -15,3 +15,39 @@ web-try-again = Try again
 web-nowhere = There is no page here
 web-nowhere-why = The address may be mistyped.
 web-to-lobby = To the lobby
+
+
+## The server
+
+web-offline = There is no connection to the server.
+web-problem = The server could not do this ({ $status }).
+
+# A gesture of several picks that was carried out only in part
+web-stopped-no-option = After { $done ->
+    [one] the first pick
+   *[other] { $done } picks
+} the next one was not possible any more.
+web-stopped-revealed = Something new was turned up after { $done ->
+    [one] the first pick
+   *[other] { $done } picks
+}: look before you go on.
+web-stopped-passed = After { $done ->
+    [one] the first pick
+   *[other] { $done } picks
+} it was no longer yours to decide.
+
+
+## Heard by screen readers
+
+web-and-more = And { $more } more in the log.
+
+
+## Times
+
+web-just-now = just now
+web-minutes = { $n } min
+web-hours = { $n } h
+web-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}

@@ -10,6 +10,10 @@ export interface Choices {
   grace: 0 | 1.5 | 3 | "ask";
   /** Whether single letters are shortcuts. */
   letters: boolean;
+  /** Whether a decision without a choice answers itself. */
+  forced: boolean;
+  /** How a table is shown: drawn, or as text. */
+  view: "drawn" | "text";
 }
 
 /** Every value that can be chosen; the first one counts until another is. */
@@ -19,6 +23,8 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   text: [100, 115, 130],
   grace: [1.5, 0, 3, "ask"],
   letters: [true, false],
+  forced: [true, false],
+  view: ["drawn", "text"],
 };
 
 const PACE = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
@@ -42,6 +48,8 @@ function kept(): Choices {
     text: one("text", found),
     grace: one("grace", found),
     letters: one("letters", found),
+    forced: one("forced", found),
+    view: one("view", found),
   };
 }
 

@@ -31,6 +31,8 @@ describe("settings", () => {
       text: 100,
       grace: 1.5,
       letters: true,
+      forced: true,
+      view: "drawn",
     });
     expect({ ...dataset }).toMatchObject({ theme: "dark", motion: "normal", text: "100" });
   });

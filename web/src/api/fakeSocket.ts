@@ -1,0 +1,127 @@
+/** A server for tests: sockets that only this file opens, and messages as the server makes them. */
+import { vi } from "vitest";
+
+import type {
+  DecisionShown,
+  FromServer,
+  LineShown,
+  OptionShown,
+  RefShown,
+  SeatShown,
+  TableShown,
+  ToServer,
+  Update,
+  Welcome,
+} from "./wire";
+
+export class FakeSocket {
+  static opened: FakeSocket[] = [];
+  sent: ToServer[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+
+  /** The server says something. */
+  hear(...messages: FromServer[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The connection stands, and the server greets. */
+  greet(...messages: FromServer[]): void {
+    this.onopen?.();
+    this.hear(welcome(), ...messages);
+  }
+
+  get latest(): ToServer | undefined {
+    return this.sent.at(-1);
+  }
+
+  /** The id of the latest message, for an answer to it. */
+  get id(): string {
+    return this.latest && "id" in this.latest ? this.latest.id : "";
+  }
+}
+
+/** Put fake sockets in the place of the browser's; the latest opened is given by `socket()`. */
+export function fakeSockets(): { socket: (at?: number) => FakeSocket } {
+  FakeSocket.opened = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async () => Response.json({ card: [{ name: "Rex" }] }));
+  return {
+    socket: (at = -1) => {
+      const found = FakeSocket.opened.at(at);
+      if (!found) throw new Error("no socket was opened");
+      return found;
+    },
+  };
+}
+
+export function seat(number: number, some: Partial<SeatShown> = {}): SeatShown {
+  const side = number === 0 ? "republic" : "separatist";
+  const name = number === 0 ? "Ann" : "Ben";
+  return {
+    ...{ seat: number, kind: "person", name, program: "", taken: true, present: true, side },
+    ...some,
+  } as SeatShown;
+}
+
+export function table(some: Partial<TableShown> = {}): TableShown {
+  return {
+    ...{ id: "abc", name: "Duel", game: "clone-wars", options: {}, pack: "", status: "running" },
+    ...{ seats: [seat(0), seat(1)], asked: 0, turn: 3, score: [1, 2], watchers: 0, listed: true },
+    ...{ made: 0, moved: 0, commitment: "", result: null, rematch: null },
+    ...some,
+  } as TableShown;
+}
+
+export function welcome(some: Partial<Welcome> = {}): Welcome {
+  const side = "republic";
+  return { type: "welcome", table: table(), seat: 0, side, chat: [], version: "1", ...some };
+}
+
+export function update(number: number, some: Partial<Update> = {}): Update {
+  return {
+    ...{ type: "update", number, events: [], log_from: 0, log: [], actor: null, view: { turn: 3 } },
+    ...{ asked: { seat: 0, prompt: "action", rule: "CW-TURN-07" }, decision: null, undo: null },
+    ...some,
+  } as Update;
+}
+
+export function line(text: string, by = 0, chapter = false): LineShown {
+  return { seat: by, text, things: [], chapter };
+}
+
+/** An option by its text form, as in `option("commit rex base", "what card 1", "to card 9")`. */
+export function option(text: string, ...refs: string[]): OptionShown {
+  return {
+    text,
+    label: text,
+    verb: text.split(" ")[0] ?? "",
+    refs: refs.map((ref): RefShown => {
+      const [role = "", kind = "", number] = ref.split(" ");
+      return { role, kind, number: Number(number) };
+    }),
+    reveals: false,
+  };
+}
+
+export function decision(...options: OptionShown[]): DecisionShown {
+  return {
+    ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack.", context: "" },
+    ...{ about: -1, options, suggested: null, done: null, sums: [] },
+  };
+}

@@ -1,0 +1,70 @@
+/** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
+import { say } from "../words/words";
+import type { Claim, Claimed, GameShown, Printed, TableMade, TableShown, TableWish } from "./wire";
+
+/** Why a request was refused, in a sentence for people and a code for the client. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail);
+    this.name = "Problem";
+  }
+}
+
+/** A rule of the catalogue. */
+export interface RuleShown {
+  id: string;
+  title: string;
+  statement: string;
+  decision: string;
+  ruling: string;
+  edge: string;
+  base: string;
+  source: string;
+}
+
+function problemOf(status: number, body: unknown): Problem {
+  const given = Object(body) as Record<string, unknown>;
+  const code = typeof given.code === "string" ? given.code : `http-${status}`;
+  const detail = typeof given.detail === "string" ? given.detail : say("web-problem", { status });
+  return new Problem(status, code, detail);
+}
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem(0, "offline", say("web-offline"));
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw problemOf(response.status, body);
+  return body as Answer;
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  return ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => ask<GameShown[]>("/api/games");
+export const listedTables = () => ask<TableShown[]>("/api/tables");
+export const makeTable = (wish: TableWish) => post<TableMade>("/api/tables", wish);
+export const tableShown = (id: string) => ask<TableShown>(at(id));
+export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
+export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
+export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
+
+/** A share of the seed, so that nobody else alone decides on chance. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,262 @@
+/** The live state of a table, as one seat (or a watcher) may know it.
+ *
+ *  A game's screen gets a `TableSession` and draws what stands in it; everything is reactive:
+ *
+ *    session.table       the table everybody sees: game, seats, status, score, result (TableShown)
+ *    session.seat        our seat, null for a watcher        session.side   what it plays
+ *    session.view        the game's own data (typed by the game's screen)
+ *    session.printed     printed facts by kind and number: session.printed.card?.[12]
+ *    session.asked       who is asked by which prompt: for everybody
+ *    session.decision    what we are asked, with the options; null when we are not
+ *    session.undoable    what undo() would take back, and whether at once (fair)
+ *    session.log         the story; session.changes: the part of it since our last decision
+ *    session.chat, .thinking (seat of a program), .wish (somebody wants to take back), .connection
+ *    session.sending     a gesture is under way: offer nothing until it is answered
+ *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
+ *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
+ *                        Read `session.happenings` (reactive) to know when there is something.
+ *
+ *    session.pick(["play rex", "play padme"])   one gesture, one message, one undo
+ *    session.undo()  consent(agree)  resign()  say(text)
+ *    await session.why([{ kind: "card", number: 12 }])   reasons    await session.hint()
+ *
+ *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
+ *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
+ */
+import { changesIn, type Changes } from "../shared/story";
+import { say } from "../words/words";
+import { factsOf } from "./facts";
+import { Requests, newId, type Request } from "./requests";
+import { TableSocket, socketAddress, type Connection } from "./socket";
+import type {
+  Ack,
+  AskedShown,
+  ChatLine,
+  DecisionShown,
+  EventShown,
+  FromServer,
+  Hint,
+  LineShown,
+  Printed,
+  ReasonShown,
+  Refused,
+  TableShown,
+  ThingGiven,
+  UndoAsked,
+  UndoShown,
+  Update,
+  View,
+  Welcome,
+} from "./wire";
+
+/** One update, for the eyes: what happened by whose act, and the table after it, if it was sent. */
+export interface Happening {
+  number: number;
+  actor: number | null;
+  events: EventShown[];
+  undone: boolean;
+  view: View | null;
+}
+
+/** Something to tell the player at once. */
+export interface Notice {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+const MOST_HAPPENINGS = 200;
+
+export class TableSession {
+  table = $state.raw<TableShown | null>(null);
+  seat = $state<number | null>(null);
+  side = $state("");
+  view = $state.raw<View | null>(null);
+  printed = $state.raw<Printed>({});
+  asked = $state.raw<AskedShown | null>(null);
+  decision = $state.raw<DecisionShown | null>(null);
+  undoable = $state.raw<UndoShown | null>(null);
+  log = $state.raw<readonly LineShown[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state<number | null>(null);
+  wish = $state.raw<UndoAsked | null>(null);
+  connection = $state<Connection>("connecting");
+  notice = $state.raw<Notice | null>(null);
+  sending = $state(false);
+  happenings = $state.raw<readonly Happening[]>([]);
+  changes: Changes = $derived(changesIn(this.log, this.seat));
+
+  #number = 0;
+  #requests = new Requests();
+  #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+  ) {
+    this.#socket = new TableSocket(socketAddress(id), {
+      hello: () => ({ type: "hello", secret, after: this.#number || null }),
+      heard: (message) => this.#hear(message),
+      changed: (state) => this.#connected(state),
+    });
+  }
+
+  // What a player does
+
+  /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
+  async pick(picks: string[]): Promise<Ack | null> {
+    if (this.sending || picks.length === 0) return null;
+    const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
+    if (ack?.stopped && ack.picks < picks.length) {
+      this.#tell(ack.stopped, say(`web-stopped-${ack.stopped}`, { done: ack.picks }));
+    }
+    return ack;
+  }
+
+  /** Take the latest gesture back, or ask the others to agree. */
+  async undo(): Promise<Ack | null> {
+    if (this.sending || !this.undoable) return null;
+    return this.#send({ type: "undo", id: newId(), after: this.#number }, true);
+  }
+
+  async consent(agree: boolean): Promise<boolean> {
+    return (await this.#ask({ type: "consent", id: newId(), agree }))?.type === "ack";
+  }
+
+  async resign(): Promise<boolean> {
+    return (await this.#ask({ type: "resign", id: newId() }))?.type === "ack";
+  }
+
+  /** Say something; whether it was heard. */
+  async say(text: string): Promise<boolean> {
+    return (await this.#ask({ type: "say", id: newId(), text }))?.type === "ack";
+  }
+
+  /** Why not: every move that may be meant by pointing at these things. */
+  async why(things: ThingGiven[]): Promise<ReasonShown[]> {
+    const answer = await this.#ask({ type: "why", id: newId(), things });
+    return answer?.type === "reasons" ? answer.reasons : [];
+  }
+
+  /** What a program would pick. */
+  async hint(): Promise<Hint | null> {
+    const answer = await this.#ask({ type: "hint", id: newId() });
+    return answer?.type === "hint" ? answer : null;
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** What happened since this was last called. */
+  takeHappenings(): readonly Happening[] {
+    const taken = this.happenings;
+    if (taken.length) this.happenings = [];
+    return taken;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The seat as the table shows it. */
+  seatOf(number: number | null | undefined) {
+    return this.table?.seats.find((one) => one.seat === number) ?? null;
+  }
+
+  // What goes out
+
+  async #send(message: Request, again: boolean): Promise<Ack | null> {
+    this.sending = true;
+    this.dismiss();
+    const answer = await this.#ask(message, again);
+    this.sending = false;
+    return answer?.type === "ack" ? answer : null;
+  }
+
+  async #ask(message: Request, again = false): Promise<FromServer | null> {
+    if (this.#socket.send(message) || again) return this.#requests.wait(message, again);
+    this.#tell("offline", say("web-offline"));
+    return null;
+  }
+
+  // What comes in
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "lost") this.#requests.giveUp(false);
+    if (state === "refused" || state === "closed") this.#requests.giveUp(true);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        return this.#show(message.table);
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "thinking":
+        this.thinking = message.seat;
+        return;
+      case "undo-asked":
+        this.wish = message.seat === null ? null : message;
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "ack":
+      case "reasons":
+      case "hint":
+        return this.#requests.settle(message.id, message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.seat = message.seat;
+    this.chat = message.chat;
+    this.thinking = null;
+    this.wish = null;
+    this.#show(message.table);
+    if (message.side) this.side = message.side;
+    for (const request of this.#requests.messages) this.#socket.send(request);
+  }
+
+  #show(table: TableShown): void {
+    this.table = table;
+    this.side = this.seatOf(this.seat)?.side ?? "";
+    if (table.status !== "waiting" && Object.keys(this.printed).length === 0) {
+      factsOf(this.id).then(
+        (found) => (this.printed = found),
+        () => undefined, // the next message about the table tries again
+      );
+    }
+  }
+
+  #update(message: Update): void {
+    const undone = message.events.length === 0 && message.log_from < this.log.length;
+    this.#number = message.number;
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    if (message.view) {
+      this.view = message.view;
+      this.asked = message.asked;
+      this.decision = message.decision;
+      this.undoable = message.undo;
+    }
+    if (message.actor === null) return; // the story so far: nothing to animate
+    const { number, actor, events, view } = message;
+    const waiting = [...this.happenings, { number, actor, events, undone, view }];
+    this.happenings = waiting.slice(-MOST_HAPPENINGS);
+  }
+
+  #refused(message: Refused): void {
+    this.#tell(message.code, message.sentence, message.rule);
+    this.#requests.settle(message.id, message);
+  }
+
+  #tell(code: string, sentence: string, rule = ""): void {
+    this.notice = { code, sentence, rule };
+  }
+}

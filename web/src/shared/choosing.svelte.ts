@@ -1,0 +1,119 @@
+/** How a decision is answered by pointing: the path of picked things, what glows, and the sending.
+ *
+ *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
+ *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
+ *    choosing.glowOf(thing)     "take", "aim" or undefined
+ *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
+ *    choosing.choose(option)    pick a whole option (buttons, options list)
+ *    choosing.gesture(picks, label)   several picks at once ("play all")
+ *    choosing.back()            one step back (Esc); false: there was none
+ *    choosing.undo()            Z: stops what is held, else steps back, else takes back
+ *    choosing.grace.held        a pick that waits to be sent, for the ring
+ */
+import type { TableSession } from "../api/table.svelte";
+import type { OptionShown } from "../api/wire";
+import { Grace } from "./grace.svelte";
+import {
+  keyOf,
+  leads,
+  narrow,
+  type Glow,
+  type Narrowed,
+  type Stands,
+  type Thing,
+} from "./narrowing";
+import { settings } from "./settings.svelte";
+
+const FORCED_AFTER = 400;
+
+export class Choosing {
+  readonly grace = new Grace();
+  #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
+  #stands: Stands;
+
+  constructor(
+    readonly session: TableSession,
+    stands: Stands,
+  ) {
+    this.#stands = stands;
+  }
+
+  /** The options there are at this moment: none while a gesture is under way or held. */
+  get options(): readonly OptionShown[] {
+    const { session } = this;
+    if (session.sending || this.grace.held) return [];
+    return session.decision?.options ?? [];
+  }
+
+  /** What was picked of this decision; a new decision begins anew. */
+  get path(): readonly Thing[] {
+    return this.#path.of === this.session.decision ? this.#path.things : [];
+  }
+
+  #now: Narrowed = $derived.by(() => narrow(this.options, this.path, this.#stands));
+  get now(): Narrowed {
+    return this.#now;
+  }
+
+  glowOf(thing: Thing): Glow | undefined {
+    return this.now.glow.get(keyOf(thing));
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.path.some((one) => keyOf(one) === keyOf(thing));
+  }
+
+  /** Pick a thing; picking it again lets go of it. False: no option names it. */
+  point(thing: Thing): boolean {
+    if (this.isPicked(thing)) {
+      this.#walk(this.path.filter((one) => keyOf(one) !== keyOf(thing)));
+      return true;
+    }
+    const further = [...this.path, thing];
+    if (leads(this.options, further, this.#stands)) this.#walk(further);
+    else if (leads(this.options, [thing], this.#stands)) this.#walk([thing]);
+    else return false;
+    if (this.now.only) this.choose(this.now.only);
+    return true;
+  }
+
+  choose(option: OptionShown): void {
+    this.#offer([option.text], option.label, option.reveals);
+  }
+
+  /** Several picks as one gesture, called by one name. */
+  gesture(picks: readonly string[], label: string): void {
+    const options = this.session.decision?.options ?? [];
+    const reveals = options.some((option) => option.reveals && picks.includes(option.text));
+    this.#offer(picks, label, reveals);
+  }
+
+  back(): boolean {
+    if (this.path.length === 0) return false;
+    this.#walk(this.path.slice(0, -1));
+    return true;
+  }
+
+  undo(): void {
+    if (this.grace.cancel() || this.back()) return;
+    void this.session.undo();
+  }
+
+  /** For an effect of the table's component: a decision without a choice answers itself, unless
+   *  that would turn something up. What it returns stops it. */
+  answerForced(): (() => void) | undefined {
+    const [only, ...more] = this.options;
+    if (!settings.choices.forced || !only || more.length > 0 || only.reveals) return undefined;
+    const timer = setTimeout(() => this.choose(only), FORCED_AFTER);
+    return () => clearTimeout(timer);
+  }
+
+  #walk(things: readonly Thing[]): void {
+    this.#path = { of: this.session.decision, things };
+  }
+
+  #offer(picks: readonly string[], label: string, reveals: boolean): void {
+    this.#walk([]);
+    this.grace.offer(picks, label, reveals, () => void this.session.pick([...picks]));
+  }
+}

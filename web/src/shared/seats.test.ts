@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import {
+  forgetTable,
+  keepName,
+  keepSeat,
+  keepTable,
+  linkTo,
+  myName,
+  myTable,
+  myTables,
+} from "./seats";
+import { ago } from "./time";
+
+const table = { id: "abc", name: "Duel", game: "clone-wars" };
+
+beforeEach(() => localStorage.clear());
+
+describe("my tables", () => {
+  test("are kept with their secrets, the newest first", () => {
+    vi.useFakeTimers({ now: 1000 });
+    keepTable({ ...table, host: "h", mine: [{ seat: 0, secret: "s" }], links: [] });
+    vi.setSystemTime(2000);
+    keepTable({ ...table, id: "def", host: null, mine: [], links: [{ seat: 1, secret: "t" }] });
+    expect(myTables().map((one) => one.id)).toEqual(["def", "abc"]);
+    expect(myTable("abc")).toMatchObject({ host: "h", mine: [{ seat: 0, secret: "s" }], at: 1000 });
+    forgetTable("def");
+    expect(myTable("def")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("take up a seat beside those that are known", () => {
+    const links = [{ seat: 0, secret: "old" }];
+    keepTable({ ...table, host: "h", mine: [{ seat: 1, secret: "s" }], links });
+    keepSeat(table, { seat: 0, secret: "t" });
+    expect(myTable("abc")).toMatchObject({
+      host: "h",
+      mine: [
+        { seat: 0, secret: "t" },
+        { seat: 1, secret: "s" },
+      ],
+      links: [],
+    });
+    keepSeat({ ...table, id: "new" }, { seat: 1, secret: "u" });
+    expect(myTable("new")?.mine).toEqual([{ seat: 1, secret: "u" }]);
+  });
+
+  test("leave out what makes no sense", () => {
+    for (const nonsense of ["{", "7", '{"id":"x"}', '[7, null, {"id": 3}]']) {
+      localStorage.setItem("orrery.tables", nonsense);
+      expect(myTables()).toEqual([]);
+    }
+    const half = [
+      {
+        ...table,
+        host: 3,
+        mine: [
+          { seat: "0", secret: "s" },
+          { seat: 1, secret: "t" },
+        ],
+      },
+    ];
+    localStorage.setItem("orrery.tables", JSON.stringify(half));
+    expect(myTable("abc")).toMatchObject({
+      host: null,
+      mine: [{ seat: 1, secret: "t" }],
+      links: [],
+    });
+  });
+
+  test("have links that carry the secret in the fragment", () => {
+    expect(linkTo("abc", "s")).toBe(`${location.origin}/table/abc#s`);
+    expect(linkTo("abc")).toBe(`${location.origin}/table/abc`);
+  });
+});
+
+test("the player's name is kept, within bounds", () => {
+  expect(myName()).toBe("");
+  keepName("  Ann  ");
+  expect(myName()).toBe("Ann");
+  keepName("x".repeat(90));
+  expect(myName()).toHaveLength(40);
+});
+
+test.each([
+  [100, 130, "just now"],
+  [100, 90, "just now"],
+  [0, 125, "2 min"],
+  [0, 7300, "2 h"],
+  [0, 90_000, "a day"],
+  [0, 300_000, "3 days"],
+])("%s is ago from %s: %s", (then, now, text) => {
+  expect(ago(then, now)).toBe(text);
+});

@@ -1,0 +1,122 @@
+/** The tables this browser has a seat at, with what proves it. Kept here and nowhere else. */
+
+export interface MySeat {
+  seat: number;
+  secret: string;
+}
+
+export interface MyTable {
+  id: string;
+  name: string;
+  game: string;
+  /** What lets us start and close the table, if we made it. */
+  host: string | null;
+  mine: MySeat[];
+  /** Seats of others whose links we may hand out. */
+  links: MySeat[];
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+const TABLES = "orrery.tables";
+const NAME = "orrery.name";
+const MOST_TABLES = 60;
+const LONGEST_NAME = 40;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const fields = (value: unknown) => Object(value) as Record<string, unknown>;
+
+function seatsOf(value: unknown): MySeat[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map(fields)
+    .filter((one) => Number.isInteger(one.seat) && isText(one.secret))
+    .map((one) => ({ seat: Number(one.seat), secret: String(one.secret) }));
+}
+
+function tableOf(value: unknown): MyTable | null {
+  const given = fields(value);
+  if (!isText(given.id) || !isText(given.name) || !isText(given.game)) return null;
+  return {
+    id: given.id,
+    name: given.name,
+    game: given.game,
+    host: isText(given.host) ? given.host : null,
+    mine: seatsOf(given.mine),
+    links: seatsOf(given.links),
+    at: Number(given.at) || 0,
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // The seat is lost when the page is closed; its link still works.
+  }
+}
+
+/** All tables that are kept, the newest first; what makes no sense is left out. */
+export function myTables(): MyTable[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(read(TABLES) ?? "[]");
+  } catch {
+    found = [];
+  }
+  if (!Array.isArray(found)) return [];
+  return found
+    .map(tableOf)
+    .filter((table) => table !== null)
+    .sort((one, other) => other.at - one.at);
+}
+
+export function myTable(id: string): MyTable | null {
+  return myTables().find((table) => table.id === id) ?? null;
+}
+
+/** Keep a table, in place of what was known of it. */
+export function keepTable(table: Omit<MyTable, "at">): void {
+  const others = myTables().filter((one) => one.id !== table.id);
+  write(TABLES, JSON.stringify([{ ...table, at: Date.now() }, ...others].slice(0, MOST_TABLES)));
+}
+
+/** Keep a seat that was taken, beside what is known of its table. */
+export function keepSeat(table: { id: string; name: string; game: string }, seat: MySeat): void {
+  const known = myTable(table.id);
+  const notIt = (one: MySeat) => one.seat !== seat.seat;
+  keepTable({
+    id: table.id,
+    name: table.name,
+    game: table.game,
+    host: known?.host ?? null,
+    mine: [...(known?.mine.filter(notIt) ?? []), seat].sort((one, two) => one.seat - two.seat),
+    links: known?.links.filter(notIt) ?? [],
+  });
+}
+
+export function forgetTable(id: string): void {
+  write(TABLES, JSON.stringify(myTables().filter((table) => table.id !== id)));
+}
+
+/** The link that lets somebody take a seat; without a secret, the one for watchers. */
+export function linkTo(id: string, secret?: string): string {
+  return `${location.origin}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
+}
+
+/** How the player is called; empty while nobody has said. */
+export function myName(): string {
+  return (read(NAME) ?? "").slice(0, LONGEST_NAME);
+}
+
+export function keepName(name: string): void {
+  write(NAME, name.trim().slice(0, LONGEST_NAME));
+}

@@ -1,0 +1,49 @@
+/** The story of a game, cut for showing: chapters, and what changed since one's last decision. */
+import type { LineShown } from "../api/wire";
+
+/** The lines from `from` up to, not including, `to`. */
+export interface Changes {
+  from: number;
+  to: number;
+}
+
+export interface TellingLine {
+  /** Its place in the whole story. */
+  at: number;
+  line: LineShown;
+}
+
+export interface Chapter {
+  /** The line with which it begins; none for what stands before the first. */
+  head: TellingLine | null;
+  lines: TellingLine[];
+}
+
+const NOTHING: Changes = { from: 0, to: 0 };
+
+/** What others did last, between two acts of one's own; nothing for a watcher. */
+export function changesIn(log: readonly LineShown[], seat: number | null): Changes {
+  if (seat === null) return NOTHING;
+  const byOthers = (line: LineShown) => line.seat !== seat && line.seat >= 0 && !line.chapter;
+  const to = log.findLastIndex(byOthers) + 1;
+  const from = log.findLastIndex((line, at) => at < to && line.seat === seat) + 1;
+  return to > from ? { from, to } : NOTHING;
+}
+
+/** How many lines others wrote in these. */
+export function countOf(log: readonly LineShown[], { from, to }: Changes): number {
+  return log.slice(from, to).filter((line) => !line.chapter).length;
+}
+
+/** The story by chapters, the oldest first. */
+export function chaptersOf(log: readonly LineShown[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  log.forEach((line, at) => {
+    if (line.chapter) chapters.push({ head: { at, line }, lines: [] });
+    else {
+      if (chapters.length === 0) chapters.push({ head: null, lines: [] });
+      chapters.at(-1)?.lines.push({ at, line });
+    }
+  });
+  return chapters;
+}
