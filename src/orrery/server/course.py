@@ -1,7 +1,14 @@
-"""The course of a table's game: what its log says, carried out. A cache of the log, no more."""
+"""The course of a table's game: what its log says, carried out. A cache of the log, no more.
+
+What it answers to a seat or to everybody depends on what they may know, and not on how much was
+done in secret: a wish to take something back is dropped only by a pick that everybody sees, whether
+undo is fair changes only with an update, and a pick made in secret moves no clock.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from orrery.core.decisions import Seat
@@ -11,7 +18,7 @@ from orrery.games import AnyTitle
 from orrery.server.frames import Reader
 from orrery.server.protocol import UndoShown
 from orrery.server.rows import LogRow
-from orrery.server.streams import Stream
+from orrery.server.streams import Stream, shows
 
 
 class Gesture(NamedTuple):
@@ -23,6 +30,13 @@ class Gesture(NamedTuple):
     first: int  # how many picks stood before it
 
 
+class Made(NamedTuple):
+    """A pick that stands: whose it is, and whether everybody saw something of it."""
+
+    seat: Seat
+    is_public: bool
+
+
 class Course:
     """A match with the streams of its readers; grows by the rows of the log."""
 
@@ -31,9 +45,12 @@ class Course:
         self.match: Match[Any, Any] = Match.begin(title, head, facts)
         self.gestures: list[Gesture] = []
         self.rows: list[LogRow] = []
-        self.resigned: int | None = None
+        self.resigned: list[int] = []
         self.wish: LogRow | None = None  # somebody wants to take something back
         self.agreed: set[int] = set()
+        self.moves = 0  # rows that everybody saw something of
+        self.moved: float | None = None  # when the last of them was made
+        self._made: list[Made] = []
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
 
@@ -43,8 +60,21 @@ class Course:
         return len(self.rows)
 
     @property
+    def is_given_up(self) -> bool:
+        """Whether a seat resigned and nobody plays on: of two seats one, of more all persons; the
+        place of one among several persons is taken by a program."""
+        persons = {seat for seat, program in enumerate(self._head.bots) if not program}
+        few = len(self._head.bots) == 2
+        return bool(self.resigned) and (few or persons <= set(self.resigned))
+
+    @property
+    def handed_over(self) -> list[int]:
+        """The seats that a program plays in place of a person who resigned."""
+        return [] if self.is_given_up else self.resigned
+
+    @property
     def is_over(self) -> bool:
-        return self.match.game.decision is None or self.resigned is not None
+        return self.match.game.decision is None or self.is_given_up
 
     @property
     def asked(self) -> Seat | None:
@@ -52,13 +82,23 @@ class Course:
         decision = self.match.game.decision
         return None if decision is None or self.is_over else decision.seat
 
-    def take(self, row: LogRow) -> None:
-        """Carry out a row of the log."""
+    def record(self) -> Record:
+        """The record of the game so far, without its hashes: for programs that play it."""
+        return replace(self._head, picks=self.match.picks)
+
+    def take(self, rows: Iterable[LogRow]) -> None:
+        """Carry out rows of the log; what is carried out already is passed over."""
+        for row in rows:
+            if row.number > self.number:
+                self._take(row)
+
+    def _take(self, row: LogRow) -> None:
+        is_public = True
         match row.kind:
             case "pick":
-                self._pick(row)
+                is_public = self._pick(row)
             case "undo":
-                self._undo(row)
+                is_public = self._undo(row)
             case "ask":
                 self.wish, self.agreed = row, set()
             case "agree":
@@ -66,40 +106,68 @@ class Course:
             case "refuse":
                 self.wish = None
             case "resign":
-                self.resigned = row.seat
+                self.resigned.append(row.seat)
+                self.wish = None
         self.rows.append(row)
+        if is_public:
+            self.moves, self.moved = self.moves + 1, row.at
 
-    def _pick(self, row: LogRow) -> None:
+    def _pick(self, row: LogRow) -> bool:
         match, seat = self.match, Seat(row.seat)
-        before, options = match.game, match.options()
-        option = options[row.text]
+        before, option = match.game, match.options()[row.text]
         latest = self.gestures[-1] if self.gestures else None
         if latest is None or (latest.seat, latest.name) != (seat, row.gesture):
             label = self.title.option_line(before, option)
             self.gestures.append(Gesture(seat, row.gesture, label, match.number))
         match.carry_out(option, row.text)
-        self.wish = None
+        events = match.events[-1]
+        is_public = shows(self.title, None, before, match.game, events)
+        self._made.append(Made(seat, is_public))
+        if is_public:
+            self.wish = None
         for stream in self._streams.values():
-            stream.pick(before, match.game, match.events[-1], seat)
+            stream.pick(before, match.game, events, seat)
+        return is_public
 
-    def _undo(self, row: LogRow) -> None:
+    def _undo(self, row: LogRow) -> bool:
         count = int(row.text)
+        is_public = any(one.is_public for one in self._made[-count:])
+        del self._made[-count:]
         self.match.back_to(self.match.number - count)
         while self.gestures and self.gestures[-1].first >= self.match.number:
             self.gestures.pop()
         self.wish = None
         for stream in self._streams.values():
             stream.undo(count, row.seat)
+        return is_public
+
+    def back_to(self, seat: Seat) -> int | None:
+        """How many picks stand before the latest gesture of a seat that has not resigned: what it
+        takes back goes back to there."""
+        if self.is_over or seat in self.resigned:
+            return None
+        own = self._latest(seat)
+        return None if own is None else self.gestures[own].first
 
     def undo_for(self, seat: Seat) -> UndoShown | None:
         """What a seat may take back: its latest gesture, with all that came after it."""
-        if self.is_over:
+        first, own = self.back_to(seat), self._latest(seat)
+        if first is None or own is None:
             return None
-        own = next((one for one in reversed(self.gestures) if one.seat == seat), None)
-        if own is None:
-            return None
-        picks = self.match.number - own.first
-        return UndoShown(own.label, picks, fair=picks <= self.match.undoable(seat))
+        later = self.gestures[own + 1 :]
+        end = later[0].first if later else self.match.number
+        return UndoShown(self.gestures[own].label, end - first, self.is_fair(seat, first))
+
+    def is_fair(self, seat: Seat, first: int) -> bool:
+        """Whether a seat may take back all but the first picks without asking: nothing was drawn,
+        shuffled or turned up since, and it has seen nobody else do anything."""
+        stream, made = self.stream(seat), self._made
+        seen = (made[at].seat != seat and stream.saw(at) for at in range(first, len(made)))
+        return self.match.before(first + 1) is not None and not any(seen)
+
+    def _latest(self, seat: Seat) -> int | None:
+        numbers = range(len(self.gestures) - 1, -1, -1)
+        return next((at for at in numbers if self.gestures[at].seat == seat), None)
 
     def stream(self, reader: Reader) -> Stream:
         """The updates of a reader, made from the log when they are first asked for."""
@@ -108,7 +176,6 @@ class Course:
             again = Course(self.title, self._head, self._facts)
             again._streams[reader] = stream
             stream.begin(again.match.game, again.match.events[0])
-            for row in self.rows:
-                again.take(row)
+            again.take(self.rows)
             self._streams[reader] = stream
         return self._streams[reader]

@@ -1,112 +1,109 @@
 """Programs that sit at tables: they think in worker processes, within a time budget, at a pace that
-a person can follow. What a program does is in the log, so nothing is lost when the server stops."""
+a person can follow. What a program does is in the log, so nothing is lost when the server stops.
+
+A pause is made only after something that everybody could see: the time a program takes must not
+tell how often it picked in secret.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import os
 from hashlib import sha256
-from multiprocessing import get_context
 
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
-from orrery.server.protocol import Thinking
+from orrery.server.shown import program_asked, program_at
 from orrery.server.table import Table
-from orrery.server.thinking import Question, Thought, think
+from orrery.server.thinking import Question, Thought
+from orrery.server.workers import NoAnswer, Workers
 
 LOGGER = logging.getLogger(__name__)
 IN_HASTE = "eager"
-"""The program that answers when the one at the table takes too long."""
+"""The program that answers when the one at the table does not."""
+TRY_AGAIN = 1.0
+"""Seconds to wait when something went wrong."""
 
 
 class Programs:
-    """Drives the seats of programs."""
+    """Drives the seats of programs. `pace` is the pause in seconds between picks that people see,
+    `budget` the seconds that a program has for one."""
 
-    def __init__(self, workers: int = 1, pace: float = 0.7, budget: float = 10.0) -> None:
+    def __init__(self, workers: int | None = None, pace: float = 0.7, budget: float = 10.0) -> None:
         self.pace = pace
         self.budget = budget
-        self._workers = workers
-        self._pool = self._new_pool()
+        self._workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
         self._driving: dict[str, asyncio.Task[None]] = {}
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        self._is_closed = False
 
     def close(self) -> None:
+        """Stop: nothing is picked any more, and no process is left."""
+        self._is_closed = True
         for task in self._driving.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
     def look(self, table: Table) -> None:
-        """Drive the table's programs if one of them is asked."""
-        task = self._driving.get(table.row.id)
-        if program_asked(table) is not None and (task is None or task.done()):
+        """Drive the table's programs if one of them is asked and nobody drives them yet."""
+        if self._is_closed or table.row.id in self._driving:
+            return
+        if program_asked(table.seats, table.course) is not None:
             self._driving[table.row.id] = asyncio.create_task(self._drive(table))
+
+    async def answer(self, table: Table, course: Course, program: str) -> Thought:
+        """What a program would pick at the present decision."""
+        try:
+            return await self._workers.ask(question_of(table, course, program), self.budget)
+        except NoAnswer as failure:
+            LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
+            raise Refusal("busy", 503) from failure
 
     async def _drive(self, table: Table) -> None:
         """Answer for programs until a person is asked or the game is over."""
-        told: Seat | None = None
-        try:
-            while (asked := program_asked(table)) is not None:
-                seat, program, course = asked
-                if seat != told:
-                    table.tell(Thinking(seat))
-                    told = seat
-                number = course.number
-                _, thought = await asyncio.gather(
-                    asyncio.sleep(self.pace), self.answer(table, course, program)
-                )
-                if course.number == number:
-                    await table.pick(seat, f"program-{number}", None, [thought.pick])
-        except Refusal as refusal:
-            LOGGER.info("table %s: a program was overtaken: %s", table.row.id, refusal)
-        finally:
-            self._driving.pop(table.row.id, None)
-            table.tell(Thinking(None))
-        self.look(table)
-
-    async def answer(self, table: Table, course: Course, program: str) -> Thought:
-        """What a program picks at the present decision; in haste if it takes too long."""
-        question = Question(
-            table=table.row.id,
-            record=course.match.record(),
-            pack=table.row.pack,
-            program=program,
-            seed=seed_for(table.row.id, course.number),
-        )
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
+        shown = -1
+        while (seat := program_asked(table.seats, table.course)) is not None:
+            course = table.running()
+            pause = self.pace if course.moves != shown else 0.0
+            shown = course.moves
             try:
-                return await asyncio.wait_for(
-                    loop.run_in_executor(self._pool, think, question), self.budget
-                )
-            except TimeoutError:
-                LOGGER.warning("table %s: %s thinks too long", table.row.id, program)
-                question = question._replace(program=IN_HASTE)
-                self._renew()
-            except BrokenProcessPool:
-                LOGGER.warning("a worker process has died")
-                self._renew()
-        raise Refusal("busy", 503)
+                await self._pick(table, course, seat, pause)
+            except Refusal as refusal:
+                LOGGER.info("table %s: a program was overtaken: %s", table.row.id, refusal)
+                await asyncio.sleep(TRY_AGAIN)
+            except Exception:
+                LOGGER.exception("table %s: a program's pick failed", table.row.id)
+                await asyncio.sleep(TRY_AGAIN)
+        del self._driving[table.row.id]  # at once: whoever looks now must see it
 
-    def _renew(self) -> None:
-        """New worker processes; what the old ones were doing is forgotten."""
-        old, self._pool = self._pool, self._new_pool()
-        for process in list((old._processes or {}).values()):  # noqa: SLF001 - no other way
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+    async def _pick(self, table: Table, course: Course, seat: Seat, pause: float) -> None:
+        """One pick of a program, not before the pause is over."""
+        number, loop = course.number, asyncio.get_running_loop()
+        until = loop.time() + pause
+        thought = await self._answer_somehow(table, course, seat)
+        await asyncio.sleep(until - loop.time())
+        if course.number == number:
+            await table.pick(seat, f"program-{number}", None, [thought.pick])
+
+    async def _answer_somehow(self, table: Table, course: Course, seat: Seat) -> Thought:
+        """The answer of the program at a seat; if there is none, another is given in haste."""
+        try:
+            program = program_at(table.seats[seat], course) or IN_HASTE
+            return await self.answer(table, course, program)
+        except Refusal:
+            return await self.answer(table, course, IN_HASTE)
 
 
-def program_asked(table: Table) -> tuple[Seat, str, Course] | None:
-    """The program that is asked at a table, with its seat."""
-    course = table.course
-    if course is None or course.asked is None:
-        return None
-    seat = table.seats[course.asked]
-    return (course.asked, seat.program, course) if seat.kind == "program" else None
+def question_of(table: Table, course: Course, program: str) -> Question:
+    """The present decision of a table, put to a program."""
+    return Question(
+        table=table.row.id,
+        record=course.record(),
+        pack=table.row.pack,
+        program=program,
+        seed=seed_for(table.row.id, course.number),
+    )
 
 
 def seed_for(table: str, number: int) -> int:

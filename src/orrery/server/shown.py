@@ -1,15 +1,27 @@
-"""A table as everybody may see it: seats, score, result. Nothing in it is hidden from anybody."""
+"""A table as everybody may see it: seats, score, result. Nothing in it is hidden from anybody.
+
+All of it, the time included, comes from what everybody may know: it must be the same however much a
+seat has done in secret, since a message that comes when nothing can be seen tells of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from orrery import games
+from orrery import bots, games
+from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
 from orrery.core.title import Standing
 from orrery.server.course import Course
-from orrery.server.protocol import ChatLine, ResultShown, SeatShown, TableShown, UndoAsked
+from orrery.server.protocol import (
+    ChatLine,
+    ResultShown,
+    SeatShown,
+    TableShown,
+    Thinking,
+    UndoAsked,
+)
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, SeatRow, TableRow
 
@@ -31,37 +43,64 @@ def table_shown(
         options=row.settings or title.settings(row.options),
         pack=row.pack_name,
         status=row.status,
-        seats=[seat_shown(one, one.seat in present, standing) for one in seats],
+        seats=[seat_shown(one, one.seat in present, standing, course) for one in seats],
         asked=None if course is None else course.asked,
         turn=0 if standing is None else standing.turn,
         score=[] if standing is None else list(standing.score),
         watchers=sum(listener.reader is None for listener in listeners),
         listed=row.listed,
         made=row.made,
-        moved=course.rows[-1].at // 60 * 60 if course is not None and course.rows else row.made,
+        moved=row.made if course is None or course.moved is None else course.moved // 60 * 60,
         commitment=commitment(bytes.fromhex(row.secret)),
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
     )
 
 
-def seat_shown(seat: SeatRow, present: bool, standing: Standing | None) -> SeatShown:
+def seat_shown(
+    seat: SeatRow, present: bool, standing: Standing | None, course: Course | None
+) -> SeatShown:
+    program = program_at(seat, course)
     return SeatShown(
         seat=seat.seat,
-        kind=seat.kind,
+        kind=seat.kind if program is None else "program",
         name=seat.name,
-        program=seat.program,
+        program=program or "",
         taken=seat.taken is not None,
-        present=present or seat.kind == "program",
+        present=present or program is not None,
         side="" if standing is None else standing.sides[seat.seat],
     )
 
 
-def result_of(course: Course, seats: Sequence[SeatRow]) -> Result:
+def program_at(seat: SeatRow, course: Course | None) -> str | None:
+    """The program that plays for a seat: the one that sits there, or the best there is in place of
+    a person who resigned."""
+    if seat.kind == "program":
+        return seat.program
+    if course is None or seat.seat not in course.handed_over:
+        return None
+    return bots.names(course.title.name)[-1]
+
+
+def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
+    """The seat that is asked, if a program plays for it. While persons are asked whether something
+    shall be taken back, programs wait."""
+    if course is None or course.asked is None or course.wish is not None:
+        return None
+    return None if program_at(seats[course.asked], course) is None else course.asked
+
+
+def thinking_shown(seats: Sequence[SeatRow], course: Course | None) -> Thinking:
+    """Which program thinks. It says no more than who is asked, however often it was asked."""
+    return Thinking(program_asked(seats, course))
+
+
+def result_of(course: Course) -> Result:
     """How a game that is over ended."""
     result = course.match.result()
     if result is None:
-        winners = tuple(one.seat for one in seats if one.seat != course.resigned)
+        seats = len(course.title.standing(course.match.game).sides)
+        winners = tuple(seat for seat in range(seats) if seat not in course.resigned)
         return Result(winners, "resigned")
     return result
 
@@ -71,29 +110,30 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
     if not course.is_over:
         return None
     result = course.match.result()
-    ended = result_of(course, seats)
+    ended = result_of(course)
     return ResultShown(
         winners=list(ended.winners),
         ending=ended.ending,
         closing="" if result is None else course.title.closing(course.match.game, result, None),
-        resigned=course.resigned,
+        resigned=course.resigned[-1] if course.is_given_up else None,
         secret=row.secret,
         nonces=[seat.nonce for seat in seats],
         seed=row.seed or "",
     )
 
 
-def others(seats: Sequence[SeatRow], seat: int) -> list[int]:
+def others(seats: Sequence[SeatRow], course: Course, seat: int) -> list[int]:
     """The persons who must agree when a seat wants something back."""
-    return [one.seat for one in seats if one.seat != seat and one.kind != "program"]
+    return [one.seat for one in seats if one.seat != seat and program_at(one, course) is None]
 
 
-def wish_shown(course: Course, seats: Sequence[SeatRow]) -> UndoAsked:
-    """Who wants to take something back; nobody, most of the time."""
+def wish_shown(seats: Sequence[SeatRow], course: Course) -> UndoAsked:
+    """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
+    picked in secret."""
     wish = course.wish
     if wish is None:
         return UndoAsked(None, [], [])
-    return UndoAsked(wish.seat, sorted(course.agreed), others(seats, wish.seat))
+    return UndoAsked(wish.seat, sorted(course.agreed), others(seats, course, wish.seat))
 
 
 def chat_line(row: ChatRow) -> ChatLine:

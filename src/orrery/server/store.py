@@ -95,28 +95,29 @@ class Store:
             lambda connection: connection.execute(update(SEATS).where(*place).values(changed))
         )
 
-    async def append(self, table: str, rows: Sequence[LogRow], **changed: Any) -> None:
-        """Add rows to a table's log and change the table with them, all or nothing; `Lost` if one
-        of their numbers is taken."""
-        values = {key: as_text(key, value) for key, value in changed.items()}
+    async def append(self, table: str, rows: Sequence[LogRow]) -> None:
+        """Add rows to a table's log, all or none; `Lost` if one of their numbers is taken."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(LOG), [{"table_id": table, **columns(row)} for row in rows])
-            if values:
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
         try:
             await self._writer.write(job)
         except IntegrityError as error:
             raise Lost(f"log of {table}: number {rows[0].number} is taken") from error
 
-    async def add_chat(self, table: str, row: ChatRow) -> None:
-        """A line of chat; the number it carries is decided here."""
+    async def add_chat(
+        self, table: str, seat: int | None, name: str, text: str, at: float
+    ) -> ChatRow:
+        """A line of chat, with the next number."""
+        latest = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table)
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> ChatRow:
+            row = ChatRow(connection.execute(latest).scalar_one() + 1, seat, name, text, at)
             connection.execute(insert(CHAT), {"table_id": table, **columns(row)})
+            return row
 
-        await self._writer.write(job)
+        return await self._writer.write(job)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(select(TABLES).where(TABLES.c.id == table))
@@ -136,7 +137,9 @@ class Store:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
         return [ChatRow(**without_table(row)) for row in await self._read(query)]
 
-    async def ids(self, status: str, listed: bool | None = None, most: int = 200) -> list[str]:
+    async def ids(
+        self, status: str, listed: bool | None = None, most: int | None = None
+    ) -> list[str]:
         """Tables of a status, the latest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == status)
         if listed is not None:

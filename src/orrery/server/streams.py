@@ -1,8 +1,9 @@
 """What each reader of a table is told, numbered by what that reader may see.
 
 A pick that shows a reader nothing gives no update and takes no number: even the number of picks
-another seat makes in secret stays secret. Streams are made from the table's log alone, so after a
-restart they are the same.
+another seat makes in secret stays secret. Taking such picks back shows nothing either, or it would
+tell that there were some. Streams are made from the table's log alone, so after a restart they are
+the same.
 """
 
 from __future__ import annotations
@@ -33,6 +34,14 @@ class Happened(NamedTuple):
     actor: int | None
 
 
+class Standing(NamedTuple):
+    """A pick that has not been taken back: how long the story was before it, and whether the
+    reader saw anything of it."""
+
+    length: int
+    was_seen: bool
+
+
 class Stream:
     """The updates of one reader; number n is `happened[n - 1]`."""
 
@@ -41,37 +50,37 @@ class Stream:
         self.reader = reader
         self.happened: list[Happened] = []
         self._lines: list[LineShown] = []
-        self._length_before: list[int] = []  # of the story, before each pick that still stands
+        self._standing: list[Standing] = []
 
     @property
     def number(self) -> int:
         """How many updates there have been."""
         return len(self.happened)
 
+    def saw(self, pick: int) -> bool:
+        """Whether the reader was told of a pick that still stands, counted from 0."""
+        return self._standing[pick].was_seen
+
     def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
         """The game is set up."""
         self._add(game, events, -1, None)
 
-    def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> bool:
-        """A pick was carried out; whether the reader saw anything."""
-        self._length_before.append(len(self._lines))
-        if not self._shows(before, game, events, actor):
-            return False
-        self._add(game, events, actor, actor)
-        return True
+    def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
+        """A pick was carried out: an update, if the reader sees anything of it."""
+        seen = actor == self.reader or shows(self.title, self.reader, before, game, events)
+        self._standing.append(Standing(len(self._lines), seen))
+        if seen:
+            self._add(game, events, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
-        """The latest picks were taken back: the story is shorter."""
-        for _ in range(picks):
-            length = self._length_before.pop()
-        del self._lines[length:]
-        self.happened.append(Happened([], length, [], actor))
-
-    def _shows(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> bool:
-        if actor == self.reader or events or asked_shown(before) != asked_shown(game):
-            return True
-        title, reader = self.title, self.reader
-        return view_for(title, before, reader) != view_for(title, game, reader)
+        """The latest picks were taken back: the story is shorter. Whoever saw none of them hears
+        nothing of it."""
+        taken = self._standing[-picks:]
+        del self._standing[-picks:]
+        if actor == self.reader or any(one.was_seen for one in taken):
+            length = taken[0].length
+            del self._lines[length:]
+            self.happened.append(Happened([], length, [], actor))
 
     def _add(self, game: AnyGame, events: Sequence[Event], speaker: int, actor: int | None) -> None:
         lines = lines_for(self.title, game, events, self.reader, speaker)
@@ -84,7 +93,7 @@ class Stream:
         """All updates after a number, the last with the view; or one with the whole story, for
         whoever has seen nothing or something else."""
         if not 0 < after <= self.number:
-            missed = [Happened([], 0, self._lines, None)]
+            missed = [Happened([], 0, list(self._lines), None)]
         elif after == self.number:
             missed = [Happened([], len(self._lines), [], None)]
         else:
@@ -104,3 +113,12 @@ class Stream:
             undo=undo,
         )
         return [*updates, last]
+
+
+def shows(
+    title: AnyTitle, reader: Reader, before: AnyGame, game: AnyGame, events: Sequence[Event]
+) -> bool:
+    """Whether a pick of somebody else shows a reader anything."""
+    if events or asked_shown(before) != asked_shown(game):
+        return True
+    return view_for(title, before, reader) != view_for(title, game, reader)

@@ -18,13 +18,34 @@ from orrery.server import secrets
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.frames import Reader
-from orrery.server.protocol import Ack, Chat, FromServer, TableChanged, TableShown, Welcome
+from orrery.server.gestures import done_before, possible
+from orrery.server.protocol import (
+    Ack,
+    Chat,
+    FromServer,
+    TableChanged,
+    TableShown,
+    Thinking,
+    UndoAsked,
+    Welcome,
+)
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, LogKind, LogRow, SeatRow, TableRow
-from orrery.server.shown import chat_line, others, result_of, table_shown, wish_shown
+from orrery.server.shown import (
+    chat_line,
+    others,
+    result_of,
+    table_shown,
+    thinking_shown,
+    wish_shown,
+)
 from orrery.server.store import Lost, Store
 
 CHAT_SHOWN = 100
+Act = tuple[LogKind, Seat, str, str]
+"""What a seat does: kind, seat, text and gesture of a row of the log."""
+NOTHING: tuple[FromServer, ...] = (Thinking(None), UndoAsked(None, [], []))
+"""Nobody thinks, nobody wants anything back: not worth telling whoever comes."""
 
 
 class Table:
@@ -40,7 +61,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.changed: Callable[[Table], None] = lambda _: None  # told after each change
         self._lock = asyncio.Lock()
-        self._told: dict[type, FromServer] = {}  # what everybody was told last, by kind
+        self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Table:
@@ -48,8 +69,8 @@ class Table:
         table = cls(store, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
         if row.seed is not None:
-            table._begin_course()
-            await table._catch_up()
+            await table._catch_up(table._begin_course())
+        await table.begin_if_full()
         return table
 
     # Beginning
@@ -108,11 +129,9 @@ class Table:
         }
         await self.store.change_table(self.row.id, **begun)
         self.row = replace(self.row, **begun)
-        self._begin_course()
-        self._tell_updates()
-        self.changed(self)
+        self._tell_all(self._begin_course())
 
-    def _begin_course(self) -> None:
+    def _begin_course(self) -> Course:
         row = self.row
         settings = row.settings or {}
         facts = self.title.facts(settings, games.read_texts(self.title), row.pack)
@@ -127,6 +146,7 @@ class Table:
             bots=tuple(seat.program for seat in self.seats),
         )
         self.course = Course(self.title, head, facts)
+        return self.course
 
     # Playing
 
@@ -144,7 +164,7 @@ class Table:
         `after` is the update the seat has seen; None: whoever picks has just looked.
         """
         async with self._lock:
-            done = self._done_before(seat, gesture)
+            done = done_before(self.course, seat, gesture)
             if done is not None:
                 return done
             course = self.running()
@@ -152,98 +172,77 @@ class Table:
                 raise Refusal("not-asked")
             if after is not None and after != course.stream(seat).number:
                 raise Refusal("stale")
-            taken, stopped = self._possible(course, seat, picks)
-            await self._append(course, "pick", seat, taken, gesture)
+            taken, stopped = possible(course, seat, picks)
+            await self._append(course, [("pick", seat, text, gesture) for text in taken])
         return Ack(gesture, len(taken), stopped)
 
-    def _possible(self, course: Course, seat: Seat, picks: list[str]) -> tuple[list[str], str]:
-        """How many of the picks can be carried out, tried on a copy, and why not more."""
-        title, game = self.title, course.match.game.copy()
-        revealed = game.state.irrevocable
-        taken: list[str] = []
-        for text in picks:
-            decision = game.decision
-            if decision is None or decision.seat != seat:
-                return taken, "passed"
-            if game.state.irrevocable != revealed:
-                return taken, "revealed"
-            texts = title.option_texts(game)
-            if text not in texts:
-                if not taken:
-                    raise Refusal("no-option", rule=decision.prompt.rule, pick=text)
-                return taken, "no-option"
-            game.play(decision.options[texts.index(text)])
-            taken.append(text)
-        return taken, ""
-
-    def _done_before(self, seat: Seat, gesture: str) -> Ack | None:
-        """The answer to a gesture that was carried out already and is sent again."""
-        course = self.course
-        if course is None or not gesture:
-            return None
-        rows = [row for row in course.rows if row.seat == seat and row.gesture == gesture]
-        return Ack(gesture, len(rows), "") if rows else None
-
     async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
-        """Take back the seat's latest gesture, at once if that is fair or nobody else minds;
+        """Take back the seat's latest gesture, at once if that is fair or no person minds;
         otherwise ask the others."""
         async with self._lock:
-            done = self._done_before(seat, gesture)
+            done = done_before(self.course, seat, gesture)
             if done is not None:
                 return done
             course = self.running()
             if after != course.stream(seat).number:
                 raise Refusal("stale")
-            undo = course.undo_for(seat)
-            if undo is None:
+            first = course.back_to(seat)
+            if first is None:
                 raise Refusal("no-undo")
-            kind: LogKind = "undo" if undo.fair or not others(self.seats, seat) else "ask"
-            await self._append(course, kind, seat, [str(undo.picks)], gesture)
-        return Ack(gesture, undo.picks, "" if kind == "undo" else "asked")
+            if course.is_fair(seat, first) or not others(self.seats, course, seat):
+                back = str(course.match.number - first)
+                await self._append(course, [("undo", seat, back, gesture)])
+                return Ack(gesture, 0, "")
+            await self._append(course, [("ask", seat, str(first), gesture)])
+        return Ack(gesture, 0, "asked")
 
     async def consent(self, seat: Seat, agree: bool) -> None:
-        """Answer a wish to take something back; when all agree, it is done."""
+        """Answer a wish to take something back; when all agree, it is done. Whoever wished it may
+        change his mind."""
         async with self._lock:
             course = self.running()
             wish = course.wish
-            if wish is None or seat not in others(self.seats, wish.seat):
+            if wish is None or seat in course.resigned or (agree and seat == wish.seat):
                 raise Refusal("no-wish")
-            await self._append(course, "agree" if agree else "refuse", seat, [""], "")
-            if agree and course.agreed >= set(others(self.seats, wish.seat)):
-                await self._append(course, "undo", Seat(wish.seat), [wish.text], wish.gesture)
+            acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
+            asked = others(self.seats, course, wish.seat)
+            if agree and course.agreed | {seat} >= set(asked):
+                back = str(course.match.number - int(wish.text))
+                acts.append(("undo", Seat(wish.seat), back, wish.gesture))
+            await self._append(course, acts)
 
     async def resign(self, seat: Seat) -> None:
-        """Give the game up: with two seats the other has won."""
+        """Give the game up: with two seats the other has won; with more a program takes the place,
+        and whoever had it watches."""
         async with self._lock:
-            await self._append(self.running(), "resign", seat, [""], "")
+            course = self.running()
+            await self._append(course, [("resign", seat, "", "")])
+        for listener in self.listeners:
+            if listener.reader in course.handed_over:
+                listener.reader = None
+                self._greet(listener, 0)
+        self._tell_table()
 
-    async def _append(
-        self, course: Course, kind: LogKind, seat: Seat, texts: list[str], gesture: str
-    ) -> None:
+    async def _append(self, course: Course, acts: list[Act]) -> None:
         """Keep what a seat did, carry it out, and tell everybody. Somebody else who was faster
         makes us catch up first."""
         now = time.time()
-        rows = [
-            LogRow(course.number + at, kind, seat, text, gesture, now)
-            for at, text in enumerate(texts, 1)
-        ]
+        rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
             await self.store.append(self.row.id, rows)
         except Lost:
-            await self._catch_up()
+            await self._catch_up(course)
             raise Refusal("stale") from None
-        for row in rows:
-            course.take(row)
-        await self._end_if_over(course)
-        self._tell_all(course)
+        else:
+            course.take(rows)
+            await self._end_if_over(course)
+        finally:
+            self._tell_all(course)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, course: Course) -> None:
         """Carry out what the log has and we have not."""
-        course = self.course
-        if course is None:
-            return
-        for row in await self.store.log(self.row.id, course.number):
-            course.take(row)
+        rows = await self.store.log(self.row.id, course.number)
+        await asyncio.to_thread(course.take, rows)
         await self._end_if_over(course)
 
     async def _end_if_over(self, course: Course) -> None:
@@ -252,7 +251,7 @@ class Table:
         ended: dict[str, Any] = {
             "status": "over",
             "ended": time.time(),
-            "result": result_of(course, self.seats)._asdict(),
+            "result": result_of(course)._asdict(),
         }
         await self.store.change_table(self.row.id, **ended)
         self.row = replace(self.row, **ended)
@@ -266,23 +265,30 @@ class Table:
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
         async with self._lock:
-            row = ChatRow(len(self.chat) + 1, seat, name, text, time.time())
-            await self.store.add_chat(self.row.id, row)
+            row = await self.store.add_chat(self.row.id, seat, name, text, time.time())
             self.chat.append(row)
         self.tell(Chat(chat_line(row)))
 
     # Telling
 
     def join(self, listener: Listener, after: int) -> None:
-        """Somebody listens from now on, having seen so many updates."""
-        listener.send(self._welcome(listener.reader))
-        if self.course is not None:
-            listener.told = after
-            self._tell_update(listener)
-        if self.course is not None and self.course.wish is not None:
-            listener.send(wish_shown(self.course, self.seats))
+        """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
+        more than everybody."""
+        if self.course is not None and listener.reader in self.course.handed_over:
+            listener.reader, after = None, 0
         self.listeners.add(listener)
+        self._greet(listener, after)
         self._tell_table()
+
+    def _greet(self, listener: Listener, after: int) -> None:
+        """Tell a listener all it has to know."""
+        listener.send(self._welcome(listener.reader))
+        listener.told = after
+        self._tell_update(listener, always=True)
+        if self.course is not None:
+            for message in self._public(self.course):
+                if message not in NOTHING:
+                    listener.send(message)
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -303,23 +309,25 @@ class Table:
             version=__version__,
         )
 
-    def _tell_all(self, course: Course) -> None:
-        self._tell_updates()
-        self._tell_table()
-        self.tell_if_new(wish_shown(course, self.seats))
-        self.changed(self)
+    def _public(self, course: Course) -> list[FromServer]:
+        """What is told to everybody alike, besides the table."""
+        return [thinking_shown(self.seats, course), wish_shown(self.seats, course)]
 
-    def _tell_updates(self) -> None:
+    def _tell_all(self, course: Course) -> None:
         for listener in self.listeners:
             self._tell_update(listener)
+        self._tell_table()
+        for message in self._public(course):
+            self.tell_if_new(message)
+        self.changed(self)
 
-    def _tell_update(self, listener: Listener) -> None:
-        """Send what a listener has not been told of."""
+    def _tell_update(self, listener: Listener, always: bool = False) -> None:
+        """Send what a listener has not been told of; always at least how things stand."""
         course, reader = self.course, listener.reader
         if course is None:
             return
         stream = course.stream(reader)
-        if listener.told == stream.number:
+        if listener.told == stream.number and not always:
             return
         undo = None if reader is None else course.undo_for(reader)
         for update in stream.updates(course.match.game, listener.told, undo):

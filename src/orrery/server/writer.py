@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -15,6 +15,18 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 MOST_TOGETHER = 256
+
+
+class IsClosed(RuntimeError):
+    """Something was to be written after the end."""
+
+
+class Answer(NamedTuple):
+    """What became of a job: to be told after the commit."""
+
+    future: Future[Any]
+    result: Any
+    failure: Exception | None
 
 
 class Writer:
@@ -26,54 +38,61 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a change and wait until it is durable."""
+        if self._is_closed:
+            raise IsClosed("the database is closed")
         future: Future[T] = Future()
         self._jobs.put((job, future))
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
+        self._is_closed = True
         self._jobs.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         while True:
-            batch, last = self._next_batch()
+            batch, is_last = self._next_batch()
             if batch:
                 self._commit(batch)
-            if last:
+            if is_last:
                 return
 
     def _next_batch(self) -> tuple[list[tuple[Job, Future[Any]]], bool]:
-        """Everything that waits, at least one; whether it is the end."""
+        """Everything that waits and is still wanted, at least one; whether it is the end."""
         batch = []
         item = self._jobs.get()
         while item is not None:
-            batch.append(item)
+            if item[1].set_running_or_notify_cancel():
+                batch.append(item)
             if len(batch) == MOST_TOGETHER or self._jobs.empty():
                 return batch, False
             item = self._jobs.get()
         return batch, True
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self._engine.begin() as connection:
-                for job, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((future, job(connection), None))
-                    except Exception as error:  # noqa: BLE001 - its caller hears of it
-                        answers.append((future, None, error))
+                answers = [carried_out(connection, job, future) for job, future in batch]
         except Exception as error:  # noqa: BLE001 - the commit failed: nothing was written
-            answers = [(future, None, error) for _, future in batch]
-        for future, answer, failure in answers:
-            if not future.cancelled():
-                if failure is None:
-                    future.set_result(answer)
-                else:
-                    future.set_exception(failure)
+            answers = [Answer(future, None, error) for _, future in batch]
+        for answer in answers:
+            if answer.failure is None:
+                answer.future.set_result(answer.result)
+            else:
+                answer.future.set_exception(answer.failure)
+
+
+def carried_out(connection: Connection, job: Job, future: Future[Any]) -> Answer:
+    """One job, in a savepoint."""
+    try:
+        with connection.begin_nested():
+            return Answer(future, job(connection), None)
+    except Exception as error:  # noqa: BLE001 - its caller hears of it
+        return Answer(future, None, error)

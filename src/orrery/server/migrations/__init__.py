@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -11,6 +12,7 @@ from sqlalchemy import Engine
 
 def upgrade(engine: Engine) -> None:
     """Bring the tables up to date; nothing happens if they are."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
     with engine.begin() as connection:
         config = configuration()
         config.attributes["connection"] = connection
