@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  "/api/health": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the server works */
+    get: operations["ApiHealthHealth"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/games": {
     parameters: {
       query?: never;
@@ -21,6 +38,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A table as everybody may see it */
+    get: operations["ApiTablesTableIdTable"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Name a table, or list it */
+    patch: operations["ApiTablesTableIdChange"];
+    trace?: never;
+  };
   "/api/tables/{table_id}/seats": {
     parameters: {
       query?: never;
@@ -32,6 +67,23 @@ export interface paths {
     put?: never;
     /** Take a seat */
     post: operations["ApiTablesTableIdSeatsClaim"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/leave": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get up from a seat before the game begins */
+    post: operations["ApiTablesTableIdLeaveLeave"];
     delete?: never;
     options?: never;
     head?: never;
@@ -73,17 +125,139 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/tables/{table_id}": {
+  "/api/tables/{table_id}/rename": {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** A table as everybody may see it */
-    get: operations["ApiTablesTableIdTable"];
+    get?: never;
+    put?: never;
+    /** Be called something else, before the game begins */
+    post: operations["ApiTablesTableIdRenameRename"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What happens at a table, as it happens: the messages of its socket, to read only
+     * @description A line of JSON for each message; with Accept: text/event-stream, an event. Without Authorization it is what a watcher is told, with a seat’s secret what the seat is told. An empty line, or a comment, says now and then that all is well.
+     */
+    get: operations["ApiTablesTableIdStreamStream"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/record": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The record of a game that is over: a file to keep, replay and verify */
+    get: operations["ApiTablesTableIdRecordRecord"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/rematch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same again, everybody one seat on; whoever asks sits down there at once */
+    post: operations["ApiTablesTableIdRematchRematch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A game that is over in figures */
+    get: operations["ApiTablesTableIdSummarySummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a table away before its game begins */
+    post: operations["ApiTablesTableIdCloseClose"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/seats/{seat}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a seat to a program, to whoever comes, or to somebody with a new link */
+    post: operations["ApiTablesTableIdSeatsSeat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begin: programs sit down where nobody sits */
+    post: operations["ApiTablesTableIdStartStart"];
     delete?: never;
     options?: never;
     head?: never;
@@ -94,6 +268,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** ByHost */
+    ByHost: {
+      host: string;
+    };
+    /** BySeat */
+    BySeat: {
+      secret: string;
+    };
     /** ChoiceShown */
     ChoiceShown: {
       key: string;
@@ -124,6 +306,12 @@ export interface components {
       choices: components["schemas"]["ChoiceShown"][];
       programs: components["schemas"]["ProgramShown"][];
     };
+    /** Health */
+    Health: {
+      /** @constant */
+      status: "ok";
+      version: string;
+    };
     /** PackGiven */
     PackGiven: {
       name: string;
@@ -131,11 +319,22 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** Problem */
+    Problem: {
+      status_code: number;
+      code: string;
+      detail: string;
+    };
     /** ProgramShown */
     ProgramShown: {
       name: string;
       title: string;
       about: string;
+    };
+    /** Rematch */
+    Rematch: {
+      id: string;
+      seat: number;
     };
     /** ResultShown */
     ResultShown: {
@@ -147,15 +346,33 @@ export interface components {
       nonces: string[];
       seed: string;
     };
+    /** SeatChange */
+    SeatChange: {
+      host: string;
+      /** @enum {string} */
+      kind: "person" | "open" | "program";
+      name?: string | null;
+      program?: string | null;
+    };
+    /** SeatChanged */
+    SeatChanged: {
+      seat: number;
+      secret: string | null;
+    };
     /** SeatMade */
     SeatMade: {
       seat: number;
       secret: string;
     };
+    /** SeatName */
+    SeatName: {
+      secret: string;
+      name: string;
+    };
     /** SeatShown */
     SeatShown: {
       seat: number;
-      /** @enum {unknown} */
+      /** @enum {string} */
       kind: "open" | "person" | "program";
       name: string;
       program: string;
@@ -171,6 +388,17 @@ export interface components {
       program?: string | null;
       /** @default false */
       mine: boolean;
+    };
+    /** Start */
+    Start: {
+      host: string;
+      program?: string | null;
+    };
+    /** TableChange */
+    TableChange: {
+      host: string;
+      name?: string | null;
+      listed?: boolean | null;
     };
     /** TableMade */
     TableMade: {
@@ -191,7 +419,7 @@ export interface components {
         [key: string]: string;
       };
       pack: string;
-      /** @enum {unknown} */
+      /** @enum {string} */
       status: "over" | "running" | "waiting";
       seats: components["schemas"]["SeatShown"][];
       asked: number | null;
@@ -229,7 +457,7 @@ export interface components {
      * @description The first message: the seat it speaks for, none for a watcher, and what it has seen.
      */
     Hello: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "hello";
       /** @default null */
       secret: string | null;
@@ -242,7 +470,7 @@ export interface components {
      *         `id` is the client's name of the gesture, so that it can be sent again.
      */
     Pick: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "pick";
       id: string;
       after: number;
@@ -253,7 +481,7 @@ export interface components {
      * @description Take the latest gesture back; if that is not fair, ask the others.
      */
     Undo: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "undo";
       id: string;
       after: number;
@@ -263,14 +491,14 @@ export interface components {
      * @description Answer somebody's wish to take something back.
      */
     Consent: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "consent";
       id: string;
       agree: boolean;
     };
     /** Resign */
     Resign: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "resign";
       id: string;
     };
@@ -279,7 +507,7 @@ export interface components {
      * @description A line of chat.
      */
     Say: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "say";
       id: string;
       text: string;
@@ -289,7 +517,7 @@ export interface components {
      * @description Why not: by the things pointed at.
      */
     AskWhy: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "why";
       id: string;
       things: components["schemas"]["ThingGiven"][];
@@ -301,13 +529,13 @@ export interface components {
     };
     /** AskHint */
     AskHint: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "hint";
       id: string;
     };
     /** Ping */
     Ping: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "ping";
       id: string;
     };
@@ -316,7 +544,7 @@ export interface components {
      * @description The answer to hello: the table, who one is here, the chat so far. Updates follow.
      */
     Welcome: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "welcome";
       table: components["schemas"]["TableShown"];
       seat: number | null;
@@ -338,14 +566,16 @@ export interface components {
      *         `log_from` on. When several are missed, only the last carries the view.
      */
     Update: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "update";
       number: number;
       events: components["schemas"]["EventShown"][];
       log_from: number;
       log: components["schemas"]["LineShown"][];
       actor: number | null;
-      view: Record<string, never> | null;
+      view: {
+        [key: string]: unknown;
+      } | null;
       asked: components["schemas"]["AskedShown"] | null;
       decision: components["schemas"]["DecisionShown"] | null;
       undo: components["schemas"]["UndoShown"] | null;
@@ -393,7 +623,9 @@ export interface components {
       options: components["schemas"]["OptionShown"][];
       suggested: number | null;
       done: number | null;
-      sums: Record<string, never>[];
+      sums: {
+        [key: string]: unknown;
+      }[];
     };
     /** OptionShown */
     OptionShown: {
@@ -425,7 +657,7 @@ export interface components {
     };
     /** TableChanged */
     TableChanged: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "table";
       table: components["schemas"]["TableShown"];
     };
@@ -436,7 +668,7 @@ export interface components {
      *         may have picked in secret.
      */
     UndoAsked: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "undo-asked";
       seat: number | null;
       agreed: number[];
@@ -447,13 +679,13 @@ export interface components {
      * @description A program thinks, or has stopped.
      */
     Thinking: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "thinking";
       seat: number | null;
     };
     /** Chat */
     Chat: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "chat";
       line: components["schemas"]["ChatLine"];
     };
@@ -463,7 +695,7 @@ export interface components {
      *         no-option, revealed, passed.
      */
     Ack: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "ack";
       id: string;
       picks: number;
@@ -474,7 +706,7 @@ export interface components {
      * @description What was sent is not done, and nothing has changed.
      */
     Refused: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "refused";
       id: string;
       code: string;
@@ -483,7 +715,7 @@ export interface components {
     };
     /** Reasons */
     Reasons: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "reasons";
       id: string;
       reasons: components["schemas"]["ReasonShown"][];
@@ -502,7 +734,7 @@ export interface components {
      * @description What a program would pick, and why in one sentence.
      */
     Hint: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "hint";
       id: string;
       pick: string;
@@ -511,9 +743,17 @@ export interface components {
     };
     /** Pong */
     Pong: {
-      /** @enum {unknown} */
+      /** @enum {string} */
       type: "pong";
       id: string;
+    };
+    /**
+     * Closed
+     * @description The host has closed the table before its game began; nothing follows.
+     */
+    Closed: {
+      /** @enum {string} */
+      type: "closed";
     };
     ToServer:
       | components["schemas"]["Hello"]
@@ -536,7 +776,8 @@ export interface components {
       | components["schemas"]["Refused"]
       | components["schemas"]["Reasons"]
       | components["schemas"]["Hint"]
-      | components["schemas"]["Pong"];
+      | components["schemas"]["Pong"]
+      | components["schemas"]["Closed"];
   };
   responses: never;
   parameters: never;
@@ -546,6 +787,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  ApiHealthHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Health"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   ApiGamesGames: {
     parameters: {
       query?: never;
@@ -564,6 +834,146 @@ export interface operations {
           "application/json": components["schemas"]["GameShown"][];
         };
       };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TableChange"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdSeatsClaim: {
@@ -571,6 +981,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The id of a table. */
         table_id: string;
       };
       cookie?: never;
@@ -590,22 +1001,139 @@ export interface operations {
           "application/json": components["schemas"]["Claimed"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request was not understood, or asks for what cannot be. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            status_code: number;
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdLeaveLeave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BySeat"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -626,6 +1154,15 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableShown"][];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -652,22 +1189,40 @@ export interface operations {
           "application/json": components["schemas"]["TableMade"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request was not understood, or asks for what cannot be. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            status_code: number;
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -677,6 +1232,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The id of a table. */
         table_id: string;
       };
       cookie?: never;
@@ -696,31 +1252,335 @@ export interface operations {
           };
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request was not understood, or asks for what cannot be. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            status_code: number;
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
   };
-  ApiTablesTableIdTable: {
+  ApiTablesTableIdRenameRename: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeatName"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdStreamStream: {
+    parameters: {
+      query?: {
+        /** @description The number of the last update seen. */
+        after?: number | null;
+      };
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdRecordRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record, as a file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdRematchRematch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BySeat"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Rematch"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdSummarySummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
         table_id: string;
       };
       cookie?: never;
@@ -733,25 +1593,288 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableShown"];
+          "application/json": {
+            [key: string]: unknown;
+          };
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request was not understood, or asks for what cannot be. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            status_code: number;
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdCloseClose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ByHost"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdSeatsSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+        /** @description The number of a seat. */
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeatChange"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatChanged"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdStartStart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Start"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
