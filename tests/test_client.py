@@ -272,8 +272,8 @@ def parts(fast: bool) -> list[str]:
 @pytest.mark.parametrize("fast", [True, False])
 def test_everything_checks_the_client_too(fast: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     before, after = ["format", "lint", "types", "imports"], ["tests"]
-    checks = ["client format", "client lint", "client types", "client tests"]
+    checks = ["wire", "format", "lint", "types", "tests"]
     monkeypatch.delenv("ORRERY_SKIP_WEB", raising=False)
-    assert parts(fast) == before + checks + after
+    assert parts(fast) == before + [f"client {check}" for check in checks] + after
     monkeypatch.setenv("ORRERY_SKIP_WEB", "1")
     assert parts(fast) == before + after
