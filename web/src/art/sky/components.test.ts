@@ -17,7 +17,7 @@ describe("ForceTrack", () => {
     valueText: "with you",
   } as const;
   const orb = (container: HTMLElement) =>
-    container.querySelector<SVGElement>(".orb")?.style.transform;
+    container.querySelector<HTMLElement>(".orb")?.style.transform;
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -88,5 +88,24 @@ describe("Sky", () => {
     expect(sky?.style.getPropertyValue("--above")).toBe("var(--empire-glow)");
     expect(sky?.style.getPropertyValue("--below")).toBe("var(--rebel-glow)");
     expect(sky?.getAttribute("aria-hidden")).toBe("true");
+  });
+});
+
+describe("what moves by itself", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("rests after a minute without anybody, and wakes at a key", async () => {
+    const { container } = render(Sky, {});
+    const stars = () => container.querySelector(".stars")?.classList;
+    vi.advanceTimersByTime(50_000);
+    await tick();
+    expect(stars()?.contains("resting")).toBe(false);
+    vi.advanceTimersByTime(20_000);
+    await tick();
+    expect(stars()?.contains("resting")).toBe(true);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+    await tick();
+    expect(stars()?.contains("resting")).toBe(false);
   });
 });
