@@ -1,0 +1,181 @@
+"""Tables for tests: in this process, on a database of their own, with programs that answer at once
+and listeners whose messages are at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+from orrery import bots
+from orrery.core.decisions import Seat
+from orrery.core.window import Window
+from orrery.server import secrets
+from orrery.server.course import Course
+from orrery.server.frames import Reader
+from orrery.server.protocol import Ack, DecisionShown, FromServer, Update
+from orrery.server.readers import Listener
+from orrery.server.rows import SeatRow, TableRow
+from orrery.server.store import Store
+from orrery.server.table import Table
+
+T = TypeVar("T")
+M = TypeVar("M", bound=FromServer)
+PERSON = "person"
+OPEN = "open"
+SOMETIME = 1_000_000.0
+
+FOUR: dict[str, str] = {"players": "4", "galaxy": "quick", "factions": "random"}
+"""Options of a StarCraft table with four seats."""
+
+
+def run(folder: Path, test: Callable[[Store], Awaitable[T]]) -> T:
+    """Carry out a test with a store of its own."""
+
+    async def with_store() -> T:
+        async with open_store(folder) as store:
+            return await test(store)
+
+    return asyncio.run(with_store())
+
+
+@asynccontextmanager
+async def open_store(folder: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def secret_of(seat: int) -> str:
+    """The secret of a seat at the tables of tests."""
+    return f"the-secret-of-seat-{seat}"
+
+
+def number_of(what: str, seed: int) -> str:
+    return sha256(f"{what} {seed}".encode()).hexdigest()
+
+
+def seat_row(number: int, who: str, seed: int) -> SeatRow:
+    """A seat: a person's, open, or a program's by name."""
+    nonce = number_of(f"seat {number}", seed)
+    if who == OPEN:
+        return SeatRow(seat=number, kind="open")
+    row = SeatRow(seat=number, kind="person", name=f"Person {number}", nonce=nonce, taken=SOMETIME)
+    if who == PERSON:
+        return replace(row, secret_hash=secrets.hashed(secret_of(number)))
+    return replace(row, kind="program", name=who, program=who)
+
+
+def table_row(game: str = "clone-wars", seed: int = 1, **more: object) -> TableRow:
+    row = TableRow(
+        id=number_of("table", seed)[:16],
+        name="A table",
+        game=game,
+        options={},
+        listed=True,
+        host_hash=secrets.hashed("the-secret-of-the-host"),
+        secret=number_of("secret", seed),
+        made=SOMETIME,
+    )
+    return replace(row, **more)  # type: ignore[arg-type]
+
+
+async def new_table(
+    store: Store,
+    *seats: str,
+    game: str = "clone-wars",
+    options: dict[str, str] | None = None,
+    seed: int = 1,
+) -> Table:
+    """A table, its game begun if nobody is waited for. Nobody drives its programs."""
+    row = table_row(game, seed, options=options or {})
+    rows = [seat_row(number, who, seed) for number, who in enumerate(seats)]
+    await store.add_table(row, rows)
+    table = Table(store, row, rows)
+    await table.begin_if_full()
+    return table
+
+
+async def load_again(table: Table) -> Table:
+    """The table as another process would find it."""
+    row = await table.store.table(table.row.id)
+    assert row is not None
+    return await Table.load(table.store, row)
+
+
+class Ear(Listener):
+    """A listener that remembers."""
+
+    def __init__(self, table: Table, reader: Reader, after: int = 0) -> None:
+        super().__init__(reader)
+        self.table = table
+        self.heard: list[FromServer] = []
+        table.join(self, after)
+
+    def send(self, message: FromServer) -> None:
+        self.heard.append(message)
+
+    def all(self, kind: type[M]) -> list[M]:
+        """The messages of a kind, in order."""
+        return [one for one in self.heard if isinstance(one, kind)]
+
+    def last(self, kind: type[M]) -> M:
+        return self.all(kind)[-1]
+
+    @property
+    def update(self) -> Update:
+        """The latest update."""
+        return self.last(Update)
+
+    @property
+    def decision(self) -> DecisionShown:
+        decision = self.update.decision
+        assert decision is not None, "nothing is asked"
+        return decision
+
+    def options(self) -> list[str]:
+        return [option.text for option in self.decision.options]
+
+    def forget(self) -> None:
+        self.heard.clear()
+
+
+def course_of(table: Table) -> Course:
+    assert table.course is not None
+    return table.course
+
+
+def asked(table: Table) -> Seat:
+    seat = course_of(table).asked
+    assert seat is not None, "the game is over"
+    return seat
+
+
+def answer(table: Table, program: str) -> str:
+    """The pick of a program for the seat that is asked."""
+    course = course_of(table)
+    window = Window(table.title, course.match.game)
+    made = bots.make(program, table.row.game, course.number)
+    return window.texts()[made.answer(window).pick]
+
+
+async def step(table: Table, program: str = "eager", picks: Sequence[str] = ()) -> Ack:
+    """The seat that is asked picks what is given, or what a program would."""
+    gesture = f"step-{course_of(table).number}"
+    return await table.pick(asked(table), gesture, None, list(picks) or [answer(table, program)])
+
+
+async def play_until(table: Table, enough: Callable[[], bool], program: str = "eager") -> None:
+    """Programs pick for everybody until it is enough, or the game is over."""
+    while not course_of(table).is_over and not enough():
+        await step(table, program)
+
+
+async def until_asked(table: Table, seat: int, program: str = "eager") -> None:
+    await play_until(table, lambda: course_of(table).asked == seat, program)
