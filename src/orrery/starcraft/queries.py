@@ -8,7 +8,7 @@ from orrery.starcraft.terms import CONQUEST, DEPLETED, NONE, PARTIAL
 
 if TYPE_CHECKING:
     from orrery.starcraft.box import Box
-    from orrery.starcraft.state import Player, State
+    from orrery.starcraft.state import Player, State, Units
 
 
 # Areas
@@ -175,3 +175,16 @@ def holder(state: State, area: int) -> int:
         if area in player.resources:
             return seat
     return NONE
+
+
+# Units
+
+
+def next_types(units: Units, number: int, last: int) -> list[int]:
+    """The types that can be chosen next when so many units are chosen in the order of their types:
+    none before the last one, and enough left."""
+    return [
+        unit
+        for unit in sorted(set(units))
+        if unit >= last and sum(1 for other in units if other >= unit) >= number
+    ]

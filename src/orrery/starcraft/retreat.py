@@ -16,13 +16,13 @@ from orrery.starcraft.changes import (
 )
 from orrery.starcraft.combatants import battle_of, units_in_battle
 from orrery.starcraft.marching import end_contest
-from orrery.starcraft.queries import are_teammates, is_open_to, is_reachable, room
+from orrery.starcraft.queries import are_teammates, is_open_to, is_reachable, next_types, room
 from orrery.starcraft.state import Step
 from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.state import State, Table, Units
+    from orrery.starcraft.state import State, Table
 
 RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06")
 RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07")
@@ -281,13 +281,3 @@ def why_not_fall_back(game: Table, role: int, reach: int, area: int) -> str | No
         if holder != NONE and are_teammates(box, seat, holder):
             return "SC-VAR-06"
     return "SC-RETREAT-10" if reach == ABROAD else where
-
-
-def next_types(units: Units, number: int, last: int) -> list[int]:
-    """The types that can be chosen next when so many units are chosen in the order of their types:
-    none before the last one, and enough left."""
-    return [
-        unit
-        for unit in sorted(set(units))
-        if unit >= last and sum(1 for other in units if other >= unit) >= number
-    ]

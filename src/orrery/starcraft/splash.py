@@ -9,8 +9,9 @@ from orrery.core.flow import OVER, Asked
 from orrery.starcraft.cards.effects import Splash
 from orrery.starcraft.changes import tell, with_one, without
 from orrery.starcraft.combatants import battle_of, destroy_survivor, units_in_battle
+from orrery.starcraft.queries import next_types
 from orrery.starcraft.state import Step
-from orrery.starcraft.terms import ATTACKER, DEFENDER
+from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.victory import settle_eliminations
 
 if TYPE_CHECKING:
@@ -187,9 +188,4 @@ def some_victims(units: Units, number: int, chosen: Units) -> list[int]:
     rest = units
     for unit in chosen:
         rest = without(rest, unit)
-    fitting = [unit for unit in rest if not chosen or unit >= chosen[-1]]
-    return [
-        unit
-        for unit in sorted(set(fitting))
-        if sum(1 for other in fitting if other >= unit) >= missing
-    ]
+    return next_types(rest, missing, chosen[-1] if chosen else NONE)

@@ -8,7 +8,7 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, Asked
 from orrery.starcraft.changes import destroy_unit, put_unit, take_unit, tell
 from orrery.starcraft.events.card import EventStep
-from orrery.starcraft.queries import is_open_to, room
+from orrery.starcraft.queries import is_open_to, next_types, room
 from orrery.starcraft.terms import NONE
 
 if TYPE_CHECKING:
@@ -129,20 +129,18 @@ class SurpriseAssault(EventStep):
         if pick is not None:
             self.destroy(game, pick.what)
         while room(game.state, game.facts, self.target) < 0:
-            units = dict.fromkeys(self.victims(game))
+            units = self.victims(game)
             if len(units) > 1:
                 owner = Seat(game.state.owners[self.target])
                 options = [Option("unit", unit) for unit in units]
                 return Decision(owner, ASSAULT_LOSS, options, self.card)
-            self.destroy(game, next(iter(units)))
+            self.destroy(game, units[0])
         return OVER
 
     def victims(self, game: Table) -> list[int]:
-        """Units that may be destroyed next: in the order of their types, enough of them left."""
-        army = game.state.armies[self.target]
+        """Types of which a unit may be destroyed next."""
         excess = -room(game.state, game.facts, self.target)
-        later = [unit for unit in army if unit >= self.last]
-        return later[: len(later) - excess + 1]
+        return next_types(game.state.armies[self.target], excess, self.last)
 
     def destroy(self, game: Table, unit: int) -> None:
         self.last = unit
