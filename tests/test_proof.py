@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.proof import SOURCE, collecting_proof, unproved
 
 ROOT = Path(__file__).parent.parent
@@ -68,6 +70,7 @@ def test_examples_need_no_proof() -> None:
     assert unproved(["CW-EX-01", "BW-KEY-EX1"], set()) == []
 
 
+@pytest.mark.slow
 def test_a_marked_test_without_proof_fails(tmp_path: Path) -> None:
     (tmp_path / "test_marked.py").write_text(
         textwrap.dedent("""

@@ -35,12 +35,14 @@ def test_json_is_the_documented_contract() -> None:
     assert all(isinstance(value, float) for value in figures["clone-wars"].values())
 
 
+@pytest.mark.slow
 def test_the_table_has_a_line_for_the_game() -> None:
     result = CliRunner().invoke(main, ["bench", "clone-wars", "--repeats", "1"])
     assert "clone-wars" in result.stdout
     assert "decisions/s" in result.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("file", "code"), [("flow.py", "interpreted"), ("flow.so", "compiled")])
 def test_it_says_of_which_code_the_figures_are(
     monkeypatch: pytest.MonkeyPatch, file: str, code: str

@@ -1,28 +1,16 @@
 """A game in the terminal, through a pipe: options, questions, undo, saving, going on."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from rich.cells import cell_len
 
-from orrery.cli import main
 from tests.cli.driving import answers, piped
 
+pytestmark = pytest.mark.slow  # each test starts the program
+
 GAME = ("play", "clone-wars", "--seed", "3")
-
-
-def test_the_table_shows_both_sides_the_row_and_numbered_options(tmp_path: Path) -> None:
-    out = piped(tmp_path, GAME, ["quit"]).stdout
-    assert "SEPARATISTS (greedy)" in out
-    assert "REPUBLIC (you)" in out
-    assert "Galaxy row" in out
-    assert re.search(r"Force +Separatists [○·●] .* Republic", out)
-    assert re.search(r"^Play +1 ", out, re.MULTILINE)
-    assert "CW-TURN-07" in out
-    assert "end your turn" in out
 
 
 def test_no_line_of_a_pipe_is_longer_than_80_columns(tmp_path: Path) -> None:
@@ -99,34 +87,6 @@ def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands(tmp_path: Path
     assert "It is for the Republic to choose." in out
     before = out.split("It is for the Republic to choose.")[0]
     assert "Republic Shuttle" not in before
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (("play", "chess"), "there is no game 'chess'"),
-        (("play", "clone-wars", "--players", "5"), "played by two, not by 5"),
-        (("play", "clone-wars", "--seats", "human"), "--seats names 1, but clone-wars has 2 seats"),
-        (("play", "clone-wars", "--seats", "human,deep"), "has no program 'deep'"),
-        (("play", "clone-wars", "--option", "mode"), "--option takes KEY=VALUE"),
-        (("play", "clone-wars", "--option", "mode=hard"), "mode cannot be 'hard'"),
-        (("play", "clone-wars", "--option", "colour=red"), "no option 'colour'"),
-        (("play", "clone-wars", "--pack", "nowhere"), "no folder nowhere"),
-        (("play", "clone-wars", "--seed", "x"), "'x' is not a valid integer"),
-        (("play", "clone-wars", "--record", "/"), "is a directory"),
-        (("replay", "nowhere.json"), "nowhere.json cannot be read"),
-        (("pack", "check", "nowhere"), "no folder nowhere"),
-        (("play",), "Missing argument 'GAME'"),
-    ],
-)
-def test_a_wrong_command_fails_with_one_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], sentence: str
-) -> None:
-    monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
-    done = CliRunner().invoke(main, arguments)
-    assert done.exit_code != 0
-    assert sentence in done.stderr
-    assert done.exception is None or isinstance(done.exception, SystemExit)
 
 
 def test_letters_stand_for_signs_where_only_ascii_is_shown(tmp_path: Path) -> None:

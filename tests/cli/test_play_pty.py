@@ -9,7 +9,10 @@ from rich.cells import cell_len
 from orrery.cli.terminal.ink import FORGET_PAST
 from tests.cli.driving import ASK, CLEAR, Terminal
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+pytestmark = [
+    pytest.mark.slow,  # each test starts the program
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals"),
+]
 
 
 def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
@@ -67,20 +70,6 @@ def test_handing_over_leaves_nothing_to_scroll_back_to(
     assert game.raw.count(FORGET_PAST) == before + 1
     game.type("quit")
     assert game.end() == 0
-
-
-def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Terminal]) -> None:
-    game = Terminal(tmp_path, "play", "clone-wars", "--seed", "3")
-    terminals.append(game)
-    game.read_until(ASK)
-    assert "Draw 1 card" in game.answer("? yoda")
-    assert "CW-BUY-01" in game.answer("why yoda")
-    assert "Republic Shuttle" in game.answer("2")
-    assert "Taken back" in game.answer("undo")
-    assert "Saved to" in game.answer("save")
-    game.type("quit")
-    assert game.end() == 0
-    assert (tmp_path / "clone-wars.json").is_file()
 
 
 def test_no_line_is_longer_than_the_terminal(tmp_path: Path, terminals: list[Terminal]) -> None:

@@ -10,6 +10,8 @@ from rich.cells import cell_len
 
 from tests.cli.driving import ASK, CLEAR, Terminal, answers, piped
 
+pytestmark = pytest.mark.slow  # each test starts the program
+
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 GAME = ("play", "starcraft", "--bots", "eager", "--seed", "2")
 DUEL = (*GAME, "--factions", "overmind,tassadar")
@@ -37,30 +39,6 @@ def test_three_rounds_with_the_first_options(tmp_path: Path, terminals: list[Ter
     assert game.end() == 0
     saved = json.loads((tmp_path / "starcraft.json").read_text("utf-8"))
     assert saved["settings"]["galaxy"] == "quick"
-
-
-def test_questions_are_answered(tmp_path: Path) -> None:
-    expected = {
-        "? zealot": "Ground unit.",
-        "? stellar maelstrom": "all transports on it are destroyed",
-        "? spawning pool": "for Zergling",
-        "? helios": "conquest point",
-        "? xyzzy": "Nothing is called",
-        "rule": "SC-PLAN-03",
-        "rule SC-MOVE-08": "SC-MOVE-08",
-        "rule lift off": "SC-FACT-05",
-        "why ultralisk": "First answer what is asked",
-        "why nobody": "I do not know what you mean",
-        "hint": "A hint from",
-        "cards": "Hand",
-        "piles": "Technology deck",
-        "full": "You: The Overmind",
-        "log": "You",
-        "?": "draw it with nothing left out",
-        "undo": "There is nothing to take back yet.",
-    }
-    given = answers(tmp_path, DUEL, list(expected))
-    assert {line: part for line, part in expected.items() if part not in given[line]} == {}
 
 
 def test_why_names_the_rule_against_a_planet_out_of_reach(tmp_path: Path) -> None:

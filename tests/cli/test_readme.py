@@ -46,6 +46,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [line for line in shown() if line not in NOT_RUN])
 def test_a_command_line_of_the_readme_runs(home: Path, command: str) -> None:
     places = {"FILE": str(home / "NAME.json"), "FOLDER": str(resource("data", "clone_wars"))}

@@ -11,6 +11,8 @@ from orrery.cli.terminal import commandline, saves
 from tests.cli.driving import ASK, piped
 from tests.cli.test_pack import MEDIC
 
+pytestmark = pytest.mark.slow  # each test starts the program
+
 START = ("play", "clone-wars")
 GAME = (*START, "--seed", "3")
 SHUTTLE = "play republic shuttle"

@@ -114,6 +114,7 @@ def test_seats_need_not_rotate() -> None:
     assert [one["games"] for one in data["by_bot_and_seat"]["simple"]] == [4, 0]
 
 
+@pytest.mark.slow
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     one, two = (
         json.loads(orrery(*RUN, "--json", "--games", "10", "--jobs", jobs).stdout)

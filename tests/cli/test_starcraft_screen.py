@@ -25,6 +25,7 @@ from tests.cli.starcraft_screens import (
     screen,
     session_of,
 )
+from tests.marks import few_quick
 from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import GALAXY, Position, Side, side, table
 
@@ -351,7 +352,7 @@ def everything(game: Table) -> str:
     return printed(ink) + screen(game, seat, PLAYABLE) + screen(game, seat, NARROW)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", few_quick(range(8)))
 def test_no_screen_tells_what_its_seat_may_not_know(seed: int) -> None:
     game = played(seed, 2 + seed % 5, 97 * seed + 30)
     assert game.decision is not None
@@ -360,6 +361,7 @@ def test_no_screen_tells_what_its_seat_may_not_know(seed: int) -> None:
         assert everything(other) == everything(game)
 
 
+@pytest.mark.slow
 def test_a_battle_looks_the_same_in_every_world_that_fits() -> None:
     game = fight().game
     assert game.decision is not None

@@ -13,6 +13,8 @@ from orrery.clone_wars.zones import NONE
 from tests.cli.driving import ASK, Terminal, piped
 from tests.clone_wars.scenario import side, table
 
+pytestmark = pytest.mark.slow  # each test starts the program
+
 GAME = ("play", "clone-wars", "--seed", "5")
 OPENING = ["all", "1"]
 """Play the hand of this seed; the Jedi Knight gains 1 attack."""

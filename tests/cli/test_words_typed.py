@@ -48,6 +48,7 @@ def test_words_mean_the_options_that_hold_them_in_their_order(line: str, meant: 
     assert [OFFERS.index(one) for one in options_worded(OFFERS, line)] == meant
 
 
+@pytest.mark.slow
 def test_words_that_several_options_hold_are_answered_with_their_numbers(tmp_path: Path) -> None:
     game = ("play", "starcraft", "--seed", "5", "--factions", "overmind,tassadar")
     out = piped(tmp_path, game, ["research", "quit"])

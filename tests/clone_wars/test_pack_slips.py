@@ -15,6 +15,7 @@ from orrery.clone_wars.title import CLONE_WARS
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.core.errors import BadData
 from tests.clone_wars import scenario
+from tests.marks import few_quick
 
 WORDS = sorted({*EFFECTS, *CONDITIONS, *FILTER_WORDS, *TRAITS, "action", "all", "while_base"})
 VALUE_WORDS = sorted({str(value) for values in VALUES.values() for value in values})
@@ -43,7 +44,7 @@ def slip(record: dict[str, Any], parts: list[Any], chance: Random) -> None:
         holder[key] = chance.choice(other)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", few_quick(range(5)))
 def test_a_slip_is_refused_or_can_be_played(seed: int) -> None:
     library, chance = scenario.library(), Random(seed)
     parts = [holder[key] for record in library.records() for holder, key in places(record)]

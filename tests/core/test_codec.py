@@ -34,6 +34,7 @@ def comes_back(game: ToyGame, number: int) -> bool:
 
 
 @given(st.integers(0, 10**6), st.integers(2, 3))
+@pytest.mark.slow
 def test_every_decision_comes_back(number: int, seats: int) -> None:
     for match in played(number, seats):
         assert comes_back(match.game, number)

@@ -18,6 +18,7 @@ def test_seats_rotate_and_every_game_has_a_seed_of_its_own() -> None:
     assert len({one.decisions for one in played}) > 1
 
 
+@pytest.mark.slow
 def test_two_processes_play_the_same_games_in_the_same_order() -> None:
     plan = lab.plan("clone-wars", ["greedy", "eager"], given={"mode": "full"}, seed=8)
     assert list(lab.play_at_once(plan, 6, jobs=2)) == list(lab.play(plan, 6))

@@ -15,11 +15,12 @@ from tests.laws.battle_positions import POSITIONS
 from tests.laws.compare_again import compare_again, half
 from tests.laws.kernel import Broken
 from tests.laws.watches import STARCRAFT_WATCH
+from tests.marks import few_quick
 
 interpreted_only = pytest.mark.skipif(is_compiled(), reason="it watches the Compare step run")
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", few_quick(range(12), 3))
 def test_laws_hold_in_a_wild_battle(seed: int) -> None:
     seen = watch_battle(seed)
     assert seen.changed >= seen.worlds * 0.9, "the re-dealt worlds are hardly different"
@@ -40,6 +41,7 @@ def test_a_seed_names_a_wild_battle() -> None:
 
 
 @interpreted_only
+@pytest.mark.slow
 def test_the_compare_step_of_wild_battles_comes_to_the_same_by_another_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

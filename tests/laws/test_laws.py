@@ -13,34 +13,44 @@ from hypothesis import strategies as st
 from tests.laws.battles import laboratory
 from tests.laws.drive import Settings, Watch
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
+from tests.marks import few_quick
 
 AnyWatch = Watch[Any, Any]
 GAMES: list[tuple[AnyWatch, Settings]] = [
     (watch, settings) for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH) for settings in watch.modes
 ]
 """Every game in every mode."""
-NAMES = ["-".join((watch.title.name, *settings.values())) for watch, settings in GAMES]
+CASES = [
+    pytest.param(
+        watch,
+        settings,
+        id="-".join((watch.title.name, *settings.values())),
+        marks=() if settings is watch.modes[0] else pytest.mark.slow,
+    )
+    for watch, settings in GAMES
+]
+"""The same for tests, of which the quick loop runs the first mode of each game."""
 
 
-@pytest.mark.parametrize(("watch", "settings"), GAMES, ids=NAMES)
+@pytest.mark.parametrize(("watch", "settings"), CASES)
 def test_laws_hold_in_a_random_game(watch: AnyWatch, settings: Settings) -> None:
     tally = watch.watched_game(settings, seed=1, eager=False, every=29, cheap=False)
     assert tally.changed > tally.worlds * 0.9, "the re-dealt worlds are hardly different"
 
 
-@pytest.mark.parametrize(("watch", "settings"), GAMES, ids=NAMES)
+@pytest.mark.parametrize(("watch", "settings"), CASES)
 def test_laws_hold_in_an_eager_game(watch: AnyWatch, settings: Settings) -> None:
     """Eager games can last: whole ones are for `python -m tests.laws.run`."""
     tally = watch.watched_game(settings, 2, eager=True, every=watch.stride, cheap=True, most=1500)
     assert tally.changed > tally.worlds * 0.9, "the re-dealt worlds are hardly different"
 
 
-@pytest.mark.parametrize(("watch", "settings"), GAMES[::2], ids=NAMES[::2])
+@pytest.mark.parametrize(("watch", "settings"), CASES[::2])
 def test_a_game_is_its_record(watch: AnyWatch, settings: Settings) -> None:
     watch.same_seed_and_picks_same_game(settings, seed=3)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", few_quick(range(24), 3))
 def test_laws_hold_in_a_battle_of_the_laboratory(seed: int) -> None:
     game, rng = laboratory(seed), Random(seed)
     while game.decision is not None and game.state.battle is not None:
