@@ -128,6 +128,7 @@ sc-log-building = { $subject } build{ sc-s } { $building }, level { $n }.
 sc-log-module = { $subject } build{ sc-s } a module: { $module }.
 sc-log-learn = { $subject } learn{ sc-s } { $technology }.
 sc-log-technology-to-hand = { $subject } take{ sc-s } { $card } into { sc-their } hand.
+sc-log-no-base = { $subject } { sc-have } no base on { $planet }: the order has no effect.
 
 
 ## Combat cards
@@ -201,9 +202,13 @@ sc-log-summand = { $source ->
    *[other] +{ $n } { $name }
 }
 sc-sum-stasis = { $parts }, but 0 by Stasis Field
+sc-log-repair = { $subject } repair{ sc-s }: one of { sc-their } workers becomes unavailable.
 sc-log-dive = { $subject } dive{ sc-s } with { $unit }.
 sc-log-withdraw = { $subject } withdraw{ sc-s } { $unit } under cloak to { $area }.
-sc-log-splash = Splash damage destroys { $whose } { $units }.
-sc-log-nuked = A Nuke destroys { $whose } { $units }.
+sc-log-trigger = { $subject } trigger{ sc-s } { $card }: splash damage follows after the skirmishes.
+sc-log-nuke-held = { $subject } { sc-have } a Nuke that falls after the skirmishes.
+sc-log-return-card = { $card } returns to { $whose } Technology deck.
+sc-log-splash = Splash damage hits { $whose } army: { $units }.
+sc-log-nuked = A Nuke hits { $whose } army: { $units }.
 sc-log-retreat = { $subject } retreat{ sc-s } with { $unit } to { $area }.
 sc-log-battle-over = The battle is over.

@@ -115,6 +115,71 @@ def test_technologies_and_modules_give_their_names_to_a_sum() -> None:
     assert "+1 Defense Matrix" in line
 
 
+def test_a_triggered_splash_card_is_told_before_its_damage() -> None:
+    game = duel(
+        jim_raynor=("firebat", ["terran_04"]), overmind=("zergling zergling zergling", ["zerg_01"])
+    )
+    after = "splash damage follows after the skirmishes."
+    assert told(game, 0)[-3].endswith(f"You trigger Firebat 6/6: {after}")
+    assert told(game, 1)[-3].endswith(f"Jim Raynor triggers Firebat 6/6: {after}")
+    assert told(game, 0)[-2].startswith("Splash damage hits the Overmind’s army: a Zergling.")
+
+
+def test_a_nuke_that_will_fall_is_told_and_goes_back() -> None:
+    game = duel(
+        jim_raynor=("ghost", ["nuke"]), overmind=("ultralisk zergling zergling", ["zerg_04"])
+    )
+    assert told(game, 0)[-1].endswith(
+        "You have a Nuke that falls after the skirmishes. Nuke 0/6 returns to your Technology deck."
+    )
+    while game.prompt == "nuke":
+        game.picks("unit zergling")
+    assert told(game, 0)[-1].startswith("A Nuke hits the Overmind’s army: 2 Zerglings.")
+
+
+def test_a_nuke_that_fails_is_not_told_as_held() -> None:
+    game = duel(jim_raynor=("ghost", ["nuke"]), overmind=("ultralisk zergling", ["zerg_07"]))
+    assert game.told("nuke-held") == []
+    assert "Nuke 0/6 returns to Jim Raynor’s Technology deck." in " ".join(told(game))
+
+
+def test_a_triggered_card_goes_back_after_its_damage() -> None:
+    game = duel(
+        tassadar=("reaver", ["increased_reaver_capacity_9/8"]),
+        overmind=("zergling zergling", ["zerg_01"]),
+    )
+    assert "Increased Reaver Capacity 9/8 returns to Tassadar’s Technology deck." in told(game)[-2]
+
+
+def test_scanner_sweep_is_told_to_go_back() -> None:
+    game = battle(
+        jim_raynor=army("marine", technologies=["scanner_sweep"]), overmind=army("zergling")
+    )
+    game.picks("use-technology scanner_sweep")
+    assert "Scanner Sweep returns to Jim Raynor’s Technology deck." in told(game)[-1]
+
+
+@pytest.mark.parametrize(("pool", "times"), [(1, 1), (0, 0)])
+def test_a_repairing_worker_is_told_if_there_is_one(pool: int, times: int) -> None:
+    game = duel(
+        arcturus_mengsk=("vulture", ["terran_07", "terran_17"], {"pool": pool}),
+        overmind=("zergling", ["zerg_03"]),
+    )
+    line = "You repair: one of your workers becomes unavailable."
+    assert " ".join(told(game, 0)).count(line) == times
+
+
+def test_research_without_a_base_is_told_to_have_no_effect() -> None:
+    game = table(
+        jim_raynor=side(at={"torus.1": "marine", "dylar_iv.1": "base"}),
+        overmind=side(at={"helios.2": "base"}),
+        orders={"torus": ["jim_raynor research"]},
+    )
+    game.picks("reveal torus", "execute")
+    assert "They have no base on Torus: the order has no effect." in " ".join(told(game))
+    assert "You have no base on Torus: the order has no effect." in " ".join(told(game, 0))
+
+
 # What is hidden
 
 

@@ -146,6 +146,13 @@ def discard_placed(game: Table, role: int, skirmish: Skirmish, card: int) -> Non
     player.discards = with_one(player.discards, card)
 
 
+def return_to_technologies(game: Table, seat: int, card: int) -> None:
+    """A used card goes back to its owner's Technology deck, for all to see (SC-SKIRM-26)."""
+    player = game.state.players[seat]
+    player.tech_deck = with_one(player.tech_deck, card)
+    tell(game, "return-card", seat, (card,))
+
+
 def standard_of(game: Table, skirmish: Skirmish, role: int) -> int:
     """The standard card of a side at a skirmish, or NONE."""
     return next((card for card in skirmish.cards[role] if game.facts.standard[card]), NONE)

@@ -75,6 +75,7 @@ class Research(Step):
         """1. With a base on the planet, one Event card is drawn, face down and unread, before
         anything else (SC-RES-01, SC-RES-02, SC-RES-03, SC-RES-12)."""
         if base_on(game.state, game.facts, self.seat, self.planet) == NONE:
+            tell(game, "no-base", self.seat, (self.planet,))
             return OVER
         draw_event(game, self.seat)
         return None

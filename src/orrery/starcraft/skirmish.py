@@ -22,6 +22,7 @@ from orrery.starcraft.combatants import (
     lies_open,
     lift_card,
     reinforcement_of,
+    return_to_technologies,
     standard_of,
     turn_cards_up,
 )
@@ -174,10 +175,12 @@ class ResolveSkirmish(Step):
 
     def repair(self, game: Table, role: int, effects: list[Effect]) -> None:
         """If possible one worker becomes unavailable (SC-CARD-T-09)."""
-        player = game.state.players[battle_of(game.state).seats[role]]
+        seat = battle_of(game.state).seats[role]
+        player = game.state.players[seat]
         if count_of(effects, Repair) and player.pool:
             player.pool -= 1
             player.unavailable += 1
+            tell(game, "repair", seat, number=self.number)
 
     def returned(self, child: Procedure[State, Box]) -> None:
         """The Destroy step has ended: which splash cards are triggered, which Nuke will fall."""
@@ -190,8 +193,9 @@ class ResolveSkirmish(Step):
         return to the Technology deck (SC-SKIRM-25, SC-SKIRM-26, SC-SPLASH-03, SC-TIME-01)."""
         battle, skirmish, box = battle_of(game.state), self.skirmish(game), game.facts
         for role in ROLES:
-            nukes = battle.nukes[role] + self.nukes[role]
-            battle.nukes = for_role(battle.nukes, role, nukes)
+            if self.nukes[role]:
+                battle.nukes = for_role(battle.nukes, role, battle.nukes[role] + 1)
+                tell(game, "nuke-held", battle.seats[role], number=self.number)
             for card in skirmish.cards[role]:
                 if card in self.splash[role] and (
                     self.triggered[role] or is_unconditional(box, card)
@@ -199,6 +203,7 @@ class ResolveSkirmish(Step):
                     lift_card(skirmish, role, card)
                     waiting = with_one(battle.splash[role], card)
                     battle.splash = for_role(battle.splash, role, waiting)
+                    tell(game, "trigger", battle.seats[role], (card,), self.number)
                 else:
                     self.put_away(game, role, card)
         skirmish.over = 1
@@ -210,8 +215,7 @@ class ResolveSkirmish(Step):
         skirmish, box = self.skirmish(game), game.facts
         if box.returns[card] and (self.matched[role] or not box.standard[card]):
             lift_card(skirmish, role, card)
-            player = game.state.players[battle_of(game.state).seats[role]]
-            player.tech_deck = with_one(player.tech_deck, card)
+            return_to_technologies(game, battle_of(game.state).seats[role], card)
         else:
             discard_placed(game, role, skirmish, card)
 

@@ -8,7 +8,12 @@ from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, Asked
 from orrery.starcraft.cards.effects import Splash
 from orrery.starcraft.changes import tell, with_one, without
-from orrery.starcraft.combatants import battle_of, destroy_survivor, units_in_battle
+from orrery.starcraft.combatants import (
+    battle_of,
+    destroy_survivor,
+    return_to_technologies,
+    units_in_battle,
+)
 from orrery.starcraft.queries import next_types
 from orrery.starcraft.state import Step
 from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
@@ -117,10 +122,11 @@ class SplashDamage(Step):
         (SC-SPLASH-12, SC-SKIRM-26)."""
         battle, box = battle_of(game.state), game.facts
         for role in (ATTACKER, DEFENDER):
-            player = game.state.players[battle.seats[role]]
+            seat = battle.seats[role]
+            player = game.state.players[seat]
             for card in battle.splash[role]:
                 if box.returns[card]:
-                    player.tech_deck = with_one(player.tech_deck, card)
+                    return_to_technologies(game, seat, card)
                 else:
                     player.discards = with_one(player.discards, card)
         battle.splash, battle.nukes = ((), ()), (0, 0)

@@ -6,8 +6,14 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, Asked
-from orrery.starcraft.changes import discard_event, draw_combat, tell, with_one, without
-from orrery.starcraft.combatants import battle_of, destroy_in_battle, for_role, units_in_battle
+from orrery.starcraft.changes import discard_event, draw_combat, tell, without
+from orrery.starcraft.combatants import (
+    battle_of,
+    destroy_in_battle,
+    for_role,
+    return_to_technologies,
+    units_in_battle,
+)
 from orrery.starcraft.economy import Pay, can_pay
 from orrery.starcraft.retreat import EscapeBattle
 from orrery.starcraft.state import Step
@@ -102,7 +108,7 @@ class StartOfBattle(Step):
                 player = game.state.players[seat]
                 card = next(one for one in player.technologies if box.technology[one] == technology)
                 player.technologies = without(player.technologies, card)
-                player.tech_deck = with_one(player.tech_deck, card)
+                return_to_technologies(game, seat, card)
                 self.detect(game)
                 return OVER
             case "observers":

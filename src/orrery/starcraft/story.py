@@ -45,7 +45,7 @@ IMPERSONAL = frozenset(
     {
         "round", "phase", "partial", "depleted", "restored", "keep-event", "strategy-replaced",
         "shuffle-event", "the-end", "skirmish", "invalid", "cancel", "compare", "splash", "nuked",
-        "order-discarded", "battle-over", "win",
+        "order-discarded", "return-card", "battle-over", "win",
     }
 )  # fmt: skip
 """Sentences of which no player is the subject: the next one names its player again."""
