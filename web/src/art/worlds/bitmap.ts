@@ -31,6 +31,15 @@ export function pictureNow(slug: string, sitting: Sitting): Picture | undefined 
   return finished.get(keyOf(slug, sitting));
 }
 
+/** The largest picture there is of the same world under the same sun. */
+export function pictureOfAnySize(slug: string, sitting: Sitting): Picture | undefined {
+  for (const radius of [...RADII].reverse()) {
+    const known = pictureNow(slug, { ...sitting, radius });
+    if (known) return known;
+  }
+  return undefined;
+}
+
 /** The picture, painted if need be; nothing where the browser cannot draw. */
 export function picture(slug: string, sitting: Sitting): Promise<Picture | undefined> {
   const key = keyOf(slug, sitting);
@@ -38,7 +47,7 @@ export function picture(slug: string, sitting: Sitting): Promise<Picture | undef
   if (known) return known;
   const work = queue.then(() => make(key, sitting));
   begun.set(key, work);
-  queue = work;
+  queue = work.catch(() => undefined); // one that fails does not keep the next from being painted
   return work;
 }
 

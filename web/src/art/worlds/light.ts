@@ -48,7 +48,7 @@ export function lit(ground: Ground, light: Light, x: number, y: number, shadow: 
   const sun = brightness(nx * light.x + ny * light.y + nz * light.z) * dusk * shadow;
   const edge = 0.62 + 0.38 * Math.sqrt(z);
   const shine = gloss * mirror(nx, ny, nz, light) * 0.75 * shadow;
-  const lamp = 1 - dusk * (night ? 0.97 : 0.15);
+  const lamp = night ? 1 - 0.97 * smoothstep(-0.1, 0.5, facing) : 1 - 0.15 * dusk;
   const ambient = 0.035;
   const part = (albedo: number, own: number) =>
     albedo * (ambient + sun * edge) + shine + own * lamp * 1.15;

@@ -77,10 +77,10 @@ export const REPUBLIC: Readonly<Record<string, Recipe>> = {
     airDepth: 0.9,
     layers: [
       plates("#8E8486", 9, [0.3, 0.9], { strength: 0.8, relief: 0.8 }),
-      soft("#3A3340", 2.4, [0.45, 0.7], { strength: 0.8 }),
+      soft("#3A3340", 2.4, [0.5, 0.75], { strength: 0.7 }),
       edges("#C9A87C", 3.2, [0.86, 0.97], { strength: 0.7 }),
       edges("#FFC46B", 3.2, [0.88, 0.98], { shines: "night" }),
-      dots("#FFD08A", 13, [0.45, 0.8], { shines: "night" }),
+      dots("#FFD08A", 13, [0.3, 0.7], { shines: "night" }),
     ],
   },
   naboo: {
