@@ -51,3 +51,237 @@ web-days = { $n ->
     [one] a day
    *[other] { $n } days
 }
+
+
+## Around any table
+
+web-close = Close
+web-back = Back
+web-more = More
+web-you = You
+web-nobody = Nobody
+web-seat = Seat { $number }
+web-side-republic = Republic
+web-side-separatist = Separatists
+web-side-empire = Empire
+web-side-rebel = Rebels
+web-side-neutral = Neutral
+web-turn = turn { $n }
+web-score = Score
+web-table-ways = Table
+web-watching = You are watching
+web-watchers = { $n ->
+    [one] One person is watching
+   *[other] { $n } people are watching
+}
+web-text-view = Text view
+web-menu = Menu
+web-tabs = Parts of the table
+web-tab-table = Table
+web-reconnecting = Reconnecting, nothing is lost
+web-table-closed = This table was closed before its game began
+
+# The prompt bar
+web-your-turn = Your turn
+web-your-turn-asks = Your turn: { $question }
+web-turn-of = { $name } decides
+web-thinks = { $name } is thinking
+web-waits = You can look around meanwhile.
+web-one-moment = One moment
+web-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+web-path = { $what }: choose what goes with it
+web-counted = { $label } ×{ $count }
+web-sending = Sending: { $what }
+web-stop-it = Stop
+web-send-now = Send now
+web-undo = Undo: { $what }
+web-undo-asks = The others will be asked, because something was turned up or done since.
+web-undo-nothing = There is nothing that you could take back.
+web-hint = Hint
+web-do-it = Do it
+
+# Somebody wants to take something back
+web-wish = A wish to take something back
+web-wish-of = { $name } wants to take back the latest act.
+web-wish-mine = You asked to take something back; { $names } must agree.
+web-wish-agree = Agree
+web-wish-refuse = Refuse
+
+# Why not
+web-why-not = Why not
+web-why-nothing = Nothing can be done with this now.
+web-show-me = Show me
+web-more-reasons = { $n ->
+    [one] 1 more reason
+   *[other] { $n } more reasons
+}
+
+# Options
+web-options = Options
+web-search = Search
+web-found = { $n } found
+web-none-found = No option holds these words.
+web-no-options = There is nothing to choose now.
+web-reveals = turns something up: it cannot be taken back
+
+# The log
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-begin = Set up
+web-changes = { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+}
+web-changed = Changed:
+
+# Rules
+web-rule-read = Read this rule
+web-rule-named = Rule { $rule }
+web-rule-ruling = Ruling
+web-rule-edge = In detail
+web-rule-source = Source
+web-rule-missing = This rule could not be read.
+
+# Chat
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+
+# Menu
+web-copied = Copied
+web-copy-watch = Copy link for watchers
+web-leave = Leave for the lobby
+web-resign = Resign …
+web-resign-why = Your opponent wins at once. This cannot be taken back.
+web-resign-now = Resign, lose this game
+web-resign-not = Play on
+web-set-theme = Theme
+web-set-theme-system = as the system
+web-set-theme-dark = dark
+web-set-theme-light = light
+web-set-motion = Motion
+web-set-motion-normal = normal
+web-set-motion-half = slow
+web-set-motion-double = fast
+web-set-motion-off = none
+web-set-text = Text size
+web-set-text-100 = 100 %
+web-set-text-115 = 115 %
+web-set-text-130 = 130 %
+web-set-grace = Time to stop what cannot be taken back
+web-set-grace-0 = none
+web-set-grace-1-5 = 1.5 s
+web-set-grace-3 = 3 s
+web-set-grace-ask = ask first
+web-set-forced = Decisions without a choice
+web-set-forced-true = answer themselves
+web-set-forced-false = wait for me
+web-set-letters = Single letters as keys
+web-set-letters-true = on
+web-set-letters-false = off
+
+# Keys
+web-keys = Keys
+web-keys-letters = No key works in a text field. Single letters can be switched off in the menu.
+web-keys-no-letters = Single letters are switched off in the menu.
+web-key-undo = Undo, or stop what is being sent
+web-key-options = All options
+web-key-change = Next change since your last decision
+
+# The curtain between players of one device
+web-curtain = Pass the device to { $name }
+web-curtain-hidden = The table is hidden.
+web-curtain-happened = { $n ->
+    [one] One thing happened
+   *[other] { $n } things happened
+} since the last turn.
+web-curtain-look = Hold to look: I am { $name }
+web-curtain-keys = With the keyboard, press Enter.
+
+# Before the game
+web-waiting-for = { $n ->
+    [0] Everybody is here; the game begins.
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+web-seat-mine = you sit here
+web-seat-program = program
+web-seat-open = open: whoever comes first
+web-seat-waits = waits for whoever has the link
+web-seat-here = is here
+web-seat-away = has sat down
+web-sit-down = Sit down
+web-copy-link = Copy link
+web-start-programs = Start, programs take the free seats
+web-close-table = Close table
+web-claim-others = { $names } waits for you.
+web-claim-side = You play { $side }.
+web-claim-name = Your name
+
+# After the game
+web-over-won = You have won
+web-over-draw = Nobody has won
+web-over-winner = { $names } has won
+web-over-resigned = { $name } resigned.
+web-rematch = Rematch, sides swapped
+web-rematch-join = To the rematch
+
+
+## The text view
+
+web-text-prompt = Prompt
+web-text-you = You
+web-text-near = First seat
+web-text-command = Command
+web-command-hint = o, l, h, hint, why …, undo, or an option
+web-command-do = Do
+web-command-help = o lists the options, o WORDS those with the words; l 5 tells the last five lines; h your hand; hint what a program would do; why NAME why something is not possible; undo takes back. Anything else is an option by its text or words of it.
+web-command-several = Several options fit:
+web-command-unknown = Nothing fits “{ $words }”. Type ? for help.
+web-command-no-thing = Nothing on the table is called “{ $words }”.
+web-option-line = { $label } ({ $text })
+web-hint-line = { $label }. { $why }
+web-why-line = { $sentence } ({ $rule })
+web-why-possible = This is possible: { $pick }
+
+# Clone Wars in words
+web-text-side = { $name }, { $side }
+web-text-card = Card { $number }
+web-text-none = none
+web-text-cost = cost { $n }
+web-text-attack = attack { $n }
+web-text-resources = resources { $n }
+web-text-force = Force { $n }
+web-text-hit_points = hit points { $n }
+web-text-target_value = target { $n }
+web-text-left = { $left } of { $of } hit points left
+web-text-committed = joins an attack
+web-text-attacked = has attacked
+web-text-no-base = No base in play.
+web-text-base = Base { $name }, { $left }
+web-text-pool = Resources { $n }
+web-text-won = { $n ->
+    [one] One base won
+   *[other] { $n } bases won
+}
+web-text-unit = Unit { $what }
+web-text-ship = Ship { $what }
+web-text-piles = Hand { $hand }, deck { $deck }, discard { $discard }, exile { $exile }
+web-text-hand = Hand
+web-text-row = Galaxy row
+web-text-pilots = { $n ->
+    [one] One outer rim pilot
+   *[other] { $n } outer rim pilots
+} to buy
+web-text-galaxy = Galaxy deck { $deck }, discard { $discard }
+web-text-the-force = The Force
+web-text-force-nobody = It is with nobody.
+web-text-force-near = It is on your side, on space { $n } of 3.
+web-text-force-far = It is on the other side, on space { $n } of 3.
+web-text-attacks = Attacks being put together
+web-text-attack-on = { $who } against { $target }
+web-text-the-base = the base

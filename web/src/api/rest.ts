@@ -63,6 +63,14 @@ export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/
 export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
 export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
 
+/** Begin with programs where nobody sits; only with the host's secret. */
+export const startTable = (id: string, host: string) => post<unknown>(`${at(id)}/start`, { host });
+/** Take a table away before its game has begun; only with the host's secret. */
+export const closeTable = (id: string, host: string) => post<unknown>(`${at(id)}/close`, { host });
+/** The table that plays on, with our seat there: its secret is the old one. */
+export const rematch = (id: string, secret: string) =>
+  post<{ id: string; seat: number }>(`${at(id)}/rematch`, { secret });
+
 /** A share of the seed, so that nobody else alone decides on chance. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

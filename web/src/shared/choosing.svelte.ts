@@ -1,6 +1,7 @@
 /** How a decision is answered by pointing: the path of picked things, what glows, and the sending.
  *
  *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
+ *    choosing.stands = …        which drawn things stand for what an option names
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -14,6 +15,7 @@ import type { TableSession } from "../api/table.svelte";
 import type { OptionShown } from "../api/wire";
 import { Grace } from "./grace.svelte";
 import {
+  drawnAs,
   keyOf,
   leads,
   narrow,
@@ -29,13 +31,14 @@ const FORCED_AFTER = 400;
 export class Choosing {
   readonly grace = new Grace();
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
-  #stands: Stands;
+  /** Which things on the screen stand for what an option names; a screen may put in its own. */
+  stands: Stands = $state.raw(drawnAs());
 
   constructor(
     readonly session: TableSession,
     stands: Stands,
   ) {
-    this.#stands = stands;
+    this.stands = stands;
   }
 
   /** The options there are at this moment: none while a gesture is under way or held. */
@@ -50,7 +53,7 @@ export class Choosing {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.options, this.path, this.#stands));
+  #now: Narrowed = $derived.by(() => narrow(this.options, this.path, this.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -70,8 +73,8 @@ export class Choosing {
       return true;
     }
     const further = [...this.path, thing];
-    if (leads(this.options, further, this.#stands)) this.#walk(further);
-    else if (leads(this.options, [thing], this.#stands)) this.#walk([thing]);
+    if (leads(this.options, further, this.stands)) this.#walk(further);
+    else if (leads(this.options, [thing], this.stands)) this.#walk([thing]);
     else return false;
     if (this.now.only) this.choose(this.now.only);
     return true;

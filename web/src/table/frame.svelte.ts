@@ -1,0 +1,120 @@
+/** What stands around a game's screen and what is open of it. One for each table that is shown.
+ *
+ *  TablePage gives a game's screen (`web/src/GAME/Table.svelte`) three props, `ScreenGiven`:
+ *  `session` (what is the case), `choosing` (how a decision is answered) and this `frame`.
+ *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are
+ *  around the screen already. The screen fills what is between header and prompt bar, and may
+ *
+ *    frame.actions = [{ label, key, act, primary }]   put its own buttons into the prompt bar
+ *    frame.tabs = [{ id: "hand", label, glyph }]      add tabs on a phone; frame.tab is the open one
+ *    frame.askWhy(things, element)                    open "why not" beside what was clicked
+ *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
+ *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "keys")
+ *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
+ *    frame.nameOf(card)  what is printed as its name
+ *    choosing.stands = …  which drawn things stand for what an option names (equal cards)
+ */
+import type { Component } from "svelte";
+
+import type { TableSession } from "../api/table.svelte";
+import type { Hint, ReasonShown, ThingGiven } from "../api/wire";
+import type { GlyphName } from "../art/glyphs/paths";
+import type { Choosing } from "../shared/choosing.svelte";
+
+export interface PromptAction {
+  label: string;
+  act: () => void;
+  /** As in keys.ts; it is bound while the action is shown. */
+  key?: string;
+  primary?: boolean;
+  glyph?: GlyphName;
+}
+
+export interface Tab {
+  id: string;
+  label: string;
+  glyph: GlyphName;
+  /** A small number beside it. */
+  badge?: number;
+}
+
+export interface WhyAsked {
+  things: readonly ThingGiven[];
+  reasons: readonly ReasonShown[];
+  /** Where it was asked, in the window. */
+  at: DOMRect | null;
+}
+
+export type Panel = "options" | "chat" | "menu" | "keys";
+
+export interface ScreenGiven extends Record<string, unknown> {
+  session: TableSession;
+  choosing: Choosing;
+  frame: TableFrame;
+}
+export type Screen = Component<ScreenGiven>;
+
+export class TableFrame {
+  panel = $state<Panel | null>(null);
+  rule = $state<string | null>(null);
+  why = $state.raw<WhyAsked | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
+  actions = $state.raw<readonly PromptAction[] | null>(null);
+  tabs = $state.raw<readonly Tab[]>([]);
+  tab = $state("table");
+  looked = $state<number | null>(null);
+  /** The line of the story that C has stepped to. */
+  change = $state<number | null>(null);
+  showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
+
+  constructor(
+    readonly session: TableSession,
+    readonly choosing: Choosing,
+  ) {}
+
+  open(panel: Panel): void {
+    this.why = null;
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  close(): void {
+    this.panel = null;
+  }
+
+  showRule(rule: string): void {
+    this.rule = rule;
+  }
+
+  look(thing: number | null): void {
+    this.looked = thing;
+  }
+
+  nameOf(thing: number, kind = "card"): string {
+    const name = this.session.printed[kind]?.[thing]?.name;
+    return typeof name === "string" ? name : "";
+  }
+
+  /** Ask why these things cannot be picked, and say it beside the element. */
+  async askWhy(things: readonly ThingGiven[], beside?: Element | null): Promise<void> {
+    const at = beside?.getBoundingClientRect() ?? null;
+    const reasons = await this.session.why([...things]);
+    this.why = { things, reasons, at };
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.session.decision || this.isHinting) return;
+    this.isHinting = true;
+    this.hint = await this.session.hint();
+    this.isHinting = false;
+  }
+
+  /** Step through what changed since one's last decision (C). */
+  nextChange(): void {
+    const { changes, log } = this.session;
+    const after = (this.change ?? changes.from - 1) + 1;
+    const next = log.findIndex((line, at) => at >= after && at < changes.to && !line.chapter);
+    this.change = next < 0 ? null : next;
+    this.look(next < 0 ? null : (log[next]?.things[0] ?? null));
+  }
+}

@@ -1,0 +1,31 @@
+/** A line of the story cut at the names of the things it tells of, so that they can be links. */
+
+export interface Piece {
+  text: string;
+  /** The thing that this piece names. */
+  thing: number | null;
+}
+
+/** The pieces of a text; of names that begin alike the longest wins. */
+export function piecesOf(
+  text: string,
+  things: readonly number[],
+  nameOf: (thing: number) => string,
+): Piece[] {
+  const named = things
+    .map((thing) => ({ thing, name: nameOf(thing) }))
+    .filter(({ name }) => name !== "")
+    .sort((one, two) => two.name.length - one.name.length);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const found = named.find(({ name }) => text.startsWith(name, at));
+    if (!found) continue;
+    if (at > from) pieces.push({ text: text.slice(from, at), thing: null });
+    pieces.push({ text: found.name, thing: found.thing });
+    from = at + found.name.length;
+    at = from - 1;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), thing: null });
+  return pieces;
+}

@@ -1,0 +1,28 @@
+/** Where a popover stands: above what it is about, or below where there is no room. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Spot {
+  left: number;
+  top: number;
+  above: boolean;
+  /** Where its tip is, from its left edge. */
+  tip: number;
+}
+
+const GAP = 12;
+const MARGIN = 8;
+const TIP_MARGIN = 16;
+
+export function place(about: DOMRect | null, box: Size, room: Size): Spot {
+  const middle = about ? about.left + about.width / 2 : room.width / 2;
+  const most = room.width - box.width - MARGIN;
+  const left = Math.max(MARGIN, Math.min(middle - box.width / 2, most));
+  const above = !about || about.top - GAP - box.height >= MARGIN;
+  const top = about ? (above ? about.top - GAP - box.height : about.bottom + GAP) : room.height / 3;
+  const lowest = Math.max(MARGIN, room.height - box.height - MARGIN);
+  const tip = Math.max(TIP_MARGIN, Math.min(middle - left, box.width - TIP_MARGIN));
+  return { left, top: Math.max(MARGIN, Math.min(top, lowest)), above, tip };
+}

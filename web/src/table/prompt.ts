@@ -1,0 +1,64 @@
+/** What the prompt bar says and offers, from what a session and the narrowing know. */
+import type { TableSession } from "../api/table.svelte";
+import type { DecisionShown, OptionShown } from "../api/wire";
+import type { Choosing } from "../shared/choosing.svelte";
+import type { LikeOptions, Thing } from "../shared/narrowing";
+import { say } from "../words/words";
+import type { PromptAction } from "./frame.svelte";
+import { outcome, seatName } from "./sides";
+
+/** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
+export function headOf(session: TableSession): string {
+  const { table, seat, asked, thinking } = session;
+  if (table?.result) return outcome(table, seat);
+  if (!asked) return say("web-one-moment");
+  if (asked.seat === seat) return say("web-your-turn");
+  const name = seatName(session.seatOf(asked.seat), seat);
+  return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
+}
+
+/** What was picked so far, in words; empty when nothing was. */
+export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
+  const names = path.map(nameOf).filter(Boolean);
+  return path.length ? say("web-path", { what: names.join(", ") }) : "";
+}
+
+/** Which option stands out: the one that is suggested, the only one, or the only one beside
+ *  declining. Of several like wishes none does. */
+export function primaryOf(
+  decision: DecisionShown,
+  buttons: readonly LikeOptions[],
+): OptionShown | null {
+  const at = (index: number | null) => (index === null ? null : (decision.options[index] ?? null));
+  const shown = buttons.map(({ option }) => option);
+  const suggested = at(decision.suggested);
+  if (suggested && shown.includes(suggested)) return suggested;
+  const done = at(decision.done);
+  const [only, ...more] = shown.filter((option) => option !== done);
+  if (only) return more.length ? null : only;
+  return done && shown.includes(done) ? done : null;
+}
+
+/** Most buttons that a bar has room for; the options list has them all. */
+const MOST_BUTTONS = 6;
+
+/** A button for each option that pointing does not reach, the primary one last. */
+export function buttonsOf(choosing: Choosing): PromptAction[] {
+  const { decision } = choosing.session;
+  const { buttons } = choosing.now;
+  if (!decision) return [];
+  const primary = primaryOf(decision, buttons);
+  const few = buttons.filter(
+    ({ option }, at) => at < MOST_BUTTONS || option === primary || option === doneOf(decision),
+  );
+  const actions = few.map(({ option, count }) => ({
+    label: count > 1 ? say("web-counted", { label: option.label, count }) : option.label,
+    act: () => choosing.choose(option),
+    primary: option === primary,
+  }));
+  return actions.sort((one, two) => Number(one.primary) - Number(two.primary));
+}
+
+function doneOf({ done, options }: DecisionShown): OptionShown | null {
+  return done === null ? null : (options[done] ?? null);
+}

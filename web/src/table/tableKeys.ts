@@ -1,0 +1,50 @@
+/** The keys that work at every table. */
+import type { TableSession } from "../api/table.svelte";
+import type { Choosing } from "../shared/choosing.svelte";
+import { keys, type Binding } from "../shared/keys";
+import { settings } from "../shared/settings.svelte";
+import { say } from "../words/words";
+import type { TableFrame } from "./frame.svelte";
+
+/** Bind them until the function returned is called. */
+export function bindTableKeys(
+  session: TableSession,
+  choosing: Choosing,
+  frame: TableFrame,
+): () => void {
+  const isAsked = () => session.decision !== null;
+  const held = () => choosing.grace.held !== null;
+  const bindings: Binding[] = [
+    {
+      key: "z",
+      says: say("web-key-undo"),
+      act: () => choosing.undo(),
+      when: () => held() || choosing.path.length > 0 || session.undoable !== null,
+    },
+    { key: "o", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
+    { key: "/", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
+    { key: "h", says: say("web-hint"), act: () => void frame.askHint(), when: isAsked },
+    {
+      key: "c",
+      says: say("web-key-change"),
+      act: () => frame.nextChange(),
+      when: () => session.changes.to > 0,
+    },
+    {
+      key: "t",
+      says: say("web-text-view"),
+      act: () => settings.change({ view: settings.choices.view === "text" ? "drawn" : "text" }),
+    },
+    { key: "?", says: say("web-keys"), act: () => frame.open("keys") },
+    { key: "F1", says: say("web-keys"), act: () => frame.open("keys") },
+    {
+      key: "Escape",
+      says: say("web-back"),
+      act: () => void choosing.back(),
+      when: () => choosing.path.length > 0,
+    },
+    { key: "Enter", says: say("web-send-now"), act: () => choosing.grace.flush(), when: held },
+  ];
+  const unbind = bindings.map((binding) => keys.bind(binding));
+  return () => unbind.forEach((stop) => stop());
+}
