@@ -18,8 +18,10 @@ from orrery.server.protocol import (
     Ping,
     Pong,
     Reasons,
+    ReasonShown,
     Resign,
     Say,
+    ThingGiven,
     ToServer,
     Undo,
 )
@@ -62,10 +64,19 @@ async def answer_seat(
             await table.say(seat, table.seats[seat].name, text)
             return Ack(id, 0, "")
         case AskWhy(id, things):
-            game = table.running().match.game
-            return Reasons(id, reasons_for(table.title, game, seat, things))
+            return Reasons(id, reasons(table, seat, things))
         case AskHint(id):
             return await hint(hall, table, seat, id)
+
+
+def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
+    """Why not, by pointing. A game looks up what it is pointed at; anybody may point at what it has
+    not."""
+    game = table.running().match.game
+    try:
+        return reasons_for(table.title, game, seat, things)
+    except LookupError as error:
+        raise Refusal("no-thing", 400) from error
 
 
 async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:

@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
 from orrery.server.contract import OPENAPI
@@ -83,6 +83,7 @@ def make_app(
         exception_handlers={
             Refusal: say_why,
             HTTPException: say_what_was_wrong,
+            RecursionError: say_it_is_too_deep,
             500: say_it_is_ours,
         },
         after_exception=[log_what_is_ours],
@@ -127,6 +128,11 @@ def extra_of(error: HTTPException) -> list[dict[str, Any]]:
     return [one for one in found if isinstance(one, dict) and "message" in one]
 
 
+def say_it_is_too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """JSON in JSON in JSON: the reader gives up before the body is looked at."""
+    return problem(400, "bad-request", "The body is nested too deeply.")
+
+
 def say_it_is_ours(_: AnyRequest, __: Exception) -> Response[Problem]:
     """Something went wrong that nobody could have asked for; what, only the log says."""
     refusal = Refusal("failed", 500)
@@ -142,5 +148,5 @@ def problem(
 
 async def log_what_is_ours(error: Exception, scope: Scope) -> None:
     """Errors of ours are logged, with where they happened; what clients do wrong is not."""
-    if not isinstance(error, (Refusal, HTTPException)):
+    if not isinstance(error, (Refusal, HTTPException, WebSocketException, RecursionError)):
         LOGGER.error("%s failed", scope["path"], exc_info=error)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import math
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -50,9 +49,9 @@ def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
     origin = connection.headers.get("origin")
     if origin is None or connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return
-    if urlsplit(origin).netloc in (connection.headers.get("host"), connection.app.state.public):
-        return
-    refuse(connection, Refusal("origin", 403))
+    ours = {connection.headers.get("host", ""), connection.app.state.public} - {""}
+    if origin.partition("://")[2] not in ours:
+        refuse(connection, Refusal("origin", 403))
 
 
 def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:

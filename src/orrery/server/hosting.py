@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from orrery.server import seating
 from orrery.server.contract import SENT
-from orrery.server.hall import Hall
 from orrery.server.protocol import (
     ByHost,
     SeatChange,
@@ -17,9 +16,9 @@ from orrery.server.protocol import (
     Start,
     TableShown,
 )
-from orrery.server.routes import TableId, hosted
+from orrery.server.routes import TableId, TheHall, hosted
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="The number of a seat.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of a seat.")]
 
 
 class HostController(Controller):
@@ -34,7 +33,7 @@ class HostController(Controller):
         responses=SENT,
         status_code=200,
     )
-    async def start(self, table_id: TableId, data: Start, hall: Hall) -> TableShown:
+    async def start(self, table_id: TableId, data: JSONBody[Start], hall: TheHall) -> TableShown:
         table = await hosted(hall, table_id, data)
         await seating.start(table, data.program)
         return table.shown()
@@ -46,7 +45,7 @@ class HostController(Controller):
         status_code=200,
     )
     async def seat(
-        self, table_id: TableId, seat: SeatNumber, data: SeatChange, hall: Hall
+        self, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall
     ) -> SeatChanged:
         return await seating.change(await hosted(hall, table_id, data), seat, data)
 
@@ -56,5 +55,5 @@ class HostController(Controller):
         responses=SENT,
         status_code=204,
     )
-    async def close(self, table_id: TableId, data: ByHost, hall: Hall) -> None:
+    async def close(self, table_id: TableId, data: JSONBody[ByHost], hall: TheHall) -> None:
         await hall.close(await hosted(hall, table_id, data))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from orrery import __version__
@@ -35,15 +36,17 @@ from orrery.server.protocol import (
 )
 from orrery.server.table import Table
 
+TheHall = NamedDependency[Hall]
 TableId = Annotated[
-    str, Parameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
+    str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
+After = Annotated[int | None, QueryParameter(ge=0, description="The last update that was seen.")]
 
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
 
 
 @get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     await hall.store.count()
     return Health("ok", __version__)
 
@@ -71,11 +74,11 @@ class TablesController(Controller):
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs=USUAL.table_costs,
     )
-    async def make(self, data: TableWish, hall: Hall) -> TableMade:
+    async def make(self, data: JSONBody[TableWish], hall: TheHall) -> TableMade:
         return await hall.make(data)
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
-    async def listed(self, hall: Hall) -> list[TableShown]:
+    async def listed(self, hall: TheHall) -> list[TableShown]:
         return await hall.listed()
 
     @get(
@@ -83,11 +86,13 @@ class TablesController(Controller):
         summary="A table as everybody may see it",
         responses=refusals(400, 404),
     )
-    async def table(self, table_id: TableId, hall: Hall) -> TableShown:
+    async def table(self, table_id: TableId, hall: TheHall) -> TableShown:
         return (await hall.table(table_id)).shown()
 
     @patch("/{table_id:str}", summary="Name a table, or list it", responses=SENT)
-    async def change(self, table_id: TableId, data: TableChange, hall: Hall) -> TableShown:
+    async def change(
+        self, table_id: TableId, data: JSONBody[TableChange], hall: TheHall
+    ) -> TableShown:
         table = await hosted(hall, table_id, data)
         wished = {"name": data.name, "listed": data.listed}
         changed = {key: value for key, value in wished.items() if value is not None}
@@ -100,7 +105,7 @@ class TablesController(Controller):
         summary="Take a seat",
         responses=SENT,
     )
-    async def claim(self, table_id: TableId, data: Claim, hall: Hall) -> Claimed:
+    async def claim(self, table_id: TableId, data: JSONBody[Claim], hall: TheHall) -> Claimed:
         return await hall.claim(table_id, data)
 
     @post(
@@ -109,7 +114,7 @@ class TablesController(Controller):
         responses=SENT,
         status_code=200,
     )
-    async def leave(self, table_id: TableId, data: BySeat, hall: Hall) -> TableShown:
+    async def leave(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> TableShown:
         table = await hall.table(table_id)
         await seating.leave(table, seating.must_sit(table, data.secret))
         return table.shown()
@@ -120,7 +125,9 @@ class TablesController(Controller):
         responses=SENT,
         status_code=200,
     )
-    async def rename(self, table_id: TableId, data: SeatName, hall: Hall) -> TableShown:
+    async def rename(
+        self, table_id: TableId, data: JSONBody[SeatName], hall: TheHall
+    ) -> TableShown:
         table = await hall.table(table_id)
         await seating.rename(table, seating.must_sit(table, data.secret), data.name)
         return table.shown()
@@ -130,7 +137,7 @@ class TablesController(Controller):
         summary="What is printed on all that the game is played with",
         responses=refusals(400, 404, 409),
     )
-    async def printed(self, table_id: TableId, hall: Hall) -> dict[str, list[View]]:
+    async def printed(self, table_id: TableId, hall: TheHall) -> dict[str, list[View]]:
         table = await hall.table(table_id)
         if table.course is None:
             raise Refusal("not-started")
@@ -156,11 +163,9 @@ class StreamController(Controller):
     async def stream(
         self,
         table_id: TableId,
-        hall: Hall,
+        hall: TheHall,
         request: Request[Any, Any, Any],
-        after: Annotated[
-            int | None, Parameter(ge=0, description="The number of the last update seen.")
-        ] = None,
+        after: After = None,
     ) -> Stream:
         table = await hall.table(table_id)
         return feed(table, reader_of(table, request), after, request)
@@ -178,7 +183,7 @@ class EndController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def rematch(self, table_id: TableId, data: BySeat, hall: Hall) -> Rematch:
+    async def rematch(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> Rematch:
         return await hall.rematch(table_id, data.secret)
 
     @get(
@@ -186,7 +191,7 @@ class EndController(Controller):
         summary="The record of a game that is over: a file to keep, replay and verify",
         responses={200: RECORD, **refusals(400, 404, 409)},
     )
-    async def record(self, table_id: TableId, hall: Hall) -> Response[str]:
+    async def record(self, table_id: TableId, hall: TheHall) -> Response[str]:
         table = await hall.table(table_id)
         name = f"{table.row.game}-{table.row.id}.json"
         return Response(
@@ -200,7 +205,7 @@ class EndController(Controller):
         summary="A game that is over in figures",
         responses=refusals(400, 404, 409),
     )
-    async def summary(self, table_id: TableId, hall: Hall) -> View:
+    async def summary(self, table_id: TableId, hall: TheHall) -> View:
         return await summary_of(await hall.table(table_id))
 
 

@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from orrery.server.answers import answer
 from orrery.server.errors import Refusal, TooMany
@@ -47,7 +49,9 @@ class Named(msgspec.Struct):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> None:
     """One connection of a player or watcher."""
     await socket.accept()
     connection = Connection(socket, hall)
@@ -100,18 +104,19 @@ class Connection:
         finally:
             table.leave(listener)
             sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError):
                 await sending
 
     async def send_all(self, listener: Listener) -> None:
-        """Send what waits, until the connection is to be closed."""
-        while (message := await listener.next()) is not None:
-            await self.socket.send_data(ENCODER.encode(message), mode="text")
-        await self.socket.close(self.code)
+        """Send what waits, until the connection is to be closed; nothing to somebody who left."""
+        with contextlib.suppress(OSError):
+            while (message := await listener.next()) is not None:
+                await self.socket.send_data(ENCODER.encode(message), mode="text")
+            await self.socket.close(self.code)
 
     async def receive_all(self, table: Table, listener: Listener) -> None:
-        """Answer messages until the other side leaves."""
-        while True:
+        """Answer messages until the other side leaves, or takes no answers."""
+        while not listener.is_lost:
             text = await self.receive()
             try:
                 message = decode(text)
@@ -146,8 +151,9 @@ class Connection:
     async def cut(self, cut: Cut) -> None:
         """Say why, and close."""
         message = refused("", cut.refusal)
-        await self.socket.send_data(ENCODER.encode(message), mode="text")
-        await self.socket.close(cut.code)
+        with contextlib.suppress(OSError):
+            await self.socket.send_data(ENCODER.encode(message), mode="text")
+            await self.socket.close(cut.code)
 
 
 def decode(text: str) -> ToServer:

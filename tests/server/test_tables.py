@@ -1,0 +1,244 @@
+"""Tables over HTTP: made, joined, left, begun by their hosts, closed, played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.core.record import Record
+from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room
+
+ANOTHER = "a" * 27  # a secret that fits nothing
+
+
+def host(made: Json, **more: Any) -> Json:
+    return {"host": made["host"], **more}
+
+
+def seats(shown: Json) -> list[tuple[str, str, bool]]:
+    return [(seat["kind"], seat["name"], seat["taken"]) for seat in shown["seats"]]
+
+
+def test_the_server_says_that_it_works(shared: Room) -> None:
+    assert shared.get("/api/health").json()["status"] == "ok"
+
+
+def test_games_are_told_with_how_many_can_play(shared: Room) -> None:
+    games = {game["name"]: game for game in shared.get("/api/games").json()}
+    assert games["clone-wars"]["players"] == [2]
+    assert games["starcraft"]["players"] == [2, 3, 4, 5, 6]
+    assert games["clone-wars"]["programs"][-1]["name"] == "greedy"
+
+
+def test_a_table_with_a_program_begins_at_once(shared: Room) -> None:
+    made = shared.make()
+    assert [one["seat"] for one in made["mine"]] == [0]
+    assert made["links"] == []
+    assert shared.table(made)["status"] == "running"
+
+
+def test_a_seat_is_taken_by_its_link_and_the_game_begins(shared: Room) -> None:
+    made = shared.make(ME, FRIEND)
+    assert shared.table(made)["status"] == "waiting"
+    link = made["links"][0]["secret"]
+    claimed = shared.post(f"/api/tables/{made['id']}/seats", {"name": "Bea", "secret": link})
+    assert claimed.json() == {"seat": 1, "secret": link}
+    shown = shared.table(made)
+    assert shown["status"] == "running"
+    assert seats(shown)[1] == ("person", "Bea", True)
+    again = shared.post(f"/api/tables/{made['id']}/seats", {"name": "Cat", "secret": link})
+    assert again.json() == {"seat": 1, "secret": link}
+    assert seats(shared.table(made))[1] == ("person", "Bea", True)
+
+
+def test_an_open_seat_is_taken_by_number_once(shared: Room) -> None:
+    made = shared.make(ME, OPEN)
+    place = f"/api/tables/{made['id']}/seats"
+    assert shared.post(place, {"name": "Bea", "seat": 0}).status_code == 403
+    assert shared.post(place, {"name": "Bea", "seat": 1}).status_code == 201
+    late = shared.post(place, {"name": "Cat", "seat": 1})
+    assert (late.status_code, late.json()["code"]) == (409, "started")
+
+
+def test_whoever_leaves_before_the_start_can_be_replaced(shared: Room) -> None:
+    made = shared.make(ME, FRIEND)
+    place = f"/api/tables/{made['id']}"
+    own = made["mine"][0]["secret"]
+    assert seats(shared.post(f"{place}/leave", {"secret": own}).json())[0] == (
+        "person",
+        "Ann",
+        False,
+    )
+    back = shared.post(f"{place}/seats", {"name": "Ann", "secret": own})
+    assert back.json() == {"seat": 0, "secret": own}
+    assert shared.post(f"{place}/leave", {"secret": ANOTHER}).status_code == 403
+
+
+def test_an_open_seat_that_is_left_is_open_again(shared: Room) -> None:
+    made = shared.make(FRIEND, OPEN)
+    place = f"/api/tables/{made['id']}"
+    first = shared.post(f"{place}/seats", {"name": "Bea", "seat": 1}).json()
+    shown = shared.post(f"{place}/leave", {"secret": first["secret"]}).json()
+    assert seats(shown)[1] == ("open", "", False)
+    assert shared.post(f"{place}/leave", {"secret": first["secret"]}).status_code == 403
+    assert shared.post(f"{place}/seats", {"name": "Cat", "seat": 1}).status_code == 201
+
+
+def test_a_seat_changes_its_name_before_the_start(shared: Room) -> None:
+    made = shared.make(ME, FRIEND)
+    body = {"secret": made["mine"][0]["secret"], "name": "Anna"}
+    shown = shared.post(f"/api/tables/{made['id']}/rename", body).json()
+    assert seats(shown)[0] == ("person", "Anna", True)
+    running = shared.make()
+    body["secret"] = running["mine"][0]["secret"]
+    late = shared.post(f"/api/tables/{running['id']}/rename", body)
+    assert (late.status_code, late.json()["code"]) == (409, "started")
+
+
+def test_the_host_names_and_lists_a_table(shared: Room) -> None:
+    made = shared.make(ME, FRIEND, listed=False)
+    place = f"/api/tables/{made['id']}"
+    shown = shared.http.patch(place, json=host(made, name="Friday")).json()
+    assert (shown["name"], shown["listed"]) == ("Friday", False)
+    assert made["id"] not in [one["id"] for one in shared.get("/api/tables").json()]
+    assert shared.http.patch(place, json=host(made, listed=True)).json()["name"] == "Friday"
+    assert made["id"] in [one["id"] for one in shared.get("/api/tables").json()]
+    assert shared.http.patch(place, json={"host": ANOTHER, "name": "x"}).status_code == 403
+
+
+def test_the_host_begins_and_programs_fill_the_table(shared: Room) -> None:
+    made = shared.make(ME, OPEN)
+    place = f"/api/tables/{made['id']}/start"
+    assert shared.post(place, {"host": ANOTHER}).json()["code"] == "not-host"
+    assert shared.post(place, host(made, program="deep")).json()["code"] == "no-program"
+    shown = shared.post(place, host(made)).json()
+    assert shown["status"] == "running"
+    assert shown["seats"][1]["program"] == "greedy"
+    late = shared.post(place, host(made))
+    assert (late.status_code, late.json()["code"]) == (409, "started")
+
+
+def test_the_host_decides_who_may_sit(shared: Room) -> None:
+    made = shared.make(FRIEND, FRIEND)
+    place = f"/api/tables/{made['id']}"
+    old = made["links"][1]["secret"]
+    opened = shared.post(f"{place}/seats/1", host(made, kind="open"))
+    assert opened.json() == {"seat": 1, "secret": None}
+    assert shared.post(f"{place}/seats", {"name": "x", "secret": old}).status_code == 403
+    link = shared.post(f"{place}/seats/1", host(made, kind="person", name="Cat")).json()["secret"]
+    assert seats(shared.table(made))[1] == ("person", "Cat", False)
+    assert shared.post(f"{place}/seats", {"name": "Cat", "secret": link}).status_code == 201
+    shared.post(f"{place}/seats/0", host(made, kind="program", program="eager"))
+    shown = shared.table(made)
+    assert shown["status"] == "running"
+    assert shown["seats"][0]["program"] == "eager"
+
+
+def test_only_the_host_decides_and_only_about_seats_there_are(shared: Room) -> None:
+    made = shared.make(ME, FRIEND)
+    place = f"/api/tables/{made['id']}/seats"
+    foreign = shared.post(f"{place}/1", {"host": ANOTHER, "kind": "open"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "not-host")
+    missing = shared.post(f"{place}/5", host(made, kind="open"))
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-such-seat")
+    unknown = shared.post(f"{place}/1", host(made, kind="program"))
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "no-program")
+    assert seats(shared.table(made))[1] == ("person", "Ben", False)
+
+
+def test_a_table_is_closed_before_its_game_begins(shared: Room) -> None:
+    made = shared.make(ME, FRIEND)
+    place = f"/api/tables/{made['id']}"
+    with shared.sit(made, made["mine"][0]["secret"]) as player:
+        assert shared.post(f"{place}/close", {"host": ANOTHER}).status_code == 403
+        assert shared.post(f"{place}/close", host(made)).status_code == 204
+        player.wait_for("closed")
+    assert shared.get(place).json()["code"] == "no-table"
+    running = shared.make()
+    late = shared.post(f"/api/tables/{running['id']}/close", host(running))
+    assert (late.status_code, late.json()["code"]) == (409, "started")
+
+
+def test_a_record_leaves_the_server_only_when_the_game_is_over(shared: Room) -> None:
+    waiting = shared.make(ME, FRIEND)
+    early = shared.get(f"/api/tables/{waiting['id']}/record")
+    assert (early.status_code, early.json()["code"]) == (409, "not-started")
+    made = shared.make()
+    for what in ("record", "summary"):
+        answer = shared.get(f"/api/tables/{made['id']}/{what}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "running")
+        assert shared.table(made)["commitment"] not in answer.text
+    shared.resign(made)
+    answer = shared.get(f"/api/tables/{made['id']}/record")
+    assert answer.headers["content-disposition"].startswith('attachment; filename="clone-wars-')
+    record = Record.from_text(answer.text, "the answer")
+    assert record.seed == shared.table(made)["result"]["seed"]
+    assert shared.get(f"/api/tables/{made['id']}/summary").status_code == 200
+
+
+def test_a_rematch_moves_everybody_one_seat_on(shared: Room) -> None:
+    made = shared.make()
+    place, own = f"/api/tables/{made['id']}", made["mine"][0]["secret"]
+    early = shared.post(f"{place}/rematch", {"secret": own})
+    assert (early.status_code, early.json()["code"]) == (409, "running")
+    shared.resign(made)
+    assert shared.post(f"{place}/rematch", {"secret": ANOTHER}).status_code == 403
+    again = shared.post(f"{place}/rematch", {"secret": own}).json()
+    assert again["seat"] == 1
+    assert shared.table(made)["rematch"] == again["id"]
+    shown = shared.table(again)
+    assert shown["status"] == "running"
+    assert [seat["kind"] for seat in shown["seats"]] == ["program", "person"]
+    assert shared.post(f"{place}/rematch", {"secret": own}).json() == again
+    with shared.sit(again, own) as player:
+        assert player.told[0]["seat"] == 1
+
+
+def test_nobody_takes_the_seat_of_somebody_who_is_asked_to_play_again(shared: Room) -> None:
+    made = shared.make(ME, OPEN)
+    place = f"/api/tables/{made['id']}"
+    bea = shared.post(f"{place}/seats", {"name": "Bea", "seat": 1}).json()
+    shared.resign(made)
+    again = shared.post(f"{place}/rematch", {"secret": made["mine"][0]["secret"]}).json()
+    assert seats(shared.table(again)) == [("person", "Bea", False), ("person", "Ann", True)]
+    stranger = shared.post(f"/api/tables/{again['id']}/seats", {"name": "Eve", "seat": 0})
+    assert stranger.status_code == 403
+    joined = shared.post(f"{place}/rematch", {"secret": bea["secret"]}).json()
+    assert joined == {"id": again["id"], "seat": 0}
+    assert shared.table(again)["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({}, "bad-request"),
+        ({"game": "chess", "seats": [ME, PROGRAM]}, "bad-wish"),
+        ({"game": "clone-wars", "seats": [ME, PROGRAM], "colour": "red"}, "bad-request"),
+        ({"game": "clone-wars", "seats": [ME, {"kind": "ghost"}]}, "bad-request"),
+        ({"game": "clone-wars", "seats": [ME]}, "bad-request"),
+        ({"game": "clone-wars", "seats": [ME, ME, ME]}, "seat-count"),
+        ({"game": "clone-wars", "seats": [ME, {"kind": "program"}]}, "no-program"),
+        ({"game": "clone-wars", "seats": [ME, PROGRAM], "options": {"mode": "x"}}, "bad-wish"),
+        ({"game": "clone-wars", "seats": [ME, PROGRAM], "name": " "}, "bad-request"),
+        ({"game": "clone-wars", "seats": [ME, PROGRAM], "listed": "yes"}, "bad-request"),
+    ],
+)
+def test_a_wish_that_cannot_be_says_why(shared: Room, body: Json, code: str) -> None:
+    answer = shared.post("/api/tables", body)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert answer.json()["detail"]
+
+
+def test_what_is_no_json_is_refused(shared: Room) -> None:
+    for content in (b"", b"{", b"\xff\xfe", b"[" * 5000, b"null"):
+        answer = shared.http.post("/api/tables", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), content
+
+
+def test_what_does_not_exist_is_not_found(shared: Room) -> None:
+    for table in ("0" * 16, "x", "%00", "%F0%9F%8E%B2"):
+        answer = shared.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
+    assert shared.get("/api/nothing").json()["code"] == "not-found"
+    assert shared.http.delete("/api/tables").json()["code"] == "wrong-method"
