@@ -1,0 +1,39 @@
+/** Tables made and seats taken from the lobby, kept in this browser at once. */
+import * as rest from "../api/rest";
+import type { GameShown, TableMade, TableShown } from "../api/wire";
+import { keepSeat, keepTable } from "../shared/seats";
+import { say } from "../words/words";
+import { freeSeat } from "./tables";
+import { type Form, LONGEST_NAME, wishOf } from "./wishes";
+
+/** How a table is called whose maker does not say: by those who will sit at it. */
+export function usualName(form: Form, me: string, game: GameShown): string {
+  const sitters = form.seats.flatMap(({ who, program, name }) => {
+    if (who === "me") return [me];
+    if (who === "here") return [name.trim()];
+    const found = game.programs.find((one) => one.name === program);
+    return who === "program" && found ? [found.title] : [];
+  });
+  const [first, second] = sitters;
+  const name =
+    first && second && sitters.length === 2
+      ? say("lobby-name-duel", { first, second })
+      : say("lobby-name-table", { maker: me });
+  return name.slice(0, LONGEST_NAME);
+}
+
+/** Make the table; with nobody to wait for, its game has begun when this returns. */
+export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
+  const name = form.name.trim() || usualName(form, me, game);
+  const made = await rest.makeTable(wishOf({ ...form, name }, me, rest.nonce()));
+  const { id, host, mine, links } = made;
+  keepTable({ id, name, game: form.game, host, mine, links });
+  return made;
+}
+
+/** Sit down on the free seat of a table. */
+export async function join(table: TableShown, me: string): Promise<void> {
+  const seat = freeSeat(table)?.seat ?? null;
+  const claimed = await rest.claimSeat(table.id, { name: me, seat, nonce: rest.nonce() });
+  keepSeat(table, claimed);
+}

@@ -1,0 +1,76 @@
+/** My tables as worlds of the orrery: the sooner one needs me, the nearer to the sun it stands. */
+import type { OrreryTable } from "../art/sky/orrery";
+import { ago } from "../shared/time";
+import { say } from "../words/words";
+import type { OwnTable, Stand } from "./tables";
+import { gameName, waitsFor } from "./phrases";
+
+const WORLDS: readonly string[] = [
+  "kamino",
+  "dac",
+  "naboo",
+  "felucia",
+  "ryloth",
+  "mygeeto",
+  "christophsis",
+  "geonosis",
+  "utapau",
+  "serenno",
+  "kashyyyk",
+  "mon_cala",
+];
+
+const STATES: Readonly<Record<Stand, OrreryTable["state"]>> = {
+  yours: "yours",
+  theirs: "waiting",
+  waiting: "open",
+  over: "quiet",
+};
+
+/** A game has no known end: each turn fills a part of what is left. */
+export function progressOf({ table }: OwnTable): number {
+  return table.status === "over" ? 1 : table.turn / (table.turn + 10);
+}
+
+/** A world for each table, the same at every look, and no two alike while there are enough. */
+export function worldsOf(ids: readonly string[]): Map<string, string> {
+  const chosen = new Map<string, string>();
+  let free: string[] = [];
+  for (const id of [...ids].sort()) {
+    if (free.length === 0) free = [...WORLDS];
+    for (const world of free.splice(hash(id) % free.length, 1)) chosen.set(id, world);
+  }
+  return chosen;
+}
+
+/** The tables that are still played, in the order given: the most urgent first. `now` in seconds. */
+export function orreryTables(
+  tables: readonly OwnTable[],
+  worlds: ReadonlyMap<string, string>,
+  now: number,
+): OrreryTable[] {
+  return tables
+    .filter(({ stand }) => stand !== "over")
+    .map((mine) => {
+      const { table, stand } = mine;
+      const since = ago(table.moved, now);
+      return {
+        id: table.id,
+        slug: worlds.get(table.id) ?? "",
+        state: STATES[stand],
+        progress: progressOf(mine),
+        href: `/table/${table.id}`,
+        title: table.name,
+        game: gameName(table.game),
+        ...(stand === "yours"
+          ? { urgent: say("lobby-your-turn"), line: say("lobby-since", { since }) }
+          : { line: say("lobby-waits-since", { waits: waitsFor(mine), since }) }),
+      };
+    });
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}

@@ -1,0 +1,118 @@
+/** What the form of a new table asks of the server. */
+import type { GameShown, SeatWish, TableWish } from "../api/wire";
+
+export type PackGiven = NonNullable<TableWish["pack"]>;
+
+/** Who shall sit: I, a program, a friend by link, whoever comes, somebody beside me. */
+export type Who = "me" | "program" | "link" | "open" | "here";
+
+export interface Sitter {
+  who: Who;
+  /** The program, if it is one. */
+  program: string;
+  /** The name of whoever sits here beside me. */
+  name: string;
+  /** What the seat plays. */
+  side: string;
+}
+
+export interface Form {
+  game: string;
+  seats: Sitter[];
+  /** Sides are drawn when the game begins. */
+  sidesByChance: boolean;
+  /** Only what was chosen; what is not here is as usual. */
+  options: Record<string, string>;
+  name: string;
+  listed: boolean;
+  pack: PackGiven | null;
+}
+
+/** The sides of a game, the usual ones first; of a game whose sides are chosen at the table, none. */
+export const SIDES: Readonly<Record<string, readonly string[]>> = {
+  "clone-wars": ["republic", "separatist", "rebel", "empire"],
+};
+
+export const LONGEST_NAME = 40;
+
+/** The program that a first game is played against: the strongest. */
+export function usualProgram(game: GameShown): string {
+  return game.programs.at(-1)?.name ?? "";
+}
+
+/** A table for me and the usual program. */
+export function usualForm(game: GameShown, second: Who = "program"): Form {
+  const sides = SIDES[game.name] ?? [];
+  const program = usualProgram(game);
+  const players = game.players[0] ?? 2;
+  return {
+    game: game.name,
+    seats: Array.from({ length: players }, (_, seat) => ({
+      who: seat === 0 ? "me" : second,
+      program,
+      name: "",
+      side: sides[seat] ?? "",
+    })),
+    sidesByChance: false,
+    options: {},
+    name: "",
+    listed: second === "open",
+    pack: null,
+  };
+}
+
+/** The form as a wish. `me` is how I am called, `nonce` my share of the seed. */
+export function wishOf(form: Form, me: string, nonce: string): TableWish {
+  const name = form.name.trim().slice(0, LONGEST_NAME);
+  return {
+    game: form.game,
+    seats: form.seats.map((sitter) => seatWish(sitter, me)),
+    options: { ...form.options, ...sideOption(form) },
+    listed: form.listed,
+    nonce,
+    ...(name ? { name } : {}),
+    ...(form.pack ? { pack: form.pack } : {}),
+  };
+}
+
+function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
+  if (who === "program") return { kind: "program", program, mine: false };
+  if (who === "link") return { kind: "person", mine: false };
+  if (who === "open") return { kind: "open", mine: false };
+  return { kind: "person", mine: true, name: who === "me" ? me : name.trim() };
+}
+
+/** Sides go by seat; the usual ones need no word. */
+function sideOption({ game, seats, sidesByChance }: Form): Record<string, string> {
+  const usual = SIDES[game];
+  if (!usual) return {};
+  if (sidesByChance) return { factions: "random" };
+  const sides = seats.map(({ side }) => side);
+  return sides.every((side, seat) => side === usual[seat]) ? {} : { factions: sides.join(",") };
+}
+
+/** Give a seat another side; whoever had it takes the one that becomes free. */
+export function takeSide(seats: readonly Sitter[], seat: number, side: string): Sitter[] {
+  const old = seats[seat]?.side ?? "";
+  return seats.map((sitter, number) => {
+    if (number === seat) return { ...sitter, side };
+    return sitter.side === side ? { ...sitter, side: old } : sitter;
+  });
+}
+
+/** What happens when the table is made: it begins, or it waits for links, strangers or both. */
+export function outcomeOf({ seats }: Form): "play" | "watch" | "invite" | "open" {
+  if (seats.some(({ who }) => who === "link")) return "invite";
+  if (seats.some(({ who }) => who === "open")) return "open";
+  return seats.some(({ who }) => who === "me" || who === "here") ? "play" : "watch";
+}
+
+/** Whether anybody else will read my name. */
+export function needsName(form: Form): boolean {
+  return form.seats.some(({ who }) => who === "me") && outcomeOf(form) !== "play";
+}
+
+/** Seats beside me whose person has no name yet. */
+export function nameless({ seats }: Form): number[] {
+  return seats.flatMap(({ who, name }, seat) => (who === "here" && !name.trim() ? [seat] : []));
+}
