@@ -29,6 +29,7 @@ refused-too-many =
 refused-too-large = This is too large: at most { $most } kB.
 refused-failed = Something went wrong at the server; nothing has changed.
 refused-not-host = Only whoever made the table can do this.
+refused-no-rule = There is no rule { $given }.
 refused-no-thing = There is no such thing in this game.
 refused-busy = The programs are busy; try again in a moment.
 refused-origin = This page may not use this server.

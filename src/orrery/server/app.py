@@ -32,6 +32,7 @@ from orrery.server.routes import (
     TablesController,
     health,
 )
+from orrery.server.rules_route import rule
 from orrery.server.sockets import table_socket
 from orrery.server.store import Store
 
@@ -73,6 +74,7 @@ def make_app(
             StreamController,
             EndController,
             HostController,
+            rule,
             table_socket,
             *client_routes(static),
         ],
