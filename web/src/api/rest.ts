@@ -1,6 +1,16 @@
 /** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
 import { say } from "../words/words";
-import type { Claim, Claimed, GameShown, Printed, TableMade, TableShown, TableWish } from "./wire";
+import type {
+  Claim,
+  Claimed,
+  GameShown,
+  Printed,
+  Rematch,
+  RuleShown,
+  TableMade,
+  TableShown,
+  TableWish,
+} from "./wire";
 
 /** Why a request was refused, in a sentence for people and a code for the client. */
 export class Problem extends Error {
@@ -12,18 +22,6 @@ export class Problem extends Error {
     super(detail);
     this.name = "Problem";
   }
-}
-
-/** A rule of the catalogue. */
-export interface RuleShown {
-  id: string;
-  title: string;
-  statement: string;
-  decision: string;
-  ruling: string;
-  edge: string;
-  base: string;
-  source: string;
 }
 
 function problemOf(status: number, body: unknown): Problem {
@@ -69,7 +67,7 @@ export const startTable = (id: string, host: string) => post<unknown>(`${at(id)}
 export const closeTable = (id: string, host: string) => post<unknown>(`${at(id)}/close`, { host });
 /** The table that plays on, with our seat there: its secret is the old one. */
 export const rematch = (id: string, secret: string) =>
-  post<{ id: string; seat: number }>(`${at(id)}/rematch`, { secret });
+  post<Rematch>(`${at(id)}/rematch`, { secret });
 
 /** A share of the seed, so that nobody else alone decides on chance. */
 export function nonce(): string {

@@ -264,6 +264,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/rules/{rule_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A rule of the catalogue */
+    get: operations["ApiRulesRuleIdRule"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -345,6 +362,18 @@ export interface components {
       secret: string;
       nonces: string[];
       seed: string;
+    };
+    /** RuleShown */
+    RuleShown: {
+      id: string;
+      game: string;
+      title: string;
+      statement: string;
+      decision: string;
+      ruling: string;
+      edge: string;
+      base: string;
+      source: string;
     };
     /** SeatChange */
     SeatChange: {
@@ -1374,7 +1403,7 @@ export interface operations {
   ApiTablesTableIdStreamStream: {
     parameters: {
       query?: {
-        /** @description The number of the last update seen. */
+        /** @description The last update that was seen. */
         after?: number | null;
       };
       header?: never;
@@ -1861,6 +1890,56 @@ export interface operations {
       };
       /** @description The request is too large. */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiRulesRuleIdRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a rule, as in CW-BUY-03. */
+        rule_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RuleShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -15,6 +15,8 @@ export type SeatShown = Schemas["SeatShown"];
 export type ResultShown = Schemas["ResultShown"];
 export type Claim = Schemas["Claim"];
 export type Claimed = Schemas["Claimed"];
+export type Rematch = Schemas["Rematch"];
+export type RuleShown = Schemas["RuleShown"];
 
 export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };
 export type OptionShown = Omit<Schemas["OptionShown"], "refs"> & { refs: RefShown[] };
@@ -48,8 +50,4 @@ export type UndoAsked = Schemas["UndoAsked"];
 
 export type ToServer = Schemas["ToServer"];
 export type Hello = Schemas["Hello"];
-/** The host has closed the table before its game began. */
-export interface Closed {
-  type: "closed";
-}
-export type FromServer = Exclude<Schemas["FromServer"], Schemas["Update"]> | Update | Closed;
+export type FromServer = Exclude<Schemas["FromServer"], Schemas["Update"]> | Update;
