@@ -34,6 +34,7 @@ bot-sc-place = Units are of most use there.
 
 bot-sc-attack = The attack should succeed and is worth its losses.
 bot-sc-occupy = The unit takes or holds more there than where it stands.
+bot-sc-recall = The unit does more beside the Arbiter than where it stands.
 bot-sc-hold = The other units do best where they stand.
 bot-sc-pair = This skirmish goes best.
 bot-sc-support = Support changes the most there.

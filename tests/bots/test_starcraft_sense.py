@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.core.window import Window
 from orrery.starcraft.title import STARCRAFT
+from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import Position, side, table
 
 
@@ -184,3 +187,87 @@ def test_it_breaks_a_fulfilled_objective_of_a_rival() -> None:
     greedy_plays(game, until="standard-card")
     assert game.state.battle is not None
     assert game.box.area_slugs[game.state.battle.area] == "torus.2"
+
+
+# Recall
+
+
+def recalled(at: dict[str, str], raynor: dict[str, str]) -> list[str]:
+    """What greedy picks in a Mobilize order with Recall, in which it need not move."""
+    game = table(
+        aldaris=side(at=at, technologies=["recall"]),
+        jim_raynor=side(at={"torus.1": "base", **raynor}),
+        orders={"helios": ["jim_raynor mobilize", "aldaris mobilize"]},
+    )
+    return greedy_plays(game, until="recall")
+
+
+def test_an_idle_unit_is_recalled_to_where_enemies_may_come() -> None:
+    at = {"helios.2": "arbiter base", "vyctor_5.1": "dragoon dragoon"}
+    assert recalled(at, {"helios.4": "marine marine"})[-1] == "move dragoon vyctor_5.1"
+
+
+def test_nobody_is_recalled_to_where_nothing_threatens() -> None:
+    at = {"helios.2": "arbiter zealot zealot base", "vyctor_5.2": "zealot base"}
+    assert recalled(at, {"vyctor_5.1": "marine"})[-1] == "done"
+
+
+# Surprise Assault
+
+
+def assaulted(overmind: dict[str, str], aldaris: dict[str, str], conquest: int = 0) -> Position:
+    """Greedy plays Surprise Assault, the last of its Event cards."""
+    game = table(
+        overmind=side(at=overmind, drawn=["surprise_assault"]),
+        aldaris=side(at={"vyctor_5.2": "zealot base", **aldaris}, conquest=conquest),
+        phase="regrouping",
+    )
+    greedy_plays(game)
+    return game
+
+
+def test_a_rival_is_driven_from_an_area_that_gives_him_points() -> None:
+    game = assaulted({"torus.1": "zergling", "torus.2": "base"}, {"helios.1": "zealot"}, conquest=9)
+    assert game.army("helios.1") == []
+    assert game.owner("helios.3") is None, "nor where there are points again"
+
+
+def test_own_units_spread_to_an_area_that_gives_points() -> None:
+    game = assaulted({"helios.2": "zergling zergling zergling base"}, {})
+    assert "overmind" in (game.owner("helios.1"), game.owner("helios.3"))
+
+
+def test_surprise_assault_is_kept_where_it_would_do_nothing() -> None:
+    game = assaulted({"helios.1": "zergling", "helios.2": "base"}, {})
+    assert game.told("assault") == []
+
+
+# Technologies at the start of a battle
+
+WORTHY = "helios.1"
+"""An area that gives conquest points."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "pick"),
+    [(["zerg_03"], "done"), (["zerg_03", "burrow_0/5"], "use-technology scanner_sweep")],
+)
+def test_scanner_sweep_is_used_where_the_enemy_may_hide(hand: list[str], pick: str) -> None:
+    game = battle(
+        area=WORTHY,
+        jim_raynor=army("marine marine", technologies=["scanner_sweep"]),
+        overmind=army("zergling zergling", hand=hand, deck=["zerg_01"]),
+    )
+    assert greedy_plays(game, until="start-of-battle")[-1] == pick
+
+
+@pytest.mark.parametrize(
+    ("pool", "picks"), [(4, ["use-technology consume", "lose-worker"]), (2, ["done"])]
+)
+def test_consume_takes_a_worker_that_can_be_spared(pool: int, picks: list[str]) -> None:
+    game = battle(
+        area=WORTHY,
+        overmind=army("defiler hydralisk hydralisk", technologies=["consume"], pool=pool),
+        jim_raynor=army("marine marine"),
+    )
+    assert greedy_plays(game, until="standard-card")[: len(picks)] == picks

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from orrery.bots.starcraft.economy import spare_purse, waiting_builds
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.transfers import best_assault
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
+from orrery.starcraft.terms import NONE
 
 EVENTS = {
     "emergency_rerouting": 0.4,
@@ -38,7 +40,6 @@ EVENTS = {
     "brilliant_engineering": 1.0,
     "flagship": 1.6,
     "informant": 0.7,
-    "surprise_assault": 0.1,
     "technological_breakthrough": 0.8,
     "double_time": 0.8,
     "stalling_tactic": 1.5,
@@ -136,7 +137,11 @@ def technology_worth(judgement: Judgement, technology: int) -> float:
 def event_worth(judgement: Judgement, event: int) -> float:
     """What an Event card is worth now; a second Strategy drives out the first."""
     box = judgement.box
-    worth = EVENTS.get(box.event_slugs[event], 0.3)
+    slug = box.event_slugs[event]
+    if slug == "surprise_assault":
+        areas = [area for area, owner in judgement.table.owners.items() if owner != NONE]
+        return best_assault(judgement, areas).worth
+    worth = EVENTS.get(slug, 0.3)
     if box.event_strategy[event]:
         held = [one for one in judgement.table.own.events if box.event_strategy[one]]
         worth -= max((EVENTS.get(box.event_slugs[one], 0.3) for one in held), default=0.0)

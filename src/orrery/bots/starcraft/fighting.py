@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
@@ -10,13 +12,17 @@ from orrery.bots.starcraft.strength import Duel, battle, match_up, values_of
 from orrery.bots.starcraft.table import Battle, Skirmish
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.cards.effects import Attack, Health, Splash
+from orrery.starcraft.cards.effects import Attack, Cloaking, Health, Splash
 from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
 
 UNMATCHED = 0.3
 """How often an enemy places a card that does not match, beside one that does."""
 TEXT = 0.25
 """What a text is worth that is not in attack or health."""
+AT_STAKE = 1.0
+"""What an area must be worth for abilities to be used in its battle."""
+SPARE_WORKERS = 2
+"""With more of them in the pool, one is given for cards."""
 
 
 class Side(NamedTuple):
@@ -221,21 +227,60 @@ def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def start_of_battle(judgement: Judgement, options: list[Option]) -> Answer:
-    """A card that helps, where much is at stake; Retreat only where the battle is lost."""
-    fought, box = judgement.table.battle, judgement.box
-    if fought is None:
-        return Answer(options[-1], "bot-sc-keep-card")
-    role = ATTACKER if fought.seats[ATTACKER] == judgement.seat else DEFENDER
-    win = chance(judgement, fought)
-    stake = judgement.worth(fought.area) + judgement.denial(fought.area)
-    for option in options:
-        slug = box.event_slugs[option.what] if option.verb == "use" else ""
-        if slug.startswith("retreat"):
-            if (role == DEFENDER and win > 0.85 and stake < 2) or (role == ATTACKER and win < 0.1):
+    """What helps, where much is at stake; Retreat only where the battle is lost."""
+    fought = judgement.table.battle
+    if fought is not None:
+        for option in options:
+            if helps(judgement, fought, option):
                 return Answer(option, "bot-sc-ability")
-        elif option.verb == "use" and (stake > 1.0 or judgement.rounds < 3) and 0.05 < win < 0.97:
-            return Answer(option, "bot-sc-ability")
     return Answer(DONE if DONE in options else options[0], "bot-sc-keep-card")
+
+
+def helps(judgement: Judgement, fought: Battle, option: Option) -> bool:
+    """Whether to use a card or a technology: Consume where workers are many, Detector where the
+    enemy may hide."""
+    box, win = judgement.box, chance(judgement, fought)
+    stake = judgement.worth(fought.area) + judgement.denial(fought.area)
+    if option.verb == "use" and box.event_slugs[option.what].startswith("retreat"):
+        if fought.seats[ATTACKER] == judgement.seat:
+            return win < 0.1
+        return win > 0.85 and stake < 2
+    if option == DONE or not 0.05 < win < 0.97 or (stake <= AT_STAKE and judgement.rounds >= 3):
+        return False
+    if option.verb == "use":
+        return True
+    if box.technologies[option.what].slug == "consume":
+        return judgement.table.own.pool > SPARE_WORKERS
+    return may_hide(judgement, fought)
+
+
+def may_hide(judgement: Judgement, fought: Battle) -> bool:
+    """Whether the enemy in a battle may have Cloaking, or a card against those who see nothing, and
+    no own unit has Detector (SC-CLOAK-05, SC-CARD-P-08)."""
+    box, table = judgement.box, judgement.table
+    role = fought.seats.index(judgement.seat)
+    mine, theirs = table.invaders, table.armies[fought.area]
+    if role == DEFENDER:
+        mine, theirs = theirs, mine
+    if any(box.detector[unit] for unit in mine):
+        return False
+    enemy = table.players[fought.seats[1 - role]]
+    bits = reduce(or_, (box.unit_bit[unit] for unit in theirs), 0)
+    field = box.tech("cloaking_field_protoss")
+    if bits & box.bits["arbiter"] and field in {box.technology[one] for one in enemy.technologies}:
+        return True
+    return any(
+        (isinstance(effect, Cloaking) and effect.units & bits)
+        or (isinstance(effect, Splash) and effect.unseen and box.icons[card] & bits)
+        for card in enemy.unseen
+        for effect in box.effects[card]
+    )
+
+
+def consume(judgement: Judgement, options: list[Option]) -> Answer:
+    """A worker rather than a unit."""
+    worker = Option("lose-worker")
+    return Answer(worker, "bot-sc-loss") if worker in options else lose_unit(judgement, options)
 
 
 def chance(judgement: Judgement, fought: Battle) -> float:

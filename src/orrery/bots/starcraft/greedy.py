@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from orrery.bots.starcraft import cards, economy, fighting, orders
+from orrery.bots.starcraft import cards, economy, fighting, orders, transfers
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
@@ -21,7 +21,13 @@ from orrery.starcraft.terms import NONE
 
 Chooser = Callable[[Judgement, list[Option]], Answer]
 
-PLANNING = ("order-where", "order-which", "start-of-planning", "end-of-planning")
+PLANNING = frozenset(
+    {
+        "order-where", "order-which", "start-of-planning", "end-of-planning",
+        "play-event", "assault-from", "assault-to", "assault-unit",
+    }
+)  # fmt: skip
+"""Where it is asked this, rivals may still place orders anywhere."""
 
 
 class GreedyBot:
@@ -175,9 +181,11 @@ CHOOSERS: Mapping[str, Chooser] = {
     "lift-off": lift_off,
     "before-battle": decline,
     "end-order": decline,
-    "recall": decline,
+    "recall": transfers.recall,
+    "recall-to": transfers.recall_to,
     # Battles
     "start-of-battle": fighting.start_of_battle,
+    "consume": fighting.consume,
     "extra-draw": draw,
     "pair": fighting.choose_pair,
     "front": fighting.choose_front,
@@ -193,7 +201,6 @@ CHOOSERS: Mapping[str, Chooser] = {
     "withdraw": fighting.flee_to,
     "retreat-to": fighting.flee_to,
     "escape-to": fighting.flee_to,
-    "recall-to": fighting.flee_to,
     "retreat-lose": fighting.lose_unit,
     "retreat-who": fighting.lose_unit,
     "escape-lose": fighting.lose_unit,
@@ -213,6 +220,8 @@ CHOOSERS: Mapping[str, Chooser] = {
     "reroute-to": choose_transport,
     "free-transport": choose_transport,
     "invasion-transport": choose_transport,
-    "assault-from": decline,
+    "assault-from": transfers.assault_from,
+    "assault-to": transfers.assault_to,
+    "assault-unit": transfers.assault_unit,
 }
 """By prompt: what chooses. Prompts that are not here take the first thing that does something."""

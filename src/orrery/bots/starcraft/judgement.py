@@ -21,6 +21,8 @@ ELIMINATION = 4.0
 """How much more a destroyed base counts where only elimination wins."""
 FAR = 4
 """Rounds beyond which nobody looks."""
+BESIDE = 0.3
+"""What a unit does beside an enemy base."""
 GOAL = (4.0, 8.0, 2.0, 0.7)
 """What an area counts for the own objective, by the number that is lacking: the last one wins."""
 
@@ -193,6 +195,13 @@ class Judgement:
             return 0.0
         worth = self.worth(area) + (1.2 if base else 0.0)
         return worth * self.hold(area, army) + 0.02 * len(army) * (base or worth > 1)
+
+    def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
+        """What an area of own units is worth less without one of them."""
+        if self.table.is_enemy(area):  # beside an enemy base
+            return BESIDE
+        at = army.index(unit)
+        return self.garrison(area, army) - self.garrison(area, army[:at] + army[at + 1 :])
 
     def joins(self, unit: int, area: int) -> float:
         """What one more unit in an area keeps, or wins, for the seat."""

@@ -76,11 +76,7 @@ class Muster:
 
     def leaving(self, unit: int, area: int) -> float:
         """What an area is worth less without one of its units."""
-        army = self.armies[area]
-        if self.table.is_enemy(area):  # beside an enemy base
-            return 0.3
-        garrison = self.judgement.garrison
-        return garrison(area, army) - garrison(area, without(army, unit))
+        return self.judgement.leaves(unit, area, self.armies[area])
 
     def candidates(self) -> Iterator[tuple[int, int]]:
         """The units that may move: type and place, each once."""

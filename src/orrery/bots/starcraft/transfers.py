@@ -1,0 +1,160 @@
+"""Units that move outside the moves of an order: Recall and Surprise Assault."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.bots.starcraft.judgement import SURPLUS, Judgement
+from orrery.bots.starcraft.marching import ENOUGH, KILL, attack_worth
+from orrery.core.decisions import DONE, Option
+from orrery.core.window import Answer
+from orrery.starcraft.terms import CONQUEST, NONE
+
+ASSAULTED = 2
+"""Units that Surprise Assault moves (SC-EVENT-41)."""
+
+
+class Assault(NamedTuple):
+    """A use of Surprise Assault, and what it is worth."""
+
+    worth: float
+    area: int
+    target: int
+
+
+# Recall
+
+
+def recall(judgement: Judgement, options: list[Option]) -> Answer:
+    """The unit that does more beside an Arbiter than where it stands; attackers stay."""
+    table = judgement.table
+    best, worth = DONE, ENOUGH
+    for option in options:
+        if option == DONE or option.to == table.invaded:
+            continue
+        areas = [area for area in arbiter_areas(judgement) if area != option.to]
+        gains = [recall_worth(judgement, option.what, area) for area in areas]
+        army = tuple(table.armies[option.to])
+        gain = max(gains, default=0.0) - judgement.leaves(option.what, option.to, army)
+        if gain > worth:
+            best, worth = option, gain
+    return Answer(best, "bot-sc-decline" if best == DONE else "bot-sc-recall")
+
+
+def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
+    """The Arbiter beside which the unit does most."""
+    unit = judgement.table.frame("Recall").get("unit")
+    unit = unit if isinstance(unit, int) else NONE
+    best = max(options, key=lambda one: recall_worth(judgement, unit, one.what))
+    return Answer(best, "bot-sc-recall")
+
+
+def arbiter_areas(judgement: Judgement) -> list[int]:
+    """Areas of the active planet with an own Arbiter and a free place (SC-CARD-P-07)."""
+    box, table = judgement.box, judgement.table
+    arbiter = box.bits["arbiter"]
+    found = []
+    for area in box.areas_of[table.planet]:
+        attacked = area == table.invaded
+        army = table.invaders if attacked else table.armies[area]
+        mine = attacked or table.owners[area] == judgement.seat
+        room = box.limit[area] + (SURPLUS if attacked else 0) - len(army)
+        if mine and room > 0 and any(box.unit_bit[unit] & arbiter for unit in army):
+            found.append(area)
+    return found
+
+
+def recall_worth(judgement: Judgement, unit: int, area: int) -> float:
+    """What a unit does beside an Arbiter: in an attack, or in an area that is held."""
+    table = judgement.table
+    if area != table.invaded:
+        return judgement.joins(unit, area)
+    bonus = float(bool(table.frame("Mobilize").get("special")))
+    defenders = table.armies[area]
+    before, _ = attack_worth(judgement, area, table.invaders, defenders, bonus)
+    after, _ = attack_worth(judgement, area, [*table.invaders, unit], defenders, bonus)
+    return after - before
+
+
+# Surprise Assault
+
+
+def assault_from(judgement: Judgement, options: list[Option]) -> Answer:
+    """The area whose units do most elsewhere; for a rival: do least harm there."""
+    best = best_assault(judgement, [one.what for one in options if one != DONE])
+    if best.worth <= ENOUGH:
+        return Answer(DONE, "bot-sc-decline")
+    return Answer(Option("area", best.area), "bot-sc-event")
+
+
+def assault_to(judgement: Judgement, options: list[Option]) -> Answer:
+    """Where they do so."""
+    area = frame_area(judgement, "area")
+    best = max(options, key=lambda one: assault_worth(judgement, area, one.what))
+    return Answer(best, "bot-sc-event")
+
+
+def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
+    """Own units as long as it helps; of a rival's as many as possible, the best first."""
+    area, target = frame_area(judgement, "area"), frame_area(judgement, "target")
+    units = [one for one in options if one != DONE]
+    if judgement.table.owners[area] != judgement.seat:
+        best = max(units, key=lambda one: judgement.units[one.what].worth)
+        return Answer(best, "bot-sc-event")
+    best = max(units, key=lambda one: transfer_worth(judgement, one.what, area, target))
+    if transfer_worth(judgement, best.what, area, target) <= ENOUGH:
+        return Answer(DONE, "bot-sc-decline")
+    return Answer(best, "bot-sc-event")
+
+
+def frame_area(judgement: Judgement, name: str) -> int:
+    area = judgement.table.frame("SurpriseAssault").get(name)
+    return area if isinstance(area, int) else NONE
+
+
+def best_assault(judgement: Judgement, areas: list[int]) -> Assault:
+    """The best use of Surprise Assault on these areas."""
+    box, table = judgement.box, judgement.table
+    found = [Assault(0.0, NONE, NONE)]
+    for area in areas:
+        owner = table.owners[area]
+        for target in box.areas_of[box.planet_of[area]]:
+            open_to = {table.owners[target], table.bases[target]} <= {NONE, owner}
+            if target != area and open_to:
+                found.append(Assault(assault_worth(judgement, area, target), area, target))
+    return max(found)
+
+
+def assault_worth(judgement: Judgement, area: int, target: int) -> float:
+    """What it is worth to move units from one area to another."""
+    table = judgement.table
+    owner, army = table.owners[area], table.armies[area]
+    if owner == judgement.seat:
+        return max(transfer_worth(judgement, unit, area, target) for unit in army)
+    if owner not in judgement.rivals:
+        return 0.0
+    moved = min(len(army), ASSAULTED)
+    lost = max(len(table.armies[target]) + moved - judgement.box.limit[target], 0)
+    least = min(judgement.units[unit].worth for unit in (*army, *table.armies[target]))
+    worth = KILL * lost * least
+    if moved == len(army) and table.bases[area] == NONE:
+        worth += prize(judgement, area, owner)
+    if table.is_empty(target):
+        worth -= prize(judgement, target, owner)
+    return worth
+
+
+def prize(judgement: Judgement, area: int, owner: int) -> float:
+    """How much it harms the seat that a rival controls an area."""
+    box = judgement.box
+    if box.yields[area] != CONQUEST:
+        return 0.1 * box.amount[area]
+    return box.amount[area] * judgement.alarm(owner) if box.conquest_wins else 0.0
+
+
+def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:
+    """What an own unit does more in another area, if there is room for it."""
+    armies = judgement.table.armies
+    if len(armies[target]) >= judgement.box.limit[target]:
+        return 0.0
+    return judgement.joins(unit, target) - judgement.leaves(unit, area, tuple(armies[area]))
