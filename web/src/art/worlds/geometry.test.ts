@@ -28,6 +28,16 @@ describe("the gauge", () => {
     expect(end).toBeCloseTo(42.5, 0);
   });
 
+  it("has segments of one length with equal gaps", () => {
+    const all = segments(84, 10, 0, 0).map(({ path }) => angles(path));
+    const turn = (from: number, to: number) => (to - from + 360) % 360;
+    for (const [i, [from, to]] of all.entries()) {
+      expect(turn(from, to)).toBeCloseTo(22, 0);
+      const [next] = all[i + 1] ?? [];
+      if (next !== undefined) expect(turn(to, next)).toBeCloseTo(5, 0);
+    }
+  });
+
   it("never loses more than there is", () => {
     const states = segments(84, 8, 6, 9).map((segment) => segment.state);
     expect(states).toEqual([...Array(2).fill("planned"), ...Array(6).fill("lost")]);

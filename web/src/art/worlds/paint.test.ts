@@ -45,18 +45,22 @@ describe("a painted world", () => {
     expect(at(sitting("geonosis", { bare: true }), 0.9, -0.9).opacity).toBe(0);
   });
 
-  it("shines at night where the recipe has lights", () => {
-    const dark = { ...recipeOf("coruscant_base_republic"), layers: [] };
-    const night: Partial<Sitting> = { sun: [-0.9, 0], bare: true };
-    const sum = (given: Sitting) => {
-      const { pixels, size } = paintNow(given);
-      let total = 0;
-      for (let row = 0; row < size; row++)
-        for (let column = Math.floor(size * 0.85); column < size; column++)
-          total += pixels[(row * size + column) * 4] ?? 0;
-      return total;
-    };
-    const lamps = sum(sitting("coruscant_base_republic", night));
-    expect(lamps).toBeGreaterThan(2 * sum(sitting("", { ...night, recipe: dark })));
+  it("shines at night where the recipe has lights, and not by day", () => {
+    const recipe = recipeOf("coruscant_base_republic");
+    const unlit = { ...recipe, layers: recipe.layers.filter(({ shines }) => !shines) };
+    const night = sitting("", { recipe, sun: [-0.9, 0], bare: true });
+    const dark = sitting("", { recipe: unlit, sun: [-0.9, 0], bare: true });
+    expect(redOf(night, 0.85, 1)).toBeGreaterThan(2 * redOf(dark, 0.85, 1));
+    expect(redOf(night, 0, 0.3)).toBeLessThan(1.05 * redOf(dark, 0, 0.3));
   });
 });
+
+/** All red between two columns, given as shares of the width. */
+function redOf(given: Sitting, from: number, to: number): number {
+  const { pixels, size } = paintNow(given);
+  let total = 0;
+  for (let row = 0; row < size; row++)
+    for (let column = Math.floor(size * from); column < size * to; column++)
+      total += pixels[(row * size + column) * 4] ?? 0;
+  return total;
+}

@@ -32,6 +32,14 @@ describe("recipes", () => {
     expect(slugs.filter((slug) => !(slug in RECIPES))).toEqual([]);
   });
 
+  it("use no colours twice: no two worlds differ by chance alone", () => {
+    const palettes = slugs.map((slug) => {
+      const { base, air, layers } = recipeOf(slug);
+      return [base, air, ...layers.map(({ colour }) => colour)].join(" ");
+    });
+    expect(new Set(palettes).size).toBe(slugs.length);
+  });
+
   it("make no two worlds look alike", () => {
     const looks = slugs.map(look);
     const alike = slugs.flatMap((slug, i) =>
