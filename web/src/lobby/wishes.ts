@@ -111,8 +111,3 @@ export function outcomeOf({ seats }: Form): "play" | "watch" | "invite" | "open"
 export function needsName(form: Form): boolean {
   return form.seats.some(({ who }) => who === "me") && outcomeOf(form) !== "play";
 }
-
-/** Seats beside me whose person has no name yet. */
-export function nameless({ seats }: Form): number[] {
-  return seats.flatMap(({ who, name }, seat) => (who === "here" && !name.trim() ? [seat] : []));
-}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+
+import { RECIPES } from "../art/worlds/recipes";
+import { orreryTables, progressOf, worldsOf } from "./orbits";
+import { held, table } from "./sample";
+import { ownTables } from "./tables";
+
+describe("worlds of tables", () => {
+  const ids = Array.from({ length: 12 }, (_, i) => `table-${i}`);
+
+  test("are all different while there are enough, and each is one we can paint", () => {
+    const worlds = [...worldsOf(ids).values()];
+    expect(new Set(worlds).size).toBe(ids.length);
+    expect(worlds.filter((world) => !(world in RECIPES))).toEqual([]);
+  });
+
+  test("do not hang on the order of the tables, and there is one for every table", () => {
+    expect(worldsOf([...ids].reverse())).toEqual(worldsOf(ids));
+    const many = [...ids, ...ids.map((id) => `${id}-more`)];
+    expect(worldsOf(many).size).toBe(24);
+  });
+});
+
+describe("the orrery", () => {
+  const NOW = 100_000;
+  const shown = [
+    table({ id: "theirs", status: "running", asked: 1, moved: NOW - 7200, turn: 10 }),
+    table({ id: "over", status: "over" }),
+    table({ id: "waiting", status: "waiting", turn: 0 }),
+    table({ id: "recent", status: "running", asked: 0, moved: NOW - 120 }),
+    table({ id: "long", status: "running", asked: 0, moved: NOW - 90_000 }),
+  ];
+  const own = ownTables(
+    shown.map(({ id }) => held(id, 0)),
+    shown,
+  );
+  const worlds = worldsOf(shown.map(({ id }) => id));
+  const drawn = orreryTables(own, worlds, NOW);
+
+  test("puts what has waited longest for me nearest to the sun; finished games are not in it", () => {
+    expect(drawn.map(({ id, state }) => [id, state])).toEqual([
+      ["long", "yours"],
+      ["recent", "yours"],
+      ["theirs", "waiting"],
+      ["waiting", "open"],
+    ]);
+  });
+
+  test("says whose turn it is, and for how long", () => {
+    expect(drawn[1]).toMatchObject({ urgent: "Your turn", line: "· 2 min", href: "/table/recent" });
+    expect(drawn[2]).toMatchObject({ title: "Friday", line: "waits for Ben · 2 h" });
+    expect(drawn[2]?.urgent).toBeUndefined();
+  });
+
+  test("shows how far a game is: nothing before it, all of it after", () => {
+    const progress = (turn: number, status: "running" | "over" = "running") =>
+      progressOf({ table: table({ turn, status }), seats: [0], stand: "theirs" });
+    expect(progress(0)).toBe(0);
+    expect(progress(5)).toBeLessThan(progress(6));
+    expect(progress(500)).toBeLessThan(1);
+    expect(progress(5, "over")).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+
+import { MARA, held, seat, table } from "./sample";
+import { freeSeat, othersTables, outcome, ownTables, scoreLine, standOf } from "./tables";
+
+describe("my tables", () => {
+  test("are mine to move when one of my seats is asked", () => {
+    const running = table({ status: "running", asked: 1 });
+    expect(standOf(running, [1])).toBe("yours");
+    expect(standOf(running, [0])).toBe("theirs");
+    expect(standOf(running, [])).toBe("theirs");
+    expect(standOf(table({ status: "waiting" }), [0])).toBe("waiting");
+    expect(standOf(table({ status: "over", asked: 0 }), [0])).toBe("over");
+  });
+
+  test("come in the order in which they need me", () => {
+    const shown = [
+      table({ id: "over", status: "over", moved: 900 }),
+      table({ id: "waiting", status: "waiting" }),
+      table({ id: "theirs-old", status: "running", asked: 1, moved: 100 }),
+      table({ id: "theirs-new", status: "running", asked: 1, moved: 200 }),
+      table({ id: "mine-new", status: "running", asked: 0, moved: 800 }),
+      table({ id: "mine-old", status: "running", asked: 0, moved: 50 }),
+    ];
+    const order = ownTables(
+      shown.map(({ id }) => held(id, 0)),
+      shown,
+    ).map((own) => own.table.id);
+    expect(order).toEqual(["mine-old", "mine-new", "theirs-new", "theirs-old", "waiting", "over"]);
+  });
+
+  test("are those that are kept here and that the server knows", () => {
+    const own = ownTables(
+      [held("a", 1), held("gone", 0)],
+      [table({ id: "a" }), table({ id: "b" })],
+    );
+    expect(own.map(({ table: { id }, seats }) => [id, seats])).toEqual([["a", [1]]]);
+  });
+
+  test("end well or badly for one seat; two seats on one device only end", () => {
+    const over = table({ status: "over", winners: [1] });
+    expect(outcome({ table: over, seats: [1], stand: "over" })).toBe("won");
+    expect(outcome({ table: over, seats: [0], stand: "over" })).toBe("lost");
+    expect(outcome({ table: over, seats: [0, 1], stand: "over" })).toBe("ended");
+    expect(outcome({ table: over, seats: [], stand: "over" })).toBe("ended");
+  });
+
+  test("tell my score first", () => {
+    const running = table({ status: "running", score: [2, 1] });
+    expect(scoreLine({ table: running, seats: [1], stand: "theirs" })).toBe("1 : 2");
+    expect(scoreLine({ table: running, seats: [0], stand: "theirs" })).toBe("2 : 1");
+    expect(scoreLine({ table: table({}), seats: [0], stand: "waiting" })).toBe("");
+  });
+});
+
+describe("tables of others", () => {
+  const open = { ...seat(1, ""), kind: "open", taken: false } as const;
+
+  test("are those with a free seat, then those to watch; never mine", () => {
+    const listed = [
+      table({ id: "running", status: "running" }),
+      table({ id: "by-link", status: "waiting", seats: [MARA, { ...open, kind: "person" }] }),
+      table({ id: "mine", status: "waiting", seats: [MARA, open] }),
+      table({ id: "old", status: "waiting", seats: [MARA, open], moved: 1 }),
+      table({ id: "new", status: "waiting", seats: [MARA, open], moved: 2 }),
+    ];
+    const order = othersTables([held("mine", 0)], listed).map(({ id }) => id);
+    expect(order).toEqual(["new", "old", "running"]);
+  });
+
+  test("have a free seat only before the game, and only where nobody sits", () => {
+    expect(freeSeat(table({ status: "waiting", seats: [MARA, open] }))?.seat).toBe(1);
+    expect(freeSeat(table({ status: "running", seats: [MARA, open] }))).toBeUndefined();
+    const taken = { ...open, taken: true };
+    expect(freeSeat(table({ status: "waiting", seats: [MARA, taken] }))).toBeUndefined();
+  });
+});
