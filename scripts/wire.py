@@ -24,7 +24,7 @@ def types() -> str:
         given, made = os.path.join(folder, "openapi.json"), os.path.join(folder, "schema.d.ts")
         with open(given, "wb") as file:
             file.write(msgspec.json.encode(document(make_app("sqlite://"))))
-        run(MAKE, given, "--output", made)
+        run(MAKE, given, "--default-non-nullable", "false", "--output", made)
         run(FORMAT, "--config", ".prettierrc", "--write", made)
         with open(made, encoding="utf-8") as text:
             return text.read()

@@ -37,6 +37,16 @@ NONSENSE: list[str] = [
     json.dumps({"type": "hello", "secret": "short"}),
 ]
 
+MORE: dict[str, Json] = {
+    "undo": {"after": 1},
+    "resign": {},
+    "hint": {},
+    "consent": {"agree": True},
+    "say": {"text": "x"},
+    "why": {"things": []},
+}
+"""Messages of seats besides picks, with what they need."""
+
 
 @pytest.fixture(autouse=True)
 def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
@@ -131,9 +141,7 @@ def test_nobody_picks_for_another_seat_or_as_a_watcher(shared: Room, two: Json) 
             pick = {"type": "pick", "id": "mine", "after": after, "picks": [text]}
             assert player.ask(**pick)["code"] == code
             if secret is None:
-                for kind in ("undo", "resign", "hint", "consent", "say", "why"):
-                    more = {"consent": {"agree": True}, "say": {"text": "x"}, "why": {"things": []}}
-                    given = {"after": after} if kind == "undo" else more.get(kind, {})
+                for kind, given in MORE.items():
                     assert player.ask(type=kind, id="x", **given)["code"] == "watching"
     assert shared.log(two) == []
     plays_on(shared, two)

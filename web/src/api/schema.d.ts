@@ -285,15 +285,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** ByHost */
+    /**
+     * ByHost
+     * @description What the one who made a table asks for, with the host's secret.
+     */
     ByHost: {
       host: string;
     };
-    /** BySeat */
+    /**
+     * BySeat
+     * @description What a seat asks for, with its secret.
+     */
     BySeat: {
       secret: string;
     };
-    /** ChoiceShown */
+    /**
+     * ChoiceShown
+     * @description An option of a game: what it is about in a sentence, its values, and what they mean.
+     */
     ChoiceShown: {
       key: string;
       title: string;
@@ -301,11 +310,17 @@ export interface components {
       usual: string;
       values: components["schemas"]["ValueShown"][];
     };
-    /** Claim */
+    /**
+     * Claim
+     * @description Take a seat: with the secret of its link, or an open one by its number.
+     */
     Claim: {
       name: string;
+      /** @default null */
       secret?: string | null;
+      /** @default null */
       seat?: number | null;
+      /** @default null */
       nonce?: string | null;
     };
     /** Claimed */
@@ -313,7 +328,10 @@ export interface components {
       seat: number;
       secret: string;
     };
-    /** GameShown */
+    /**
+     * GameShown
+     * @description A game that tables can be made for.
+     */
     GameShown: {
       name: string;
       title: string;
@@ -323,20 +341,29 @@ export interface components {
       choices: components["schemas"]["ChoiceShown"][];
       programs: components["schemas"]["ProgramShown"][];
     };
-    /** Health */
+    /**
+     * Health
+     * @description The server works, and its database answers.
+     */
     Health: {
-      /** @constant */
+      /** @enum {string} */
       status: "ok";
       version: string;
     };
-    /** PackGiven */
+    /**
+     * PackGiven
+     * @description A card pack: its files of facts by name.
+     */
     PackGiven: {
       name: string;
       files: {
         [key: string]: string;
       };
     };
-    /** Problem */
+    /**
+     * Problem
+     * @description Why a request was refused.
+     */
     Problem: {
       status_code: number;
       code: string;
@@ -348,7 +375,10 @@ export interface components {
       title: string;
       about: string;
     };
-    /** Rematch */
+    /**
+     * Rematch
+     * @description The table that plays on, and the seat one has there: its secret is the old one.
+     */
     Rematch: {
       id: string;
       seat: number;
@@ -375,25 +405,40 @@ export interface components {
       base: string;
       source: string;
     };
-    /** SeatChange */
+    /**
+     * SeatChange
+     * @description Who shall sit there instead: a program, whoever comes, or somebody with a new link. Whoever
+     *         sat there must get up.
+     */
     SeatChange: {
       host: string;
       /** @enum {string} */
-      kind: "person" | "open" | "program";
+      kind: "open" | "person" | "program";
+      /** @default null */
       name?: string | null;
+      /** @default null */
       program?: string | null;
     };
-    /** SeatChanged */
+    /**
+     * SeatChanged
+     * @description The secret of the link to send, if the seat is for a person.
+     */
     SeatChanged: {
       seat: number;
       secret: string | null;
     };
-    /** SeatMade */
+    /**
+     * SeatMade
+     * @description The secret of a seat: for its own browser, or for the link to send.
+     */
     SeatMade: {
       seat: number;
       secret: string;
     };
-    /** SeatName */
+    /**
+     * SeatName
+     * @description How the one who sits there wants to be called.
+     */
     SeatName: {
       secret: string;
       name: string;
@@ -409,24 +454,38 @@ export interface components {
       present: boolean;
       side: string;
     };
-    /** SeatWish */
+    /**
+     * SeatWish
+     * @description Who shall sit: you yourself (`mine`), another person, whoever comes, or a program.
+     */
     SeatWish: {
       /** @enum {string} */
-      kind: "person" | "open" | "program";
+      kind: "open" | "person" | "program";
+      /** @default null */
       name?: string | null;
+      /** @default null */
       program?: string | null;
       /** @default false */
-      mine: boolean;
+      mine?: boolean;
     };
-    /** Start */
+    /**
+     * Start
+     * @description Begin: this program, the best if none is named, sits down where nobody sits.
+     */
     Start: {
       host: string;
+      /** @default null */
       program?: string | null;
     };
-    /** TableChange */
+    /**
+     * TableChange
+     * @description Another name, or whether the table is listed; what is left out stays.
+     */
     TableChange: {
       host: string;
+      /** @default null */
       name?: string | null;
+      /** @default null */
       listed?: boolean | null;
     };
     /** TableMade */
@@ -462,17 +521,24 @@ export interface components {
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
     };
-    /** TableWish */
+    /**
+     * TableWish
+     * @description A table to be made.
+     */
     TableWish: {
       game: string;
       seats: components["schemas"]["SeatWish"][];
+      /** @default {} */
       options?: {
         [key: string]: string;
       };
+      /** @default null */
       name?: string | null;
       /** @default true */
-      listed: boolean;
+      listed?: boolean;
+      /** @default null */
       pack?: components["schemas"]["PackGiven"] | null;
+      /** @default null */
       nonce?: string | null;
     };
     /** ValueShown */
@@ -489,9 +555,9 @@ export interface components {
       /** @enum {string} */
       type: "hello";
       /** @default null */
-      secret: string | null;
+      secret?: string | null;
       /** @default null */
-      after: number | null;
+      after?: number | null;
     };
     /**
      * Pick
@@ -673,7 +739,7 @@ export interface components {
       kind: string;
       number: number;
       /** @default  */
-      name: string;
+      name?: string;
     };
     /**
      * UndoShown

@@ -1,0 +1,113 @@
+"""The routes do what the OpenAPI document says, whatever they are sent (schemathesis); and the
+document says what the web client needs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+
+from orrery.server.app import make_app
+from orrery.server.contract import document
+from orrery.server.protocol import FromServer, ToServer
+from scripts import client
+from tests.server.rooms import FRIEND, ME, app_in, room
+
+ROOT = Path(__file__).parents[2]
+ROUTES = [
+    (path, method.upper())
+    for path, methods in document(make_app("sqlite://"))["paths"].items()
+    for method in methods
+    if not path.endswith("/stream")  # it never ends; tests/server/test_feed.py reads it
+]
+ONE_BY_ONE = settings(
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[*HealthCheck],
+)
+
+
+load_all_checks()
+ONLY_A_GAME_KNOWS: list[Any] = [CHECKS.get_one("positive_data_acceptance")]
+"""Which games, options and programs there are stands in no schema."""
+
+
+@pytest.fixture(scope="module")
+def promised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The document of a server that is running, with a table to ask about."""
+    with room(tmp_path_factory.mktemp("contract")) as there:
+        known = [there.make(ME, FRIEND)["id"], "0" * 16]
+        described = schemathesis.openapi.from_url(f"{there.address}/docs/openapi.json")
+        for methods in described.raw_schema["paths"].values():
+            for operation in methods.values():
+                for parameter in operation.get("parameters", ()):
+                    if parameter["name"] == "table_id":
+                        parameter["schema"]["enum"] = known
+        yield described
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize(("path", "method"), ROUTES)
+def test_routes_keep_what_the_document_promises(
+    promised: Any, path: str, method: str, mode: GenerationMode
+) -> None:
+    operation = promised[path][method]
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
+        return  # nothing can be sent wrong
+
+    @ONE_BY_ONE
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def keeps(case: schemathesis.Case[Any]) -> None:
+        case.call_and_validate(excluded_checks=ONLY_A_GAME_KNOWS if path == "/api/tables" else [])
+
+    keeps()
+
+
+def described(tmp_path: Path) -> dict[str, Any]:
+    return document(app_in(tmp_path))
+
+
+def test_every_route_says_how_it_refuses(tmp_path: Path) -> None:
+    for path, methods in described(tmp_path)["paths"].items():
+        for method, operation in methods.items():
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/Problem"}, (method, path)
+            assert "429" in operation["responses"], (method, path)
+            if "requestBody" in operation:
+                assert {"400", "403", "413"} <= operation["responses"].keys(), (method, path)
+
+
+def test_no_secret_travels_in_an_address(tmp_path: Path) -> None:
+    for methods in described(tmp_path)["paths"].values():
+        for operation in methods.values():
+            named = {one["name"] for one in operation.get("parameters", ())}
+            assert not named & {"secret", "host", "nonce", "authorization"}
+
+
+def test_every_message_of_the_socket_is_described(tmp_path: Path) -> None:
+    schemas = described(tmp_path)["components"]["schemas"]
+    for name, union in (("ToServer", ToServer), ("FromServer", FromServer)):
+        given = {one["$ref"].rpartition("/")[2] for one in schemas[name]["anyOf"]}
+        assert given == {one.__name__ for one in union.__args__}
+        for one in given:
+            assert schemas[one]["properties"]["type"]["type"] == "string"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(client.skipped(), reason="the web client is left out")
+def test_the_client_s_types_are_those_of_the_server() -> None:
+    command = [sys.executable, "-m", "scripts.wire", "--check"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert ran.returncode == 0, ran.stderr
