@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fan, stepOf } from "./fan";
-import { isLong, ladder, nextStep } from "./ladder";
+import { isLong, ladder, missingBefore, nextStep, noAttack, summandsOf } from "./ladder";
 import type { AttackSum } from "./model";
+import { inPlay, side } from "./sample";
 
 const sum = (total: number, ...values: number[]): AttackSum => ({
   target: -1,
@@ -18,6 +19,34 @@ describe("the ladder", () => {
   it("names what the next part lacks", () => {
     expect(nextStep(ladder(sum(7, 3, 7, 9)))).toEqual({ card: 1, missing: 3 });
     expect(nextStep(ladder(sum(19, 3, 7, 9)))).toBeNull();
+  });
+
+  it("adds up what is missing before the base", () => {
+    expect(missingBefore(ladder(sum(4, 3, 7, 9)), 2)).toBe(6);
+    expect(missingBefore(ladder(sum(12, 3, 7, 9)), 2)).toBe(0);
+  });
+
+  it("shows what stands there before anybody attacks", () => {
+    const enemy = side({
+      ships: [inPlay(3, { hit_points: 4, damage: 1 })],
+      base: { card: 8, damage: 2, hit_points: 10, prevented: 0, used: [] },
+    });
+    expect(ladder(noAttack(enemy))).toEqual([
+      { card: 3, length: 3, filled: 0 },
+      { card: 8, length: 8, filled: 0 },
+    ]);
+  });
+
+  it("has one summand for each card", () => {
+    const lines = [
+      { card: 1, source: 1, value: 3, rule: "" },
+      { card: 1, source: 2, value: 1, rule: "" },
+      { card: 5, source: 5, value: 4, rule: "" },
+    ];
+    expect(summandsOf({ ...sum(8), lines })).toEqual([
+      { card: 1, value: 4 },
+      { card: 5, value: 4 },
+    ]);
   });
 
   it("is long beyond 24 rungs", () => {
@@ -38,5 +67,11 @@ describe("the hand", () => {
     expect(stepOf(5)).toBe(112);
     expect(stepOf(12)).toBeCloseTo(40.7, 1);
     expect(fan(1)).toEqual([{ x: 0, y: 0, turn: 0 }]);
+  });
+
+  it("lies in two rows when one is too full", () => {
+    const places = fan(14);
+    expect(places).toHaveLength(14);
+    expect(places[3]?.y).toBeLessThan(places[10]?.y ?? 0);
   });
 });

@@ -1,65 +1,65 @@
 import { describe, expect, it } from "vitest";
-import type { CardFacts } from "../art/cards/facts";
-import type { CloneWarsView, InPlay, Side } from "./model";
-import { Offers, type Option } from "./offers";
+import { equalsIn, stacksOf } from "./equals";
+import { Offers } from "./offers";
+import { card, hand, inPlay, option, view } from "./sample";
 
-const card = (slug: string) => ({ slug }) as CardFacts;
-const option = (verb: string, what: number, to?: number): Option => ({
-  text: `${verb} ${what}`,
-  label: "",
-  verb,
-  reveals: false,
-  refs: [
-    { role: "what", kind: "card", number: what, name: "" },
-    ...(to === undefined ? [] : [{ role: "to", kind: "card", number: to, name: "" }]),
-  ],
+const CARDS = ["trooper", "trooper", "jedi", "trooper", "base"].map((slug) => card(slug));
+
+describe("equal cards", () => {
+  it("lie in one place and in one state", () => {
+    const table = view({ hand: hand(0, 1, 2), units: [inPlay(3)] });
+    expect(equalsIn(table, CARDS).get(1)).toEqual([0, 1]);
+    expect(equalsIn(table, CARDS).get(3)).toEqual([3]);
+    const play = view({ units: [inPlay(0), inPlay(1, { attacked: true }), inPlay(3)] });
+    expect(equalsIn(play, CARDS).get(0)).toEqual([0, 3]);
+    expect(equalsIn(play, CARDS).get(1)).toEqual([1]);
+  });
+
+  it("pile up in play", () => {
+    const play = view({ units: [inPlay(0), inPlay(2), inPlay(3)] });
+    const stacks = stacksOf(play.sides[0].units, equalsIn(play, CARDS));
+    expect(stacks.map(({ cards }) => cards)).toEqual([[0, 3], [2]]);
+  });
 });
-const unit = (number: number, attacked = false): InPlay => ({
-  card: number,
-  attack: 2,
-  used: [],
-  committed: false,
-  attacked,
-});
-
-function view(hand: number[], units: InPlay[]): CloneWarsView {
-  const side = (known: number[], inPlay: InPlay[]) =>
-    ({
-      hand: { cards: known.length, known },
-      discard: [],
-      exile: [],
-      bases: { cards: 0, known: [] },
-      units: inPlay,
-      ships: [],
-    }) as unknown as Side;
-  return { row: [], sides: [side(hand, units), side([], [])] } as unknown as CloneWarsView;
-}
-
-const CARDS = [card("trooper"), card("trooper"), card("jedi"), card("trooper"), card("base")];
 
 describe("offers", () => {
+  const offersOf = (text: string[], table: ReturnType<typeof view>) =>
+    new Offers(
+      text.map((one) => option(one)),
+      equalsIn(table, CARDS),
+    );
+
   it("belong to every equal card of a place", () => {
-    const offers = new Offers([option("play", 0)], view([0, 1, 2], []), CARDS);
+    const offers = offersOf(["play 0"], view({ hand: hand(0, 1, 2) }));
     expect(offers.verb(0, "play")).toHaveLength(1);
     expect(offers.verb(1, "play")).toEqual(offers.verb(0, "play"));
     expect(offers.with(2)).toEqual([]);
   });
 
   it("do not reach equal cards elsewhere, nor those in another state", () => {
-    const offers = new Offers([option("commit", 0, 4)], view([3], [unit(0), unit(1, true)]), CARDS);
+    const table = view({ hand: hand(3), units: [inPlay(0), inPlay(1, { attacked: true })] });
+    const offers = offersOf(["commit 0 > 4"], table);
     expect(offers.verb(0, "commit")).toHaveLength(1);
     expect(offers.with(1)).toEqual([]);
     expect(offers.with(3)).toEqual([]);
   });
 
-  it("tell what can be aimed at a card", () => {
-    const offers = new Offers([option("commit", 0, 4)], view([], [unit(0)]), CARDS);
-    expect(offers.at(4).map((one) => one.text)).toEqual(["commit 0"]);
+  it("tell what can be aimed at a card, and what can be resolved there", () => {
+    const resolve = option("resolve", {
+      refs: [
+        { role: "to", kind: "card", number: 4 },
+        { role: "with", kind: "card", number: 0 },
+      ],
+    });
+    const offers = new Offers([option("commit 0 > 4"), resolve], new Map());
+    expect(offers.at(4).map((one) => one.text)).toEqual(["commit 0 > 4"]);
     expect(offers.with(4)).toEqual([]);
+    expect(offers.resolveAt(4)).toBe(resolve);
+    expect(offers.resolveAt(0)).toBeUndefined();
   });
 
   it("without a card stand apart", () => {
-    const end: Option = { text: "end", label: "", verb: "end", reveals: true, refs: [] };
-    expect(new Offers([end], view([], []), CARDS).others).toEqual([end]);
+    const end = option("end");
+    expect(new Offers([end], new Map()).others).toEqual([end]);
   });
 });

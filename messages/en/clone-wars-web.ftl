@@ -1,0 +1,332 @@
+# What the drawn table of Clone Wars says (web/src/clone-wars). Questions, options and reasons come
+# from the game itself (clone-wars.ftl).
+
+
+## Words on cards
+
+cw-side = { $side ->
+    [republic] Republic
+    [separatist] Separatists
+    [rebel] Rebels
+    [empire] Empire
+   *[neutral] Neutral
+}
+cw-type = { $type ->
+    [unit] Unit
+    [capital_ship] Capital ship
+   *[base] Base
+}
+cw-trait = { $trait ->
+    [trooper] Trooper
+    [droid] Droid
+    [jedi] Jedi
+    [sith] Sith
+    [officer] Officer
+    [fighter] Fighter
+    [vehicle] Vehicle
+    [transport] Transport
+    [scoundrel] Scoundrel
+    [bounty_hunter] Bounty hunter
+   *[other] { $trait }
+}
+cw-figure = { $figure ->
+    [attack] attack { $n }
+    [resources] { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+    [force] Force { $n }
+   *[hit_points] { $n } hit points
+}
+cw-caption = { $figure ->
+    [attack] attack
+    [resources] resources
+    [force] Force
+   *[hit_points] hit points
+}
+cw-no-text = No ability.
+cw-stays = { $type ->
+    [base] stays until its hit points are gone
+   *[capital_ship] stays in play until destroyed
+}
+cw-reward-for = for whoever defeats it
+
+# Where the facts of a card come from
+cw-source = { $provenance ->
+    [attested] From the rulebook
+    [rulebook] From the rulebook
+    [public] From public sources
+   *[derived] Follows from other facts
+}
+cw-source-all = Every figure and every text.
+cw-rebuilt = { $confidence ->
+    [high] Rebuilt, very likely so
+    [medium] Rebuilt, likely so
+    [low] Rebuilt, may well differ
+   *[other] Rebuilt
+}
+cw-rebuilt-all = Figures and text were rebuilt to fit everything known; a card pack can replace them.
+cw-rebuilt-mark = rebuilt
+cw-part = { $part ->
+    [cost] cost
+    [attack] attack
+    [resources] resources
+    [force] Force
+    [hit_points] hit points
+    [target_value] target value
+    [figures] figures
+    [ability] text
+    [reward] reward
+    [traits] traits
+    [copies] number of copies
+    [faction] side
+    [name] name
+    [type] type
+   *[other] { $part }
+}
+
+
+## A card said aloud: name, figures, where it lies, what can be done
+
+cw-available = available: { $verbs }
+cw-picked = picked
+cw-changed = changed
+cw-times = { $n } of them
+cw-left-of = { $left } of { $of } hit points left
+cw-where-hand = in your hand
+cw-where-row = in the galaxy row
+cw-where-pilots = beside the galaxy row, { $n } left
+cw-where-seen = seen in the other hand
+cw-where-play = { $whose ->
+    [own] in play
+   *[other] in play across the table
+}
+cw-where-base = { $whose ->
+    [own] your base
+   *[other] the base across the table
+}
+cw-verb = { $verb ->
+    [play] play
+    [buy] purchase
+    [pay-off] pay off
+    [use] use
+    [commit] attack with it
+    [aim] attack it
+    [exile] exile
+    [discard] discard
+    [discard-row] discard
+    [purchase] purchase
+    [take] take
+    [destroy] destroy
+    [damage] damage
+    [strengthen] strengthen
+    [base] choose as base
+    [put] choose
+   *[other] choose
+}
+
+
+## The two sides
+
+cw-you = You
+cw-worlds = Bases and the Force
+cw-side-of = Across the table: { $name }
+cw-side-pool = { cw-side } · pool { $n }
+cw-in-hand = in hand
+cw-of-left = of { $of } left
+cw-no-base = No base in play: the next one is chosen when the turn begins
+cw-ships-take = { $ships ->
+    [one] The ship takes the first
+   *[other] The ships take the first
+}
+cw-take-first = take { $n } first
+cw-more-ships = + { $n } more
+cw-fewer = Fewer
+cw-own-state = Your base, piles and resources
+cw-force = The Force
+cw-force-side = { $side ->
+    [republic] light
+    [rebel] light
+   *[other] dark
+}
+cw-force-bonus = +1
+cw-force-you = The Force is with you
+cw-force-other = The Force is with { $name }
+cw-force-nobody = The Force is with nobody
+
+
+## The row
+
+cw-row = Galaxy row
+cw-row-shown = { $first }–{ $last } of { $of }
+cw-empty-slot = empty
+cw-buy = Buy { $n }
+cw-short = { $n } short
+cw-not-now = Not now
+# $side: which side hunts; "brief" where there is no room
+cw-hunt = { $side ->
+    [republic] Sabotage { $need }
+    [rebel] Sabotage { $need }
+    [brief] Hit { $need }
+   *[other] Bounty hunt { $need }
+}
+cw-hunting = { $side ->
+    [republic] Sabotage { $total } / { $need }
+    [rebel] Sabotage { $total } / { $need }
+    [brief] Hit { $total } / { $need }
+   *[other] Bounty { $total } / { $need }
+}
+cw-pilots = Pilots { $n }
+cw-no-pilots = No pilots left
+cw-galaxy = galaxy
+cw-galaxy-deck = Galaxy deck, { $n } cards
+cw-galaxy-discard = Galaxy discard pile, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
+
+## In play, attack
+
+cw-in-play = In play
+cw-nothing-in-play = Cards you play lie here
+cw-use = Use
+cw-aimed-base = base
+cw-base-attack = Base attack
+cw-nobody-attacks = nobody attacks yet
+cw-resolve = Resolve
+cw-to-win = { $n } to win
+cw-to-destroy = { $n } to destroy it
+cw-ships-of = { $n ->
+    [one] 1 ship, { $points }
+   *[other] { $n } ships, { $points }
+}
+cw-more-clears = { $n } more { $ships ->
+    [one] clears the ship
+    [2] clears both ships
+   *[other] clears all ships
+}
+cw-more-destroys = { $n } more { $wins ->
+    [yes] destroys { $base } and wins
+   *[no] destroys { $base }
+}
+cw-enough = Enough to destroy { $base }{ $wins ->
+    [yes] {" "}and win
+   *[no] {""}
+}
+cw-no-base-to-attack = There is no base to attack
+cw-attack-base = Attack the base
+cw-or-target = or choose a target
+cw-choose-attacker = Choose who attacks it
+cw-do-with = What to do with { $card }
+
+
+## Pool, hand, piles
+
+cw-resources = Resources
+cw-pool = { $n ->
+    [one] 1 resource to spend
+   *[other] { $n } resources to spend
+}
+cw-hand = Your hand
+cw-hand-at = Your hand, { $at } of { $of }
+cw-empty-hand = Your hand is empty
+cw-watching = You are watching
+cw-tab-hand = Hand
+cw-play-it = Play { $card }
+cw-pile = { $pile ->
+    [deck] deck
+    [discard] discard
+    [exile] exile
+    [hand] hand
+    [victory] won
+   *[bases] bases
+}
+cw-pile-label = { $whose ->
+    [own] Your { cw-pile }
+   *[other] { cw-pile } of { $name }
+}, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cw-pile-of = { $whose ->
+    [galaxy] { $pile ->
+        [deck] Galaxy deck
+       *[discard] Galaxy discard pile
+    }
+    [own] { $pile ->
+        [deck] Your deck
+        [discard] Your discard pile
+        [exile] Your exile pile
+        [hand] Your hand
+        [victory] Bases you have won
+       *[bases] Your bases to come
+    }
+   *[other] { $pile ->
+        [deck] Deck of { $name }
+        [discard] Discard pile of { $name }
+        [exile] Exile pile of { $name }
+        [hand] Hand of { $name }
+        [victory] Bases { $name } has won
+       *[bases] Bases of { $name } to come
+    }
+}
+cw-piles-of = { $whose ->
+    [own] Your piles
+   *[other] Piles of { $name }
+}
+cw-deck-note = { $whose ->
+    [own] What your deck must hold, in no order.
+   *[other] What the deck and the hand together must hold, in no order.
+}
+cw-galaxy-note = Cards of the galaxy deck that you have seen, the top first.
+cw-pile-empty = Nothing lies here.
+cw-face-down = { $n ->
+    [one] 1 card lies face down.
+   *[other] { $n } cards lie face down.
+}
+
+
+## Decisions
+
+cw-play-all = Play all { $n }
+cw-all-to-base = All to the base
+cw-end-turn = End turn
+cw-end-turn-wasting = End turn, { $what }
+# What ending the turn would waste, in brief
+cw-wasted = { $left ->
+    [groups] { $n ->
+        [one] attack unresolved
+       *[other] { $n } attacks unresolved
+    }
+    [hand] { $n } unplayed
+    [attackers] { $n } idle
+   *[pool] { $n } unspent
+}
+cw-buy-again = Again: { $card }
+cw-use-it = Use it
+cw-take-reward = Take the reward
+cw-fold = Look at the table
+cw-unfold = Back to the question
+cw-or-from-hand = Or choose a card that glows in your hand.
+# $zone: where cards lie that can be chosen
+cw-in-zone = { $zone ->
+    [hand] In your hand
+    [discard] In your discard pile
+    [galaxy_row] In the galaxy row
+    [exile_pile] In your exile pile
+   *[other] { $zone }
+}
+
+
+## Looking closely, keys
+
+cw-look-closer = Look closely at { $card }
+cw-previous-card = The card before it
+cw-next-card = The next card
+cw-close = Close
+cw-loading = The table is being laid …
+cw-key-number = Play card { $n } of the hand, or give answer { $n }
+cw-key-use = Use an ability
+cw-key-resolve = Resolve the attack
+cw-key-look = Look closely

@@ -1,0 +1,36 @@
+/** How units and ships share the room in play: whole, narrow, or overlapping; afloat or as plates. */
+
+export interface PlayLayout {
+  /** Units are 86 instead of 112 wide. */
+  narrow: boolean;
+  /** From unit to unit. */
+  step: number;
+  /** Ships float, or are plates in columns of three. */
+  afloat: boolean;
+}
+
+const WIDE = 124;
+const NARROW = 95;
+const NARROW_CARD = 86;
+const SHIP = 212;
+const PLATES = 142;
+const LEAST_STEP = 28;
+
+/** The first layout that fits: what is lost, is lost in this order. */
+export function playLayout(units: number, ships: number, room: number): PlayLayout {
+  const floating = ships <= 2 ? ships * SHIP : Infinity;
+  const plates = Math.min(2, Math.ceil(ships / 3)) * PLATES;
+  const most = units > 4 ? NARROW : WIDE;
+  const tries: PlayLayout[] = [
+    { narrow: most === NARROW, step: most, afloat: true },
+    { narrow: true, step: NARROW, afloat: true },
+    { narrow: most === NARROW, step: most, afloat: false },
+    { narrow: true, step: NARROW, afloat: false },
+  ];
+  const fits = tries.find(
+    ({ step, afloat }) => units * step + (afloat ? floating : plates) <= room,
+  );
+  if (fits) return fits;
+  const step = (room - plates - NARROW_CARD) / Math.max(1, units - 1);
+  return { narrow: true, step: Math.max(LEAST_STEP, Math.min(NARROW, step)), afloat: false };
+}

@@ -1,0 +1,52 @@
+/** What fingers, pointers and keys do with a thing on the table: click, look at, hold. */
+import type { Screen } from "./screen.svelte";
+
+const HOLD = 400;
+const STILL = 10;
+
+/** Attributes for the button of a card: `<Card {...handled(screen, card)} />`. */
+export function handled(screen: Screen, card: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+  const look = () => screen.frame.look(card);
+  const stop = () => clearTimeout(timer);
+  return {
+    "data-card": card,
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
+    onfocus: look,
+    onpointerdown: (event: PointerEvent) => {
+      held = false;
+      from = { x: event.clientX, y: event.clientY };
+      stop();
+      timer = setTimeout(() => {
+        held = true;
+        look();
+        screen.closer = card;
+      }, HOLD);
+    },
+    onpointermove: (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
+    },
+    onpointerup: stop,
+    onpointercancel: stop,
+    onpointerleave: stop,
+    oncontextmenu: (event: Event) => event.preventDefault(),
+    onclick: (event: MouseEvent) => {
+      stop();
+      if (held) return;
+      screen.point(card, event.currentTarget as Element);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key === " ") {
+        event.preventDefault();
+        screen.closer = card;
+      } else if (event.key === "?") {
+        event.preventDefault();
+        screen.why(card, event.currentTarget as Element);
+      } else if (event.key === "u" && screen.use(card)) {
+        event.preventDefault();
+      }
+    },
+  };
+}

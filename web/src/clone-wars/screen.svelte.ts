@@ -1,0 +1,207 @@
+/** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
+ *  at. Made once by Table.svelte; the parts of the table get it with `theScreen()`. */
+import { getContext, setContext } from "svelte";
+
+import type { TableSession } from "../api/table.svelte";
+import type { RefShown } from "../api/wire";
+import type { CardFacts, FigureName } from "../art/cards/facts";
+import type { CardState } from "../art/cards/states";
+import type { Choosing } from "../shared/choosing.svelte";
+import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
+import { say } from "../words/words";
+import { equalsIn, type Equals } from "./equals";
+import { formOf, type Form } from "./forms";
+import {
+  nearSeat,
+  NONE,
+  type AttackSum,
+  type CloneWarsView,
+  type InPlay,
+  type Side,
+} from "./model";
+import { cardIn, Offers } from "./offers";
+
+/** What can be opened and read through. */
+export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
+export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "discard" | "deck" };
+
+const NO_EQUALS: Equals = new Map();
+const KEY = Symbol("screen");
+
+export class Screen {
+  readonly session: TableSession;
+  readonly choosing: Choosing;
+  readonly frame: TableFrame;
+  /** The card that is looked at closely. */
+  closer = $state<number | null>(null);
+  pile = $state.raw<OpenPile | null>(null);
+  /** The text form of the last purchase, to buy again. */
+  bought = $state("");
+  /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
+  #clicked = $state(NONE);
+
+  constructor({ session, choosing, frame }: ScreenGiven) {
+    this.session = session;
+    this.choosing = choosing;
+    this.frame = frame;
+    choosing.stands = (ref) => this.#standsFor(ref);
+  }
+
+  readonly view = $derived.by(() => this.session.view as unknown as CloneWarsView | null);
+  readonly cards = $derived.by(() => (this.session.printed.card ?? []) as unknown as CardFacts[]);
+  readonly near: 0 | 1 = $derived.by(() => (this.view ? nearSeat(this.view) : 0));
+  readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
+  readonly equals = $derived.by(() => (this.view ? equalsIn(this.view, this.cards) : NO_EQUALS));
+  /** Options by card; none while something is under way. */
+  readonly offers = $derived.by(() => new Offers(this.choosing.options, this.equals));
+  readonly form: Form | null = $derived.by(() => {
+    const { decision } = this.session;
+    return decision && this.view ? formOf(decision, this.view) : null;
+  });
+  readonly sums = $derived.by(
+    () => (this.session.decision?.sums ?? []) as unknown as readonly AttackSum[],
+  );
+  /** Cards that others' acts since one's last decision were about. */
+  readonly #changed = $derived.by(() => {
+    const { log, changes } = this.session;
+    return log.slice(changes.from, changes.to).flatMap((line) => line.things);
+  });
+
+  get isWatching(): boolean {
+    return this.session.seat === null;
+  }
+
+  /** Whether it is ours to act freely: then the row says what each card would take. */
+  get isActing(): boolean {
+    return this.session.decision?.prompt === "action";
+  }
+
+  side(seat: 0 | 1): Side {
+    const found = this.view?.sides[seat];
+    if (!found) throw new Error("the table is not there yet");
+    return found;
+  }
+
+  fact(card: number): CardFacts {
+    const found = this.cards[card];
+    if (!found) throw new Error(`card ${card} is not printed`);
+    return found;
+  }
+
+  /** A card in play as it stands now: figures that a text changed replace those printed, if none
+   *  is printed; otherwise what was added stands beside it. */
+  now(one: InPlay): { card: CardFacts; bonus: Partial<Record<FigureName, number>> } {
+    const card = this.fact(one.card);
+    const printed = card.figures.attack ?? 0;
+    const figures = { ...card.figures };
+    if (one.hit_points !== undefined) figures.hit_points = one.hit_points;
+    if (printed === 0) figures.attack = one.attack;
+    return { card: { ...card, figures }, bonus: printed ? { attack: one.attack - printed } : {} };
+  }
+
+  seatName(seat: number): string {
+    if (seat === this.session.seat) return say("cw-you");
+    return this.session.seatOf(seat)?.name ?? "";
+  }
+
+  #standsFor(ref: RefShown): { kind: string; number: number }[] {
+    if (ref.kind !== "card") return [];
+    const alike = this.equals.get(ref.number) ?? [ref.number];
+    return alike.map((number) => ({ kind: "card", number }));
+  }
+
+  // What is drawn around a card
+
+  stateOf(card: number): CardState {
+    const thing = { kind: "card", number: card };
+    const glow = this.choosing.glowOf(thing);
+    const picked = this.choosing.isPicked(thing);
+    return {
+      live: glow === "take" && !picked && !this.isIdle(card),
+      aim: glow === "aim" || (glow === "take" && this.offers.at(card).length > 0 && !picked),
+      picked,
+      changed: this.#changed.includes(card),
+      pending: this.#waits(card),
+    };
+  }
+
+  /** A card whose only use would be to join an attack with nothing: it can, but does not glow. */
+  isIdle(card: number): boolean {
+    const options = this.offers.with(card);
+    if (options.length === 0 || options.some((option) => option.verb !== "commit")) return false;
+    const own = this.side(this.near);
+    return ![...own.units, ...own.ships].some((one) => one.card === card && one.attack > 0);
+  }
+
+  /** Milliseconds of grace, if what was picked with this card waits to be sent. */
+  #waits(card: number): number | undefined {
+    const { held } = this.choosing.grace;
+    if (!held || held.wait === null || this.#clicked !== card) return undefined;
+    return held.wait;
+  }
+
+  // What is done with a card
+
+  /** A click on a card, wherever it lies: what it means, or why it means nothing. */
+  point(card: number, button: Element): void {
+    this.frame.look(card);
+    // A click while something waits to be sent only sends it.
+    if (this.session.sending || this.choosing.grace.held) return this.choosing.grace.flush();
+    this.#clicked = card;
+    const [buy] = this.offers.verb(card, "buy");
+    if (buy) this.bought = buy.text;
+    if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
+  }
+
+  /** Use the ability of a card, without asking what else could be done with it. */
+  use(card: number): boolean {
+    const [option] = this.offers.verb(card, "use");
+    if (option) this.choosing.choose(option);
+    return option !== undefined;
+  }
+
+  why(card: number, button: Element): void {
+    void this.frame.askWhy([{ kind: "card", number: card }], button);
+  }
+
+  /** Close what is open over the table; whether anything was. */
+  close(): boolean {
+    if (this.closer !== null) this.closer = null;
+    else if (this.pile) this.pile = null;
+    else return false;
+    return true;
+  }
+
+  /** The target of the attack that a card has joined: a card of the row, or the base. */
+  targetOf(card: number): number | undefined {
+    return this.view?.groups.find((group) => group.cards.includes(card))?.target;
+  }
+
+  sumAt(target: number): AttackSum | undefined {
+    return this.sums.find((sum) => sum.target === target);
+  }
+
+  /** The card at reading size: the one pointed at, or the one that matters. */
+  get shown(): number | null {
+    const { looked } = this.frame;
+    if (looked !== null && this.cards[looked]) return looked;
+    const { decision } = this.session;
+    if (decision && decision.about >= 0) return decision.about;
+    const inHand = this.isWatching ? undefined : this.view?.sides[this.near].hand.known[0];
+    return inHand ?? this.view?.row.find((card) => card >= 0) ?? null;
+  }
+
+  /** The card that an option of the decision is about. */
+  cardOf(text: string): number | undefined {
+    const option = this.session.decision?.options.find((one) => one.text === text);
+    return option && cardIn(option, "what");
+  }
+}
+
+export function showScreen(given: ScreenGiven): Screen {
+  return setContext(KEY, new Screen(given));
+}
+
+export function theScreen(): Screen {
+  return getContext<Screen>(KEY);
+}
