@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { decision, fakeSockets, option, update, type FakeSocket } from "../api/fakeSocket";
+import { decision, fakeSockets, option, table, update, type FakeSocket } from "../api/fakeSocket";
 import { TableSession } from "../api/table.svelte";
 import type { OptionShown } from "../api/wire";
 import { Choosing } from "./choosing.svelte";
@@ -45,7 +45,16 @@ describe("pointing", () => {
     expect(choosing.glowOf(card(5))).toBe("take");
     expect(choosing.point(card(5))).toBe(true);
     expect(sent()).toEqual([["play padme"]]);
-    expect(choosing.options).toEqual([]);
+  });
+
+  test("takes nothing while a pick is under way, but leaves everything in sight", () => {
+    ask(...turn);
+    choosing.point(card(5));
+    expect(choosing.options).toHaveLength(4);
+    choosing.point(card(3));
+    choosing.gesture(["end"], "End");
+    expect(choosing.grace.held).toBeNull();
+    expect(sent()).toEqual([["play padme"]]);
   });
 
   test("goes step by step, and back", () => {
@@ -164,6 +173,18 @@ describe("a decision without a choice", () => {
     expect(sent()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual([["take reward"]]);
+    stop();
+  });
+
+  test("answers itself once", () => {
+    ask(option("take reward"));
+    const stop = watch();
+    flushSync();
+    vi.advanceTimersByTime(400);
+    flushSync();
+    socket().hear({ type: "table", table: table() });
+    vi.advanceTimersByTime(5000);
+    expect(sent()).toHaveLength(1);
     stop();
   });
 

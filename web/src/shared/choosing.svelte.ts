@@ -41,11 +41,10 @@ export class Choosing {
     this.stands = stands;
   }
 
-  /** The options there are at this moment: none while a gesture is under way or held. */
+  /** The options there are: none while a pick is held back. While one is under way they stay in
+   *  sight, but nothing is taken. */
   get options(): readonly OptionShown[] {
-    const { session } = this;
-    if (session.sending || this.grace.held) return [];
-    return session.decision?.options ?? [];
+    return this.grace.held ? [] : (this.session.decision?.options ?? []);
   }
 
   /** What was picked of this decision; a new decision begins anew. */
@@ -106,7 +105,14 @@ export class Choosing {
    *  that would turn something up. What it returns stops it. */
   answerForced(): (() => void) | undefined {
     const [only, ...more] = this.options;
-    if (!settings.choices.forced || !only || more.length > 0 || only.reveals) return undefined;
+    if (
+      this.session.sending ||
+      !settings.choices.forced ||
+      !only ||
+      more.length > 0 ||
+      only.reveals
+    )
+      return undefined;
     const timer = setTimeout(() => this.choose(only), FORCED_AFTER);
     return () => clearTimeout(timer);
   }
@@ -117,6 +123,7 @@ export class Choosing {
 
   #offer(picks: readonly string[], label: string, reveals: boolean): void {
     this.#walk([]);
+    if (this.session.sending) return;
     this.grace.offer(picks, label, reveals, () => void this.session.pick([...picks]));
   }
 }

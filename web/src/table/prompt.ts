@@ -17,6 +17,14 @@ export function headOf(session: TableSession): string {
   return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
 }
 
+/** What is asked, without the words that stand beside it already. */
+export function questionOf(decision: DecisionShown | null): string {
+  const question = decision?.question ?? "";
+  const [head, rest] = question.split(/:\s+(.*)/s);
+  if (head !== say("web-your-turn") || !rest) return question;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** What was picked so far, in words; empty when nothing was. */
 export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
   const names = path.map(nameOf).filter(Boolean);
