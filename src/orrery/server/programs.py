@@ -36,6 +36,7 @@ class Programs:
         self.budget = budget
         self._workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
         self._is_closed = False
 
     def close(self) -> None:
@@ -75,6 +76,7 @@ class Programs:
             except Exception:
                 LOGGER.exception("table %s: a program's pick failed", table.row.id)
                 await asyncio.sleep(TRY_AGAIN)
+        self._in_haste.discard(table.row.id)
         del self._driving[table.row.id]  # at once: whoever looks now must see it
 
     async def _pick(self, table: Table, course: Course, seat: Seat, pause: float) -> None:
@@ -87,12 +89,15 @@ class Programs:
             await table.pick(seat, f"program-{number}", None, [thought.pick])
 
     async def _answer_somehow(self, table: Table, course: Course, seat: Seat) -> Thought:
-        """The answer of the program at a seat; if there is none, another is given in haste."""
-        try:
-            program = program_at(table.seats[seat], course) or IN_HASTE
-            return await self.answer(table, course, program)
-        except Refusal:
-            return await self.answer(table, course, IN_HASTE)
+        """The answer of the program at a seat; if there is none, another is given in haste, until
+        a person is asked."""
+        program = program_at(table.seats[seat], course)
+        if program is not None and table.row.id not in self._in_haste:
+            try:
+                return await self.answer(table, course, program)
+            except Refusal:
+                self._in_haste.add(table.row.id)
+        return await self.answer(table, course, IN_HASTE)
 
 
 def question_of(table: Table, course: Course, program: str) -> Question:

@@ -44,8 +44,8 @@ def think(question: Question) -> Thought:
     program = bots.make(question.program, question.record.game, question.seed)
     answer = program.answer(window)
     text = window.texts()[answer.pick]
-    words, key = messages(), f"bot-{answer.reason}"
-    sentence = words.format(key) if words.has(key) else ""
+    words = messages()
+    sentence = words.format(answer.reason) if words.has(answer.reason) else ""
     return Thought(text, match.title.option_line(match.game, answer.pick), sentence)
 
 

@@ -1,0 +1,331 @@
+"""No reader of a table can tell one world from another that fits what it knows: whole games are
+played, all messages to all readers recorded as they go over the wire, and what a reader cannot know
+is dealt anew; the server's own functions must make the same bytes of it. For a watcher, who knows
+least, the worlds of all seats are used in turn.
+
+python -m tests.server.no_leak --times 20     every game and mode, so many times in a row
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import copy
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from unittest import mock
+
+from orrery.core.codec import state_hash
+from orrery.core.decisions import Seat
+from orrery.core.events import Event
+from orrery.server import streams
+from orrery.server.course import Course
+from orrery.server.frames import AnyGame, Reader, reasons_for
+from orrery.server.protocol import FromServer, TableChanged, ThingGiven, Update
+from orrery.server.shown import table_shown, thinking_shown, wish_shown
+from orrery.server.sockets import ENCODER
+from orrery.server.table import Table
+from tests.laws.kernel import demand
+from tests.server.playing import PERSON, Ear, answer, asked, course_of, new_table, open_store
+
+CLONE_WARS = [{"mode": "beginner"}, {"mode": "full"}, {"mode": "secret"}]
+STARCRAFT = {"players": "3", "galaxy": "quick", "factions": "random"}
+GAMES = [*(("clone-wars", mode) for mode in CLONE_WARS), ("starcraft", STARCRAFT)]
+PROGRAMS = ("greedy", "simple", "eager")
+LIMIT = 1500
+"""Gestures; longer games are left there."""
+
+
+class Tally(NamedTuple):
+    """What a watched game showed."""
+
+    messages: int
+    compared: int
+    changed: int  # worlds in which the truth was really another
+    heard: int  # picks of others whose events and lines were compared
+    secret: int  # picks that a reader saw nothing of
+
+
+class Pick(NamedTuple):
+    """What has just been done: the game before it, after it, and between them."""
+
+    before: AnyGame
+    after: AnyGame
+    events: list[Event]
+    seat: Seat
+    text: str
+
+
+def encoded(message: object) -> bytes:
+    return ENCODER.encode(message)
+
+
+def strangers(reader: Reader, seats: int) -> Iterator[Seat]:
+    """The seats whose worlds a reader must not be able to tell apart: its own, or for a watcher
+    all."""
+    yield from range(seats) if reader is None else [reader]  # type: ignore[misc]
+
+
+def in_world(course: Course, world: AnyGame) -> Course:
+    """The same course, but in another world."""
+    other = copy.copy(course)
+    other.match = copy.copy(course.match)
+    other.match.game = world
+    return other
+
+
+class Watched:
+    """A table under watch: everything that its readers are told."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.course = course_of(table)
+        self.rng = Random(seed)
+        self.seats = len(table.seats)
+        self.ears = [Ear(table, reader) for reader in (None, *map(Seat, range(self.seats)))]
+        self.latest: dict[Reader, dict[type, FromServer]] = {}
+        self.own: dict[Reader, int] = {}  # how many picks the latest gesture of a seat had
+        self.things = self.all_things()
+        self.messages = self.compared = self.changed = self.heard = self.secret = 0
+        for ear in self.ears:
+            self.latest[ear.reader] = {type(one): one for one in ear.heard}
+            ear.forget()
+
+    def all_things(self) -> list[ThingGiven]:
+        """Everything that can be pointed at."""
+        printed = self.table.title.printed(self.course.match.game.facts)
+        return [
+            ThingGiven(kind, number)
+            for kind, things in printed.items()
+            for number in range(len(things))
+        ]
+
+    async def play(self, every: int, most: int) -> Tally:
+        """Play to the end, now and then taking something back; compare worlds at each so many."""
+        number = 0
+        while not self.course.is_over and number < most:
+            number += 1
+            pick = None
+            undoable = self.course.undo_for(asked(self.table))
+            if undoable is not None and undoable.fair and self.rng.random() < 0.08:
+                seat = asked(self.table)
+                await self.table.undo(seat, f"undo-{number}", self.course.stream(seat).number)
+                self.own.pop(seat, None)
+            else:
+                pick = await self.pick(number)
+            self.messages_bring_something(pick)
+            if not self.course.is_over and number % every == 0:
+                self.worlds_look_the_same()
+                if pick is not None:
+                    self.events_are_told_the_same(pick)
+        return Tally(self.messages, self.compared, self.changed, self.heard, self.secret)
+
+    async def pick(self, number: int) -> Pick:
+        match, seat = self.course.match, asked(self.table)
+        before, text = match.game, answer(self.table, self.rng.choice(PROGRAMS))
+        await self.table.pick(seat, f"pick-{number}", None, [text])
+        self.own[seat] = 1
+        return Pick(before, match.game, match.events[-1], seat, text)
+
+    # What came, without any other world
+
+    def messages_bring_something(self, pick: Pick | None) -> None:
+        """A message that tells nothing new tells that something happened in secret. What is told
+        to all alike comes only when all were told of something."""
+        watcher = self.ears[0]
+        public = bool(watcher.all(Update))
+        for ear in self.ears:
+            latest = self.latest[ear.reader]
+            self.secret += not ear.heard
+            for message in ear.heard:
+                self.messages += 1
+                self.holds_no_secret(ear.reader, message)
+                if isinstance(message, Update):
+                    before = latest[Update]
+                    demand(
+                        message.actor == ear.reader or news(message) != news(before),
+                        f"an update tells {ear.reader} of something done in secret",
+                        message.number,
+                    )
+                    self.undo_counts_own_picks(ear.reader, message)
+                else:
+                    demand(public, f"{ear.reader} is told although nothing is seen", message)
+                    demand(message != latest.get(type(message)), "the same is told again", message)
+                latest[type(message)] = message
+            ear.forget()
+
+    def holds_no_secret(self, reader: Reader, message: FromServer) -> None:
+        """Before the end nothing of the seed goes over the wire, nor anybody's secret."""
+        row, wire = self.table.row, encoded(message)
+        hidden = [row.seed or "", row.secret, *(seat.nonce for seat in self.table.seats)]
+        hidden += [*(seat.secret_hash for seat in self.table.seats), row.host_hash]
+        if not self.course.is_over:
+            found = [one for one in hidden if one and one.encode() in wire]
+            demand(not found, f"a secret is told to {reader}", found)
+
+    def undo_counts_own_picks(self, reader: Reader, update: Update) -> None:
+        if update.undo is not None and reader in self.own:
+            demand(update.undo.picks == self.own[reader], "undo counts the picks of others")
+
+    # What would come in another world
+
+    def worlds_look_the_same(self) -> None:
+        """The latest messages of every reader are the same bytes in a world that fits."""
+        title, game = self.table.title, self.course.match.game
+        for ear in self.ears:
+            for seat in strangers(ear.reader, self.seats):
+                world = title.determinize(game, seat, self.rng)
+                self.compared += 1
+                self.changed += is_another(self.table, game, world)
+                self.compare(ear.reader, world)
+
+    def compare(self, reader: Reader, world: AnyGame) -> None:
+        there, table = in_world(self.course, world), self.table
+        latest = self.latest[reader]
+        update = latest[Update]
+        assert isinstance(update, Update)
+        undo = None if reader is None else there.undo_for(reader)
+        again = there.stream(reader).updates(world, update.number - 1, undo)[-1]
+        for name in ("number", "view", "asked", "decision", "undo"):
+            demand(
+                encoded(getattr(update, name)) == encoded(getattr(again, name)),
+                f"{reader} can tell worlds apart by {name}",
+                (getattr(update, name), getattr(again, name)),
+            )
+        shown = table_shown(table.row, table.seats, there, table.listeners)
+        for message in (
+            TableChanged(shown),
+            thinking_shown(table.seats, there),
+            wish_shown(table.seats, there),
+        ):
+            if type(message) in latest:
+                told = latest[type(message)]
+                demand(encoded(told) == encoded(message), "what all are told is no secret", message)
+        if reader is not None:
+            self.reasons_are_the_same(reader, world)
+
+    def reasons_are_the_same(self, seat: Seat, world: AnyGame) -> None:
+        title, game = self.table.title, self.course.match.game
+        things = self.rng.sample(self.things, self.rng.choice((1, 1, 2)))
+        here, there = (reasons_for(title, one, seat, things) for one in (game, world))
+        demand(encoded(here) == encoded(there), f"why not tells {seat} a secret", (here, there))
+
+    def events_are_told_the_same(self, pick: Pick) -> None:
+        """A pick that looks the same to a reader in two worlds is told the same, in events and in
+        words; and the words know no more than the events that the reader was told."""
+        title = self.table.title
+        for ear in self.ears:
+            reader = ear.reader
+            self.words_know_no_more(pick, reader)
+            for seat in strangers(reader, self.seats):
+                world = title.determinize(pick.before, seat, self.rng)
+                other = picked(self.table, world, pick.text)
+                if other is None or forgets(pick.events):
+                    continue
+                after, events = other
+                if title.view(pick.after, reader) != title.view(after, reader):
+                    continue
+                self.heard += pick.seat != reader
+                told = told_of(self.table, reader, pick.seat, pick.before, pick.after, pick.events)
+                too = told_of(self.table, reader, pick.seat, world, after, events)
+                demand(told == too, f"{reader} is told what it cannot see", (pick.text, told, too))
+
+    def words_know_no_more(self, pick: Pick, reader: Reader) -> None:
+        title, lines_for = self.table.title, streams.lines_for
+        seen = [event.for_seat(reader) for event in pick.events]
+        words = lines_for(title, pick.after, pick.events, reader, pick.seat)
+        again = lines_for(title, pick.after, seen, reader, pick.seat)
+        demand(encoded(words) == encoded(again), f"words tell {reader} a secret", (words, again))
+
+
+def news(message: FromServer) -> tuple[object, ...]:
+    """What an update brings, besides its number."""
+    assert isinstance(message, Update)
+    return (message.view, message.asked, message.events, message.log)
+
+
+def forgets(events: list[Event]) -> bool:
+    """Which cards lay at which of two skirmishes is shown, and no longer seen afterwards."""
+    return sum(event.kind == "compare" for event in events) > 1
+
+
+def is_another(table: Table, game: AnyGame, world: AnyGame) -> bool:
+    truth, dealt = game.copy(), world.copy()
+    truth.state.seed = dealt.state.seed = b""
+    truth.state.counter = dealt.state.counter = 0
+    return state_hash(table.title, truth) != state_hash(table.title, dealt)
+
+
+def picked(table: Table, world: AnyGame, text: str) -> tuple[AnyGame, list[Event]] | None:
+    """A world after a pick, and what happened; None if it cannot be picked there."""
+    texts = table.title.option_texts(world)
+    decision = world.decision
+    if decision is None or text not in texts:
+        return None
+    after = world.copy()
+    after.events = events = list[Event]()
+    after.play(decision.options[texts.index(text)])
+    after.events = None
+    return after, events
+
+
+def told_of(
+    table: Table,
+    reader: Reader,
+    actor: Seat,
+    before: AnyGame,
+    after: AnyGame,
+    events: list[Event],
+) -> bytes:
+    """What a stream tells a reader of a pick: whether at all, by which events, in which words."""
+    stream = streams.Stream(table.title, reader)
+    stream.pick(before, after, events, actor)
+    return encoded([tuple(one) for one in stream.happened])
+
+
+async def watched(
+    folder: Path, game: str, options: dict[str, str], seed: int, every: int, most: int
+) -> Tally:
+    """One game under watch. Its clock runs fast: a message that only tells the time must come with
+    something that is seen."""
+    minutes = mock.Mock(side_effect=(float(at) for at in range(10**6, 10**9, 61)))
+    async with open_store(folder) as store:
+        seats = int(options.get("players", "2"))
+        with mock.patch("orrery.server.table.time.time", minutes):
+            table = await new_table(store, *[PERSON] * seats, game=game, options=options, seed=seed)
+            try:
+                return await Watched(table, seed).play(every, most)
+            except Exception as broken:
+                broken.add_note(f"{game}, {options}, seed {seed}, {course_of(table).number} rows")
+                raise
+
+
+def watch(
+    game: str, options: dict[str, str], seed: int, every: int = 1, most: int = LIMIT
+) -> Tally:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(watched(Path(folder), game, options, seed, every, most))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=20, help="games of each mode")
+    parser.add_argument("--first", type=int, default=1000, help="seed of the first")
+    parser.add_argument("--every", type=int, default=3, help="compare worlds at so many picks")
+    given = parser.parse_args()
+    for seed in range(given.first, given.first + given.times):
+        for game, options in GAMES:
+            began = time.perf_counter()
+            tally = watch(game, options, seed, given.every)
+            seconds = time.perf_counter() - began
+            sys.stdout.write(f"{game} {options} seed {seed}: {tally}, {seconds:.0f} s\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

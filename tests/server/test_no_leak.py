@@ -1,0 +1,196 @@
+"""Nothing that is hidden goes over the wire, and each way in which it could is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from orrery.clone_wars.state import Table as CloneWarsTable
+from orrery.clone_wars.title import CloneWars
+from orrery.core.decisions import Seat
+from orrery.core.events import Event
+from orrery.core.title import Standing
+from orrery.games import AnyTitle
+from orrery.server import shown, streams
+from orrery.server.course import Course
+from orrery.server.frames import AnyGame, Reader, asked_shown, events_for, lines_for, view_for
+from orrery.server.protocol import (
+    AskedShown,
+    EventShown,
+    LineShown,
+    ReasonShown,
+    TableShown,
+    ThingGiven,
+    Thinking,
+    UndoShown,
+    View,
+)
+from orrery.server.table import Table
+from tests.laws.kernel import Broken
+from tests.server import no_leak
+from tests.server.no_leak import GAMES, STARCRAFT, watch
+
+SECRET = {"mode": "secret"}
+FULL = {"mode": "full"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"), GAMES, ids=["beginner", "full", "secret", "starcraft"]
+)
+def test_nobody_is_told_what_is_hidden(game: str, options: dict[str, str]) -> None:
+    tally = watch(game, options, seed=1, every=9)
+    assert tally.changed > tally.compared * 0.9, "the re-dealt worlds are hardly different"
+    assert tally.heard > 50
+    assert tally.messages > 500
+    assert tally.secret or options != SECRET, "nothing was done in secret"
+
+
+def leaks(match: str, game: str = "clone-wars", options: dict[str, str] = FULL) -> None:
+    """The watch notices, in one of some games, and not far from their beginnings."""
+    with pytest.raises(Broken, match=match):
+        watch_some(game, options)
+
+
+def watch_some(game: str, options: dict[str, str]) -> None:
+    for seed in range(30):
+        watch(game, options, seed, most=40)
+
+
+def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(title: AnyTitle, game: AnyGame, reader: Reader) -> View:
+        return {**view_for(title, game, reader), "next": game.state.galaxy[-1:]}
+
+    monkeypatch.setattr(streams, "view_for", leaky)
+    leaks("can tell worlds apart by view")
+
+
+def test_what_a_watcher_may_not_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(title: AnyTitle, game: AnyGame, reader: Reader) -> View:
+        return view_for(title, game, Seat(1) if reader is None else reader)
+
+    monkeypatch.setattr(streams, "view_for", leaky)
+    leaks("None can tell worlds apart by view")
+
+
+@pytest.mark.parametrize(("game", "options"), [("clone-wars", FULL), ("starcraft", STARCRAFT)])
+def test_the_number_of_options_is_caught(
+    game: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(game: AnyGame) -> AskedShown | None:
+        asked = asked_shown(game)
+        if asked is None or game.decision is None:
+            return None
+        return msgspec.structs.replace(asked, rule=f"one of {len(game.decision.options)}")
+
+    monkeypatch.setattr(streams, "asked_shown", leaky)
+    leaks("can tell worlds apart by asked", game, options)
+
+
+def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(events: Sequence[Event], _: Reader) -> list[EventShown]:
+        return events_for([event._replace(seen_by=-1) for event in events], None)
+
+    monkeypatch.setattr(streams, "events_for", leaky)
+    leaks("is told what it cannot see")
+
+
+def test_a_line_of_somebody_elses_story_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(
+        title: AnyTitle, game: AnyGame, events: Sequence[Event], _: Reader, actor: int
+    ) -> list[LineShown]:
+        return lines_for(title, game, events, None if actor < 0 else Seat(actor), actor)
+
+    monkeypatch.setattr(streams, "lines_for", leaky)
+    leaks("words tell|is told what it cannot see")
+
+
+def test_a_number_that_counts_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "shows", lambda *_: True)
+    leaks("an update tells .* of something done in secret", options=SECRET)
+
+
+def test_an_undo_of_secret_picks_that_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = streams.Stream.undo
+
+    def leaky(self: streams.Stream, picks: int, actor: int) -> None:
+        self._standing[-1] = self._standing[-1]._replace(was_seen=True)
+        whole(self, picks, actor)
+
+    monkeypatch.setattr(streams.Stream, "undo", leaky)
+    leaks("an update tells .* of something done in secret", options=SECRET)
+
+
+def test_an_undo_that_counts_the_picks_of_others_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = Course.undo_for
+
+    def leaky(self: Course, seat: Seat) -> UndoShown | None:
+        undo, first = whole(self, seat), self.back_to(seat)
+        if undo is None or first is None:
+            return None
+        return msgspec.structs.replace(undo, picks=self.match.number - first)
+
+    monkeypatch.setattr(Course, "undo_for", leaky)
+    leaks("undo counts the picks of others")
+
+
+def test_a_clock_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = shown.table_shown
+
+    def leaky(row: Any, seats: Any, course: Course, listeners: Any) -> TableShown:
+        moved = course.rows[-1].at if course.rows else row.made
+        table = whole(row, seats, course, listeners)
+        return msgspec.structs.replace(table, moved=moved)
+
+    monkeypatch.setattr("orrery.server.table.table_shown", leaky)
+    leaks("is told although nothing is seen", options=SECRET)
+
+
+def test_thinking_that_counts_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(_: Any, course: Course) -> Thinking:
+        return Thinking(course.number)
+
+    monkeypatch.setattr("orrery.server.table.thinking_shown", leaky)
+    leaks("is told although nothing is seen", options=SECRET)
+
+
+def test_the_same_told_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "tell_if_new", Table.tell)
+    leaks("the same is told again|is told although nothing is seen")
+
+
+def test_a_score_that_counts_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CloneWars.standing
+
+    def leaky(self: CloneWars, game: CloneWarsTable) -> Standing:
+        return whole(self, game)._replace(score=(sum(game.state.sides[0].hand), 0))
+
+    monkeypatch.setattr(CloneWars, "standing", leaky)
+    leaks("what all are told is no secret")
+
+
+def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(
+        title: AnyTitle, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+    ) -> list[ReasonShown]:
+        hand = game.state.sides[1 - seat].hand
+        return [ReasonShown("The other has it.", "", "") for one in things if one.number in hand]
+
+    monkeypatch.setattr(no_leak, "reasons_for", leaky)
+    leaks("why not tells")
+
+
+def test_a_seed_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = shown.table_shown
+
+    def leaky(row: Any, seats: Any, course: Any, listeners: Any) -> TableShown:
+        table = whole(row, seats, course, listeners)
+        return msgspec.structs.replace(table, name=f"{row.seed}")
+
+    monkeypatch.setattr("orrery.server.table.table_shown", leaky)
+    leaks("a secret is told")

@@ -1,0 +1,303 @@
+"""Programs think in processes that can be stopped; whatever they do, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery.core.decisions import Seat
+from orrery.server.errors import Refusal
+from orrery.server.hall import Hall
+from orrery.server.programs import Programs, question_of, seed_for
+from orrery.server.protocol import UndoAsked
+from orrery.server.store import Store
+from orrery.server.table import Table
+from orrery.server.thinking import Thought, think
+from orrery.server.workers import NoAnswer, Stuck, Workers
+from tests.server.playing import (
+    PERSON,
+    Ear,
+    asked,
+    course_of,
+    new_table,
+    open_store,
+    run,
+    step,
+    until_asked,
+)
+
+SLEEPER = "tests.server.faulty:Sleeper"
+BROKEN = [
+    "tests.server.faulty:Raiser",
+    "tests.server.faulty:Quitter",
+    "tests.server.faulty:Crasher",
+    "tests.server.faulty:Cheat",
+    "tests.server.nowhere:Nobody",
+]
+SOON = 90.0
+
+
+@asynccontextmanager
+async def driven(table: Table, pace: float = 0.0, budget: float = 20.0) -> AsyncIterator[Programs]:
+    """The table's programs play."""
+    programs = Programs(workers=1, pace=pace, budget=budget)
+    table.changed = programs.look
+    programs.look(table)
+    try:
+        yield programs
+    finally:
+        programs.close()
+
+
+async def until(holds: Callable[[], bool], seconds: float = SOON) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110 - what it waits for is anything
+            await asyncio.sleep(0.01)
+
+
+def processes() -> list[int]:
+    """The worker processes that are alive."""
+    return [one.pid or 0 for one in multiprocessing.active_children()]
+
+
+def with_person(
+    tmp_path: Path, program: str, test: Callable[[Table], Awaitable[None]], **more: object
+) -> None:
+    """A test at a table of one person, who sits second, and one program."""
+
+    async def at_table(store: Store) -> None:
+        table = await new_table(store, program, PERSON, **more)  # type: ignore[arg-type]
+        if not more:
+            await until_asked(table, 0)
+        await test(table)
+
+    run(tmp_path, at_table)
+
+
+def test_programs_play_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        number = course_of(table).number
+        async with driven(table):
+            await until(lambda: course_of(table).asked == 1)
+            await step(table, picks=["end"])
+            await until(lambda: course_of(table).asked == 1)
+        rows = course_of(table).rows[number:]
+        assert {row.seat for row in rows} == {0, 1}
+        assert processes() == []
+
+    with_person(tmp_path, "greedy", test)
+
+
+def test_a_program_that_takes_too_long_is_stopped_and_answers_in_haste(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        number = course_of(table).number
+        async with driven(table, budget=4.0):
+            await until(lambda: bool(processes()))
+            first = processes()
+            await until(lambda: course_of(table).number > number)
+            assert set(processes()).isdisjoint(first), "the process was killed"
+            with pytest.raises(ProcessLookupError):
+                os.kill(first[0], 0)  # not even a zombie is left
+        assert processes() == []
+
+    with_person(tmp_path, SLEEPER, test)
+
+
+@pytest.mark.parametrize("program", BROKEN)
+def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        async with driven(table):
+            await until(lambda: course_of(table).asked == 1)
+
+    with_person(tmp_path, program, test)
+
+
+def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        workers = Workers(1)
+        try:
+            course = course_of(table)
+            with pytest.raises(NoAnswer, match="ZeroDivisionError: of all things"):
+                await workers.ask(question_of(table, course, BROKEN[0]), 20)
+            kept = processes()
+            assert (await workers.ask(question_of(table, course, "greedy"), 20)).pick
+            assert processes() == kept
+            with pytest.raises(Stuck):
+                await workers.ask(question_of(table, course, BROKEN[1]), 20)
+            assert (await workers.ask(question_of(table, course, "greedy"), 20)).pick
+        finally:
+            workers.close()
+
+    with_person(tmp_path, "greedy", test)
+
+
+def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
+    """Also after an undo, which it has to notice."""
+
+    async def test(table: Table) -> None:
+        course = course_of(table)
+        async with driven(table) as programs:
+            await until(lambda: course.asked == 1)
+            for _ in range(3):
+                here = think(question_of(table, course, "greedy"))
+                assert await programs.answer(table, course, "greedy") == here
+                await step(table)
+                await until(lambda: course.asked == 1)
+            await table.undo(Seat(1), "back", course.stream(Seat(1)).number)
+            here = think(question_of(table, course, "greedy"))
+            assert await programs.answer(table, course, "greedy") == here
+
+    with_person(tmp_path, "greedy", test)
+
+
+def test_a_hint_names_an_option_and_says_why(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await until_asked(table, 1)
+        ear, course = Ear(table, Seat(1)), course_of(table)
+        async with driven(table) as programs:
+            hint = await programs.answer(table, course, "greedy")
+            assert hint.pick in ear.options()
+            assert hint.label in [one.label for one in ear.decision.options]
+            assert hint.sentence.endswith(".")
+            programs.budget = 0.5
+            with pytest.raises(Refusal) as refused:
+                await programs.answer(table, course, SLEEPER)
+            assert refused.value.code == "busy", "chance gives no hints"
+
+    with_person(tmp_path, "greedy", test)
+
+
+def test_people_can_follow(tmp_path: Path) -> None:
+    """A pause before each pick, if something was to be seen since the last."""
+
+    async def test(table: Table) -> None:
+        course = course_of(table)
+        async with driven(table) as programs:
+            await until(lambda: course.asked == 1)  # the process is warm now
+            programs.pace = 0.2
+            number, began = course.number, time.monotonic()
+            await step(table, picks=["end"])
+            await until(lambda: course.asked == 1)
+            picks = course.number - number - 1
+            assert time.monotonic() - began >= 0.2 * picks * 0.99
+
+    with_person(tmp_path, "simple", test)
+
+
+def test_no_pause_tells_of_a_pick_in_secret(tmp_path: Path) -> None:
+    async def with_store(store: Store) -> None:
+        table = await new_table(store, PERSON, "eager", options={"mode": "secret"})
+        await until_asked(table, 1)
+        course, number = course_of(table), course_of(table).number
+        async with driven(table, pace=1.0) as programs:
+            began: list[float] = []
+            pick = programs._pick
+
+            async def noted(*given: Any) -> None:
+                began.append(given[-1])
+                await pick(*given)
+
+            programs._pick = noted  # type: ignore[method-assign]
+            await until(lambda: course.number == number + 3)
+        assert began[:3] == [1.0, 0.0, 0.0], "one pause for three bases"
+
+    run(tmp_path, with_store)
+
+
+def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> None:
+    async def with_store(store: Store) -> None:
+        options = {"players": "3", "galaxy": "quick", "factions": "random"}
+        seats = (PERSON, PERSON, "simple")
+        table = await new_table(store, *seats, game="starcraft", options=options)
+        for seat in (0, 1, 2):
+            await until_asked(table, seat, "simple")
+            if seat != 2:
+                await step(table, "simple")
+        wisher, other = Seat(0), Seat(1)
+        watcher = Ear(table, None)
+        await table._append(course_of(table), [("ask", wisher, "0", "wish")])
+        number = course_of(table).number
+        async with driven(table):
+            await asyncio.sleep(0.3)
+            assert course_of(table).number == number
+            await table.consent(other, agree=False)
+            await until(lambda: course_of(table).number > number + 1)
+        assert watcher.last(UndoAsked).seat is None
+
+    run(tmp_path, with_store)
+
+
+def test_many_tables_take_turns(tmp_path: Path) -> None:
+    """No table is served twice while another waits."""
+
+    async def with_store(store: Store) -> None:
+        tables = [await new_table(store, "eager", "eager", seed=seed) for seed in range(5)]
+        order: list[str] = []
+        programs = Programs(workers=1, pace=0)
+        ask = programs._workers.ask
+        done = asyncio.Semaphore(0)
+
+        async def noted(question: object, seconds: float) -> Thought:
+            thought = await ask(question, seconds)  # type: ignore[arg-type]
+            order.append(question.table)  # type: ignore[attr-defined]
+            done.release()
+            return thought
+
+        programs._workers.ask = noted  # type: ignore[assignment]
+        try:
+            for table in tables:
+                table.changed = programs.look
+                programs.look(table)
+            for _ in range(40):
+                await asyncio.wait_for(done.acquire(), SOON)
+        finally:
+            programs.close()
+        rounds = [order[at : at + 5] for at in range(0, 40, 5)]
+        assert [len(set(one)) for one in rounds] == [5] * 8
+
+    run(tmp_path, with_store)
+
+
+def test_programs_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_store(tmp_path) as store:
+            table = await new_table(store, "simple", PERSON)
+            await until_asked(table, 0)
+            number = course_of(table).number
+        async with open_store(tmp_path) as store:
+            programs = Programs(workers=1, pace=0)
+            hall = Hall(store, programs)
+            try:
+                await hall.go_on()
+                again = await hall.table(table.row.id)
+                assert course_of(again).number >= number
+                await until(lambda: course_of(again).asked == 1)
+            finally:
+                programs.close()
+
+    asyncio.run(test())
+
+
+def test_a_program_asked_twice_answers_the_same(tmp_path: Path) -> None:
+    assert seed_for("table", 7) == seed_for("table", 7)
+    assert len({seed_for("table", number) for number in range(100)}) == 100
+    assert seed_for("table", 7) != seed_for("other", 7)
+
+
+def test_closing_stops_a_program_that_thinks_for_ever(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        async with driven(table, budget=1000):
+            await until(lambda: bool(processes()))
+            await asyncio.sleep(0.3)
+        assert processes() == []
+        assert asked(table) == 0
+
+    with_person(tmp_path, SLEEPER, test)
