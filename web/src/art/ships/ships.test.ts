@@ -58,7 +58,9 @@ describe("a capital ship", () => {
       label: "ship",
       facing: "left",
     });
-    expect(container.querySelector("img")?.style.getPropertyValue("--face")).toBe("-1");
+    expect(container.querySelector<HTMLElement>(".hull")?.style.getPropertyValue("--face")).toBe(
+      "-1",
+    );
   });
 
   it("in a crowd is a plate with its drawing in it", () => {
