@@ -17,12 +17,17 @@ export function headOf(session: TableSession): string {
   return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
 }
 
+/** A text with a capital letter at its beginning: labels of options are parts of sentences. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What is asked, without the words that stand beside it already. */
 export function questionOf(decision: DecisionShown | null): string {
   const question = decision?.question ?? "";
   const [head, rest] = question.split(/:\s+(.*)/s);
   if (head !== say("web-your-turn") || !rest) return question;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 }
 
 /** What was picked so far, in words; empty when nothing was. */
@@ -60,7 +65,7 @@ export function buttonsOf(choosing: Choosing): PromptAction[] {
     ({ option }, at) => at < MOST_BUTTONS || option === primary || option === doneOf(decision),
   );
   const actions = few.map(({ option, count }) => ({
-    label: count > 1 ? say("web-counted", { label: option.label, count }) : option.label,
+    label: capital(count > 1 ? say("web-counted", { label: option.label, count }) : option.label),
     act: () => choosing.choose(option),
     primary: option === primary,
   }));
