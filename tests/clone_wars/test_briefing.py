@@ -106,6 +106,25 @@ def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
     assert [one["value"] for one in shown["against"]] == [4, 5]
 
 
+@rule("CW-ATTACK-11")
+def test_damage_that_is_divided_is_told_with_who_dealt_it_and_what_can_take_it() -> None:
+    game = table(
+        republic=side(units=["at_te", "arc_trooper"], ships=["venator_class_star_destroyer"]),
+        separatist=side(
+            ships=[("munificent_class_frigate", 1), "droid_control_ship", "droid_control_ship"]
+        ),
+    )
+    game.picks("commit at_te base", "commit arc_trooper base", "resolve base")
+    (shown,) = brief(game)["sums"]
+    assert [one[0] for one in told(game, shown["lines"])] == ["at_te", "arc_trooper"]
+    assert shown["total"] == 8 == sum(line["value"] for line in shown["lines"])
+    assert [one["value"] for one in shown["against"]] == [3, 6, 6, 8]
+    game.pick("assign munificent_class_frigate 1")
+    (shown,) = brief(game)["sums"]
+    assert shown["total"] == 7
+    assert [one["value"] for one in shown["against"]] == [6, 6, 8]
+
+
 @rule("CW-KEY-22")
 def test_damage_that_is_prevented_is_in_the_sum_and_in_the_words() -> None:
     game = table(

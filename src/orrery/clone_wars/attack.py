@@ -120,19 +120,21 @@ def attack_total(game: Table, seat: int, cards: int, against_row: bool) -> int:
 class AttackBase(Step):
     """An attack on the opponent's base and the ships that protect it."""
 
-    __slots__ = ("left", "seat", "served")
+    __slots__ = ("cards", "left", "seat", "served")
 
     seat: int
+    cards: int  # the group
     left: int  # damage still to be assigned
     served: tuple[int, ...]  # ships that have had their share
 
     def __init__(self, seat: int) -> None:
         self.at, self.done = 1, 0
-        self.seat, self.left, self.served = seat, 0, ()
+        self.seat, self.cards, self.left, self.served = seat, 0, 0, ()
 
     def copy(self) -> AttackBase:
         other = AttackBase(self.seat)
-        other.at, other.done, other.left, other.served = self.at, self.done, self.left, self.served
+        other.at, other.done, other.cards = self.at, self.done, self.cards
+        other.left, other.served = self.left, self.served
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
@@ -151,9 +153,9 @@ class AttackBase(Step):
     def sum_attack(self, game: Table) -> Asked:
         """1. The total is the damage to assign, all of it; a second attack counts anew
         (CW-ATTACK-09, CW-ATTACK-05)."""
-        cards = close_group(game, NONE)
-        attackers = tuple(members(game, self.seat, cards))
-        self.left = attack_total(game, self.seat, cards, against_row=False)
+        self.cards = close_group(game, NONE)
+        attackers = tuple(members(game, self.seat, self.cards))
+        self.left = attack_total(game, self.seat, self.cards, against_row=False)
         tell(game, "attack-base", self.seat, attackers, self.left)
         return None
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.attack import attack_total, members, neutral_permission
+from orrery.clone_wars.attack import AttackBase, attack_total, members, neutral_permission
 from orrery.clone_wars.damage import prevention_left
 from orrery.clone_wars.notation import ZONED, option_texts
+from orrery.clone_wars.phrases import Effects, Record
 from orrery.clone_wars.queries import gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE, ZONE_NAMES
@@ -47,7 +48,10 @@ def briefing(game: Table) -> View:
             }
             for option, text in zip(decision.options, texts, strict=True)
         ],
-        "sums": [attack_sum(game, target, cards) for target, cards in game.state.groups],
+        "sums": [
+            *division(game),
+            *(attack_sum(game, target, cards) for target, cards in game.state.groups),
+        ],
     }
 
 
@@ -101,11 +105,7 @@ def attack_sum(game: Table, target: int, cards: int) -> Plain:
     """The arithmetic of an open attack: each summand with its card, its source and its rule, what
     it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
     seat, against_row = game.state.active, target != NONE
-    lines = [
-        line
-        for card in members(game, seat, cards)
-        for line in summands(game, seat, card, against_row)
-    ]
+    lines = summands_of(game, seat, cards, against_row)
     total = attack_total(game, seat, cards, against_row)
     return {
         "target": target,
@@ -113,6 +113,26 @@ def attack_sum(game: Table, target: int, cards: int) -> Plain:
         "total": total,
         "against": row_value(game, seat, target) if against_row else protection(game, 1 - seat),
     }
+
+
+def division(game: Table) -> list[Plain]:
+    """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
+    still take it (CW-ATTACK-11)."""
+    top = game.stack[-1]
+    if not isinstance(top, AttackBase):
+        return []
+    lines = summands_of(game, top.seat, top.cards, against_row=False)
+    against = protection(game, 1 - top.seat, top.served)
+    return [{"target": NONE, "lines": lines, "total": top.left, "against": against}]
+
+
+def summands_of(game: Table, seat: int, cards: int, against_row: bool) -> list[Plain]:
+    """The attack of all cards of a group, card by card and part by part."""
+    return [
+        line
+        for card in members(game, seat, cards)
+        for line in summands(game, seat, card, against_row)
+    ]
 
 
 def summands(game: Table, seat: int, card: int, against_row: bool) -> list[Plain]:
@@ -138,9 +158,9 @@ def row_value(game: Table, seat: int, target: int) -> list[Plain]:
     return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
 
 
-def protection(game: Table, seat: int) -> list[Plain]:
-    """What stands before and in the base of a seat: hit points left, ships first, then the damage
-    that is prevented (CW-ATTACK-10)."""
+def protection(game: Table, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
+    """What stands before and in the base of a seat: hit points left, ships first, except those that
+    had their share, then the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
     lines: list[Plain] = [
         {
@@ -149,6 +169,7 @@ def protection(game: Table, seat: int) -> list[Plain]:
             "rule": "CW-ATTACK-10",
         }
         for ship, damage in zip(side.ships, side.damage, strict=True)
+        if ship not in served
     ]
     if side.base != NONE:
         lost = prevention_left(game, seat)
@@ -162,7 +183,7 @@ def protection(game: Table, seat: int) -> list[Plain]:
 def describe(box: Box, card: int) -> View:
     """A card for people: figures, rendered texts, and where they come from."""
     printed = box.printed[card]
-    record = printed.record
+    record: Record = printed.record
     figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
     return {
         "slug": printed.slug,
@@ -174,8 +195,36 @@ def describe(box: Box, card: int) -> View:
         "figures": {**figures},
         "text": [*card_text(record)],
         "reward": reward_text(record),
+        "gains": signs(record.get("reward") or []),
+        "choice": choice_signs(record),
         "sources": {key: plain(record[key]) for key in SOURCES if key in record},
     }
+
+
+def signs(effects: Effects) -> list[Plain]:
+    """What a list of effects gives, for the signs on a card: what has no sign is left out."""
+    found: list[Plain] = []
+    for effect in effects:
+        if effect["effect"] == "gain":
+            found += [
+                {"kind": kind, "n": number}
+                for kind in ("attack", "resources", "force")
+                if isinstance(number := effect.get(kind), int)
+            ]
+        elif effect["effect"] in ("exile", "purchase"):
+            number = effect.get("n", effect.get("up_to", 1))
+            found.append({"kind": effect["effect"], "n": number if isinstance(number, int) else 1})
+    return found
+
+
+def choice_signs(record: Record) -> list[Plain]:
+    """What a card that offers a choice when it is played gives, if each way is one sign."""
+    for clause in record.get("ability") or ():
+        for effect in clause["do"]:
+            if clause["when"] == "on_play" and effect["effect"] == "choose":
+                ways = [signs(way) for way in effect["options"]]
+                return [way[0] for way in ways] if all(len(way) == 1 for way in ways) else []
+    return []
 
 
 def words(value: object) -> list[Plain]:
