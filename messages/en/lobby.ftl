@@ -81,7 +81,8 @@ lobby-join-table = Join { $table }
 lobby-watch = Watch
 lobby-watch-table = Watch { $table }
 lobby-against = { " against " }
-lobby-name-duel = { $first } against { $second }
+lobby-name-duel = Duel with { $other }
+lobby-name-two = { $first } against { $second }
 lobby-name-table = { $maker }’s table
 
 ## A first game

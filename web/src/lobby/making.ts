@@ -8,18 +8,19 @@ import { type Form, LONGEST_NAME, wishOf } from "./wishes";
 
 /** How a table is called whose maker does not say: by those who will sit at it. */
 export function usualName(form: Form, me: string, game: GameShown): string {
-  const sitters = form.seats.flatMap(({ who, program, name }) => {
-    if (who === "me") return [me];
+  const others = form.seats.flatMap(({ who, program, name }) => {
     if (who === "here") return [name.trim()];
     const found = game.programs.find((one) => one.name === program);
     return who === "program" && found ? [found.title] : [];
   });
-  const [first, second] = sitters;
-  const name =
-    first && second && sitters.length === 2
-      ? say("lobby-name-duel", { first, second })
-      : say("lobby-name-table", { maker: me });
-  return name.slice(0, LONGEST_NAME);
+  return nameOf(others, form.seats.length, me).slice(0, LONGEST_NAME);
+}
+
+/** `others` are those known by name beside me. */
+function nameOf([first, second]: string[], seats: number, me: string): string {
+  if (seats === 2 && first && second) return say("lobby-name-two", { first, second });
+  if (seats === 2 && first) return say("lobby-name-duel", { other: first });
+  return say("lobby-name-table", { maker: me });
 }
 
 /** Make the table; with nobody to wait for, its game has begun when this returns. */
