@@ -81,7 +81,7 @@ describe("the lobby", () => {
     });
     keepTable({ ...MADE, id: mine.id, name: "Friday", game: "clone-wars" });
     render(Lobby);
-    const row = await screen.findByRole("link", { name: /Friday.*turn 7 · 2 : 1.*Your turn/ });
+    const row = await screen.findByRole("link", { name: /Friday.*turn 7 · 2\s:\s1.*Your turn/ });
     expect(row.getAttribute("href")).toBe("/table/cccccccccccccccc");
     expect(screen.getAllByRole("button", { name: /^Join/ })).toHaveLength(1);
   });

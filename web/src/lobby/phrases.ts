@@ -35,7 +35,7 @@ export function tableLine(mine: OwnTable): string {
 export function listedLine(table: TableShown): string {
   const parts = [gameName(table.game)];
   if (table.status === "waiting") parts.push(say("lobby-seats", seatCount(table)));
-  else parts.push(say("lobby-turn", { turn: table.turn }), table.score.join(" : "));
+  else parts.push(say("lobby-turn", { turn: table.turn }), table.score.join("\u00a0:\u00a0"));
   return parts.join(" · ");
 }
 

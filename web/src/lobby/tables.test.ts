@@ -47,8 +47,8 @@ describe("my tables", () => {
 
   test("tell my score first", () => {
     const running = table({ status: "running", score: [2, 1] });
-    expect(scoreLine({ table: running, seats: [1], stand: "theirs" })).toBe("1 : 2");
-    expect(scoreLine({ table: running, seats: [0], stand: "theirs" })).toBe("2 : 1");
+    expect(scoreLine({ table: running, seats: [1], stand: "theirs" })).toBe("1\u00a0:\u00a02");
+    expect(scoreLine({ table: running, seats: [0], stand: "theirs" })).toBe("2\u00a0:\u00a01");
     expect(scoreLine({ table: table({}), seats: [0], stand: "waiting" })).toBe("");
   });
 });

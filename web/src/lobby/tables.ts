@@ -66,10 +66,10 @@ export function outcome({ table, seats }: OwnTable): "won" | "lost" | "ended" {
   return table.result.winners.includes(only) ? "won" : "lost";
 }
 
-/** The score with mine first, as it is said between two: "2 : 1". */
+/** The score with mine first, and never broken: "2 : 1". */
 export function scoreLine({ table, seats }: OwnTable): string {
   const own = seats[0] ?? 0;
   const mine = table.score[own];
   if (mine === undefined) return "";
-  return [mine, ...table.score.filter((_, seat) => seat !== own)].join(" : ");
+  return [mine, ...table.score.filter((_, seat) => seat !== own)].join("\u00a0:\u00a0");
 }
