@@ -110,7 +110,7 @@ class Watched:
         number = 0
         while not self.course.is_over and number < most:
             number += 1
-            pick = None
+            pick: Pick | None = None
             undoable = self.course.undo_for(asked(self.table))
             if undoable is not None and undoable.fair and self.rng.random() < 0.08:
                 seat = asked(self.table)
@@ -119,7 +119,7 @@ class Watched:
             else:
                 pick = await self.pick(number)
             self.messages_bring_something(pick)
-            if not self.course.is_over and number % every == 0:
+            if self.course.asked is not None and number % every == 0:
                 self.worlds_look_the_same()
                 if pick is not None:
                     self.events_are_told_the_same(pick)
@@ -236,11 +236,12 @@ class Watched:
                 demand(told == too, f"{reader} is told what it cannot see", (pick.text, told, too))
 
     def words_know_no_more(self, pick: Pick, reader: Reader) -> None:
-        title, lines_for = self.table.title, streams.lines_for
         seen = [event.for_seat(reader) for event in pick.events]
-        words = lines_for(title, pick.after, pick.events, reader, pick.seat)
-        again = lines_for(title, pick.after, seen, reader, pick.seat)
-        demand(encoded(words) == encoded(again), f"words tell {reader} a secret", (words, again))
+        words, again = (
+            told_of(self.table, reader, pick.seat, pick.before, pick.after, events)
+            for events in (pick.events, seen)
+        )
+        demand(words == again, f"{reader} is told more than its events say", (words, again))
 
 
 def news(message: FromServer) -> tuple[object, ...]:

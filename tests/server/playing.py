@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from orrery import bots
 from orrery.core.decisions import Seat
@@ -72,7 +72,7 @@ def seat_row(number: int, who: str, seed: int) -> SeatRow:
     return replace(row, kind="program", name=who, program=who)
 
 
-def table_row(game: str = "clone-wars", seed: int = 1, **more: object) -> TableRow:
+def table_row(game: str = "clone-wars", seed: int = 1, **more: Any) -> TableRow:
     row = TableRow(
         id=number_of("table", seed)[:16],
         name="A table",
@@ -83,7 +83,7 @@ def table_row(game: str = "clone-wars", seed: int = 1, **more: object) -> TableR
         secret=number_of("secret", seed),
         made=SOMETIME,
     )
-    return replace(row, **more)  # type: ignore[arg-type]
+    return replace(row, **more)
 
 
 async def new_table(

@@ -205,7 +205,7 @@ def test_no_pause_tells_of_a_pick_in_secret(tmp_path: Path) -> None:
                 began.append(given[-1])
                 await pick(*given)
 
-            programs._pick = noted  # type: ignore[method-assign]
+            programs._pick = noted  # type: ignore[method-assign,assignment]
             await until(lambda: course.number == number + 3)
         assert began[:3] == [1.0, 0.0, 0.0], "one pause for three bases"
 
@@ -251,7 +251,7 @@ def test_many_tables_take_turns(tmp_path: Path) -> None:
             done.release()
             return thought
 
-        programs._workers.ask = noted  # type: ignore[assignment]
+        programs._workers.ask = noted  # type: ignore[method-assign]
         try:
             for table in tables:
                 table.changed = programs.look

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -19,7 +20,7 @@ def log_row(number: int, what: str = "end") -> LogRow:
     return LogRow(number, "pick", 0, what, f"g{number}", 1.5)
 
 
-async def add(store: Store, seed: int = 1, **more: object) -> str:
+async def add(store: Store, seed: int = 1, **more: Any) -> str:
     """A table with a person and an open seat."""
     row = table_row(seed=seed, **more)
     await store.add_table(row, [seat_row(0, PERSON, seed), seat_row(1, OPEN, seed)])

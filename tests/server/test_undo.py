@@ -287,9 +287,9 @@ def test_when_no_person_is_left_the_game_is_over(tmp_path: Path) -> None:
         seats = (PERSON, "simple", PERSON, "simple")
         table = await new_table(store, *seats, game="starcraft", options=FOUR)
         await table.resign(Seat(0))
-        assert table.row.status == "running"
+        assert table.shown().status == "running"
         await table.resign(Seat(2))
-        assert table.row.status == "over"
+        assert table.shown().status == "over"
         result = table.shown().result
         assert result is not None
         assert result.winners == [1, 3]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -59,10 +60,11 @@ def make_app(
         store = Store(database)
         driving = programs or Programs()
         app.state.hall = Hall(store, driving)
-        await app.state.hall.go_on()
+        going_on = asyncio.create_task(app.state.hall.go_on())
         try:
             yield
         finally:
+            going_on.cancel()
             driving.close()
             store.close()
 

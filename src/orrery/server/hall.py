@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,6 +29,7 @@ from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
 
+LOGGER = logging.getLogger(__name__)
 MOST_LISTED = 50
 
 
@@ -65,9 +67,13 @@ class Hall:
         return table
 
     async def go_on(self) -> None:
-        """Take up the games that run, so that their programs go on."""
+        """Take up the games that run, so that their programs go on. One that cannot be taken up
+        keeps no other from it."""
         for running in await self.store.ids("running"):
-            await self.table(running)
+            try:
+                await self.table(running)
+            except Exception:
+                LOGGER.exception("table %s cannot be taken up", running)
 
     async def make(self, wish: TableWish) -> TableMade:
         """A new table; if programs and its maker fill it, the game begins at once."""

@@ -8,6 +8,7 @@ another one. None outlives the server.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import threading
@@ -110,17 +111,18 @@ def work(pipe: Connection[Any, Any]) -> None:
     """What a worker process does, until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     threading.Thread(target=end_with_parent, daemon=True).start()
-    pipe.send("ready")
-    while True:
-        try:
-            question: Question = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer: object = think(question)
-        except Exception as error:  # noqa: BLE001 - whatever somebody's program does
-            answer = told(error)
-        pipe.send(answer)
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
+            pipe.send(answer_to(pipe.recv()))
+
+
+def answer_to(question: Question) -> Thought | str:
+    """What a program answers, or what went wrong."""
+    try:
+        return think(question)
+    except Exception as error:  # noqa: BLE001 - whatever somebody's program does
+        return told(error)
 
 
 def end_with_parent() -> None:
