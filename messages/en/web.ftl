@@ -7,7 +7,6 @@
 web-title = { $page } – Orrery
 web-lobby = Lobby
 web-new-table = New table
-web-table = Table { $table }
 web-loading = One moment …
 web-page-failed = This page could not be loaded
 web-page-failed-why = The connection may be gone, or the server was started anew.

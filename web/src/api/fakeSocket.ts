@@ -11,6 +11,7 @@ import type {
   TableShown,
   ToServer,
   Update,
+  View,
   Welcome,
 } from "./wire";
 
@@ -57,10 +58,12 @@ export class FakeSocket {
 }
 
 /** Put fake sockets in the place of the browser's; the latest opened is given by `socket()`. */
-export function fakeSockets(): { socket: (at?: number) => FakeSocket } {
+export function fakeSockets(card: View[] = [{ name: "Rex" }]): {
+  socket: (at?: number) => FakeSocket;
+} {
   FakeSocket.opened = [];
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", async () => Response.json({ card: [{ name: "Rex" }] }));
+  vi.stubGlobal("fetch", async () => Response.json({ card }));
   return {
     socket: (at = -1) => {
       const found = FakeSocket.opened.at(at);

@@ -1,0 +1,292 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { decision, option, seat, table, update } from "../api/fakeSocket";
+import { keys } from "../shared/keys";
+import { settings } from "../shared/settings.svelte";
+import Chat from "./Chat.svelte";
+import ConsentStrip from "./ConsentStrip.svelte";
+import Header from "./Header.svelte";
+import KeysHelp from "./KeysHelp.svelte";
+import Menu from "./Menu.svelte";
+import NoticeBar from "./NoticeBar.svelte";
+import OptionsList from "./OptionsList.svelte";
+import OverBar from "./OverBar.svelte";
+import { place } from "./place";
+import RuleDrawer from "./RuleDrawer.svelte";
+import { partsOf } from "./ruleText";
+import { tableAt } from "./setUp";
+import TabBar from "./TabBar.svelte";
+import WhyNot from "./WhyNot.svelte";
+
+const nothing = () => undefined;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => settings.change({ grace: 0, letters: true, theme: "dark" }));
+
+describe("the options list", () => {
+  const many = Array.from({ length: 8 }, (_, at) => option(`play card_${at}`));
+
+  test("picks what is clicked", async () => {
+    const onchoose = vi.fn();
+    render(OptionsList, { options: [option("play rex"), option("end")], onchoose });
+    await fireEvent.click(button(/Play rex/));
+    expect(onchoose.mock.calls).toEqual([[option("play rex")]]);
+  });
+
+  test("finds options by words, and Enter picks the only one", async () => {
+    const onchoose = vi.fn();
+    render(OptionsList, { options: many, onchoose });
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "CARD_3 play" } });
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    await fireEvent.submit(screen.getByRole("searchbox"));
+    expect(onchoose.mock.calls).toEqual([[many[3]]]);
+  });
+
+  test("says when there is nothing, and counts like options", () => {
+    const like = [1, 2].map((at) => ({ ...option(`exile ${at}`), label: "Exile a pilot" }));
+    const { rerender } = render(OptionsList, { options: like, onchoose: nothing });
+    expect(screen.getByText("×2")).toBeTruthy();
+    void rerender({ options: [] });
+    flushSync();
+    expect(screen.getByText("There is nothing to choose now.")).toBeTruthy();
+  });
+});
+
+describe("why not", () => {
+  const asked = {
+    things: [],
+    at: null,
+    reasons: [
+      { sentence: "Costs 7, your pool holds 5.", rule: "CW-BUY-03", pick: "" },
+      { sentence: "It is not yours.", rule: "CW-BUY-01", pick: "" },
+      { sentence: "", rule: "", pick: "use mace" },
+    ],
+  };
+  const given = () => ({
+    asked,
+    onclose: vi.fn(),
+    onrule: vi.fn(),
+    onpick: vi.fn(),
+    onshow: vi.fn(),
+    labelOf: (text: string) => `${text}!`,
+  });
+
+  test("gives one reason, its rule, the cause, and more when asked", async () => {
+    const props = given();
+    render(WhyNot, props);
+    expect(screen.queryByText("It is not yours.")).toBeNull();
+    await fireEvent.click(button("Rule CW-BUY-03"));
+    expect(props.onrule.mock.calls).toEqual([["CW-BUY-03"]]);
+    await fireEvent.click(button("Show me"));
+    expect(props.onshow).toHaveBeenCalledOnce();
+    await fireEvent.click(button("1 more reason"));
+    expect(screen.getByText("It is not yours.")).toBeTruthy();
+    await fireEvent.click(button("Use mace!"));
+    expect(props.onpick.mock.calls).toEqual([["use mace"]]);
+  });
+
+  test("goes with the next input elsewhere, and with Escape", async () => {
+    const props = given();
+    const { container } = render(WhyNot, props);
+    await fireEvent.pointerDown(container.querySelector(".why") as Element);
+    expect(props.onclose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(document.body);
+    keys.press(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(props.onclose).toHaveBeenCalledTimes(2);
+  });
+
+  test("says so when nothing is meant", () => {
+    render(WhyNot, { ...given(), asked: { ...asked, reasons: [] } });
+    expect(screen.getByText("Nothing can be done with this now.")).toBeTruthy();
+  });
+
+  test("stands above what it is about, below where there is no room, and inside the window", () => {
+    const room = { width: 400, height: 800 };
+    const box = { width: 200, height: 100 };
+    const at = (left: number, top: number) => place(new DOMRect(left, top, 100, 50), box, room);
+    expect(at(150, 400)).toEqual({ left: 100, top: 288, above: true, tip: 100 });
+    expect(at(150, 20)).toMatchObject({ above: false, top: 82 });
+    expect(at(0, 400)).toMatchObject({ left: 8, tip: 42 });
+    expect(at(390, 400)).toMatchObject({ left: 192, tip: 184 });
+    expect(place(null, box, room).left).toBe(100);
+  });
+});
+
+describe("bars", () => {
+  test("say that the connection is lost, and what was refused", async () => {
+    const given = tableAt({ decision: decision(option("end")) });
+    const { session, choosing, frame, socket } = given;
+    render(NoticeBar, { session, choosing, frame });
+    void session.pick(["end"]);
+    const refusal = { code: "no-option", sentence: "Not now.", rule: "CW-X-01" };
+    socket().hear({ type: "refused", id: socket().id, ...refusal });
+    socket().close();
+    flushSync();
+    expect(screen.getByText("Reconnecting, nothing is lost")).toBeTruthy();
+    expect(screen.getByText("Not now.")).toBeTruthy();
+    await fireEvent.click(button("Close"));
+    expect(session.notice).toBeNull();
+    session.close();
+  });
+
+  test("offer what a program would do", async () => {
+    const { session, choosing, frame, socket } = tableAt({ decision: decision(option("end")) });
+    render(NoticeBar, { session, choosing, frame });
+    void frame.askHint();
+    socket().hear({
+      type: "hint",
+      id: socket().id,
+      pick: "end",
+      label: "end",
+      sentence: "Why not.",
+    });
+    await vi.waitFor(() => expect(screen.getByText(/Why not/)).toBeTruthy());
+    await fireEvent.click(button("Do it"));
+    expect(socket().latest).toMatchObject({ picks: ["end"] });
+    expect(frame.hint).toBeNull();
+  });
+
+  test("ask the others before something is taken back", async () => {
+    const { session, socket } = tableAt();
+    render(ConsentStrip, { session });
+    expect(screen.queryByRole("alert")).toBeNull();
+    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0] });
+    flushSync();
+    expect(screen.getByText(/Ben wants to take back/)).toBeTruthy();
+    await fireEvent.click(button("Refuse"));
+    expect(socket().latest).toMatchObject({ type: "consent", agree: false });
+    socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1] });
+    flushSync();
+    expect(screen.getByText(/Ben must agree/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+  });
+
+  test("tell the end and lead to a rematch", () => {
+    const { session, socket } = tableAt();
+    const proof = { secret: "", nonces: [], seed: "" };
+    const result = { winners: [0], ending: "resigned", closing: "", resigned: 1, ...proof };
+    socket().hear({ type: "table", table: table({ status: "over", result }) });
+    render(OverBar, { session });
+    expect(screen.getByRole("heading").textContent).toBe("You have won");
+    expect(screen.getByText("Ben resigned.")).toBeTruthy();
+    expect(button("Rematch, sides swapped")).toBeTruthy();
+  });
+});
+
+describe("the header", () => {
+  test("names table, turn and score, and opens chat, text and menu", async () => {
+    const { session, frame } = tableAt();
+    render(Header, { session, frame, unread: 2 });
+    expect(screen.getByRole("heading").textContent).toContain("Duel");
+    expect(screen.getByLabelText("Score").textContent.replaceAll(/\s+/g, " ")).toContain("Ben 2");
+    await fireEvent.click(button("Chat 2"));
+    expect(frame.panel).toBe("chat");
+    await fireEvent.click(button("Text view"));
+    expect(settings.choices.view).toBe("text");
+    settings.change({ view: "drawn" });
+    await fireEvent.click(button("Menu"));
+    expect(frame.panel).toBe("menu");
+  });
+
+  test("says who only watches", () => {
+    const { session, frame } = tableAt();
+    session.seat = null;
+    render(Header, { session, frame });
+    expect(screen.getByText("You are watching")).toBeTruthy();
+  });
+});
+
+describe("chat", () => {
+  test("shows and sends lines, and keeps what was not heard", async () => {
+    const { session, socket } = tableAt();
+    render(Chat, { session, onclose: nothing });
+    socket().hear({ type: "chat", line: { number: 1, seat: 1, name: "Ben", text: "Hi!", at: 0 } });
+    flushSync();
+    expect(screen.getByText("Hi!")).toBeTruthy();
+    const field = screen.getByRole("textbox") as HTMLInputElement;
+    await fireEvent.input(field, { target: { value: " Hello " } });
+    await fireEvent.submit(field);
+    expect(socket().latest).toMatchObject({ type: "say", text: "Hello" });
+    expect(field.value).toBe(" Hello ");
+    socket().hear({ type: "ack", id: socket().id, picks: 0, stopped: "" });
+    await vi.waitFor(() => expect(field.value).toBe(""));
+  });
+});
+
+describe("the menu", () => {
+  test("changes settings at once", async () => {
+    const { session } = tableAt();
+    render(Menu, { session, onclose: nothing, onkeys: nothing });
+    await fireEvent.click(screen.getByRole("radio", { name: "light" }));
+    expect(settings.choices.theme).toBe("light");
+    await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
+    expect(settings.choices.grace).toBe("ask");
+  });
+
+  test("resigns only after a second button that names the loss", async () => {
+    const { session, socket } = tableAt();
+    render(Menu, { session, onclose: nothing, onkeys: nothing });
+    await fireEvent.click(button("Resign …"));
+    expect(socket().sent).toHaveLength(1);
+    await fireEvent.click(button("Resign, lose this game"));
+    expect(socket().latest).toMatchObject({ type: "resign" });
+  });
+});
+
+describe("further panels", () => {
+  test("keys that do the same stand together", () => {
+    const stop = ["o", "/"].map((key) => keys.bind({ key, says: "All options", act: nothing }));
+    render(KeysHelp, { onclose: nothing });
+    expect(screen.getAllByText("All options")).toHaveLength(1);
+    expect(screen.getByText("/", { selector: "kbd" })).toBeTruthy();
+    stop.forEach((unbind) => unbind());
+  });
+
+  test("a rule is read, with links to others", async () => {
+    const parts = { decision: "", ruling: "", edge: "", base: "", source: "Rules, p. 9" };
+    const text = {
+      id: "CW-BUY-03",
+      game: "clone-wars",
+      title: "Paying",
+      statement: "See CW-BUY-01.",
+    };
+    vi.stubGlobal("fetch", async () => Response.json({ ...text, ...parts }));
+    const onopen = vi.fn();
+    render(RuleDrawer, { rule: "CW-BUY-03", onclose: nothing, onopen });
+    await vi.waitFor(() => expect(screen.getByText("Paying")).toBeTruthy());
+    await fireEvent.click(button("Rule CW-BUY-01"));
+    expect(onopen.mock.calls).toEqual([["CW-BUY-01"]]);
+  });
+
+  test("the text of a rule is cut into lines and pieces", () => {
+    const lines = partsOf("One **two**\nthree.\n\n- `four` CW-BUY-03\n- five");
+    expect(lines.map(({ isItem, pieces }) => [isItem, pieces.map(({ kind }) => kind)])).toEqual([
+      [false, ["text", "strong", "text"]],
+      [true, ["text", "code", "text", "rule"]],
+      [true, ["text"]],
+    ]);
+  });
+
+  test("tabs say which part is in sight", async () => {
+    const { frame } = tableAt();
+    frame.tabs = [{ id: "hand", label: "Hand", glyph: "hand", badge: 4 }];
+    render(TabBar, { frame });
+    await fireEvent.click(button(/Hand/));
+    expect(frame.tab).toBe("hand");
+    expect(button(/Hand/).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+test("a frame asks why beside what was clicked", async () => {
+  const { session, frame, socket } = tableAt({ decision: decision(option("end")) });
+  const asking = frame.askWhy([{ kind: "card", number: 3 }], document.body);
+  const reasons = [{ sentence: "No.", rule: "CW-X-01", pick: "" }];
+  socket().hear({ type: "reasons", id: socket().id, reasons });
+  await asking;
+  expect(frame.why?.reasons).toEqual(reasons);
+  expect(frame.why?.at).not.toBeNull();
+  socket().hear(update(2), { type: "table", table: table({ seats: [seat(0)] }) });
+  expect(session.table?.seats).toHaveLength(1);
+});
