@@ -24,7 +24,7 @@ def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list
     first.interrupt()
     assert first.end() == 0
     assert "Stopped. The game is saved to" in "\n".join(first.lines)
-    second = Terminal(tmp_path, "play", "clone-wars")
+    second = Terminal(tmp_path, "play", "--terminal", "clone-wars")
     terminals.append(second)
     second.read_until("(y/n)")
     assert "Going on where you stopped." in second.answer("y")
@@ -38,7 +38,7 @@ def test_ctrl_c_at_the_question_ends_quietly(tmp_path: Path, terminals: list[Ter
     first.read_until(ASK)
     first.type("quit")
     assert first.end() == 0
-    second = Terminal(tmp_path, "play", "clone-wars")
+    second = Terminal(tmp_path, "play", "--terminal", "clone-wars")
     terminals.append(second)
     second.read_until("> ")
     second.interrupt()

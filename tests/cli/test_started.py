@@ -31,7 +31,6 @@ STARCRAFT = ("play", "starcraft", "--bots", "eager", "--seed", "2", *DUEL)
         (("play", "clone-wars", "--record", "/"), "is a directory"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
         (("pack", "check", "nowhere"), "no folder nowhere"),
-        (("play",), "Missing argument 'GAME'"),
     ],
 )
 def test_a_wrong_command_fails_with_one_sentence(

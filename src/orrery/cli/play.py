@@ -1,10 +1,10 @@
-"""`orrery play`: a game in the terminal."""
+"""`orrery play`: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -21,7 +21,9 @@ from orrery.cli.terminal.loop import Session
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
+from orrery.server.lobby import WITH_SCREEN
 
+USUAL_GAME = "clone-wars"
 BEGIN_AT_ONCE: Mapping[str, Mapping[str, str]] = {"starcraft": {"galaxy": "quick"}}
 """Options of a game that are set unless said otherwise, so that one can play at once."""
 
@@ -51,6 +53,10 @@ class Wish:
 
 @click.command(epilog=CHOICES)
 @click.argument("game", required=False)
+@click.option("--no-browser", is_flag=True, help="Open no page, only tell its address.")
+@click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
+@click.option("--terminal", is_flag=True,
+              help="Play in the terminal; each of the following options means it too.")  # fmt: skip
 @click.option("--from", "saved", type=click.Path(path_type=Path), metavar="FILE",
               help="Go on with the game saved to FILE.")  # fmt: skip
 @click.option("--seats", metavar="A,B", help="For each seat human or a program, by name.")
@@ -65,10 +71,7 @@ class Wish:
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip
-@click.pass_context
 def play(
-    context: click.Context,
-    /,
     game: str | None,
     saved: Path | None,
     seats: str | None,
@@ -78,24 +81,42 @@ def play(
     options: tuple[str, ...],
     pack: str | None,
     record: Path | None,
+    terminal: bool,
+    no_browser: bool,
+    port: int | None,
     **named: str | None,
 ) -> None:
-    """Play GAME in the terminal, against programs or with others at one keyboard.
+    """Play in the browser: a page opens, and Ctrl-C stops the server behind it.
 
-    Without options it offers to go on with a game that was not finished. Ctrl-C saves. A game
-    saved under a name goes on with --from.
+    With --terminal, or any option of the game in the terminal, play GAME there, against programs
+    or with others at one keyboard. Without further options that offers to go on with a game that
+    was not finished; Ctrl-C saves. A game saved under a name goes on with --from. A game that has
+    no page yet is played in the terminal.
 
     \b
     Example:
-      orrery play clone-wars
+      orrery play
+      orrery play --terminal clone-wars
       orrery play clone-wars --seats human,human --option mode=full
       orrery play starcraft --players 4 --factions random
       orrery play --from my-game
     """
-    if game is None and saved is None:
-        raise click.MissingParameter(ctx=context, param_hint="'GAME'", param_type="argument")
     given = read_options(options) | {key: value for key, value in named.items() if value}
     wish = Wish(game or "", seats, bots, players, seed, given, pack, record)
+    if game is not None:
+        games.title_of(game)
+    if not terminal and saved is None and wish.is_bare() and game in {None, *WITH_SCREEN}:
+        from orrery.cli.local import play_local  # noqa: PLC0415  the server takes long to load
+
+        play_local(game, port, may_open=not no_browser)
+    elif no_browser or port is not None:
+        raise click.UsageError("--no-browser and --port do not fit a game in the terminal")
+    else:
+        play_in_terminal(wish, saved)
+
+
+def play_in_terminal(wish: Wish, saved: Path | None) -> None:
+    """A game in the terminal, to its end or until it is left."""
     ink = Ink()
     try:
         session = chosen(ink, wish, saved)
@@ -114,7 +135,7 @@ def chosen(ink: Ink, wish: Wish, saved: Path | None) -> Session:
             raise BadData("--from goes on with a game as it is; only --pack and --record fit it")
         session = resume.from_file(ink, saved, wish.game or None, wish.pack)
         return recorded(session, wish.record)
-    games.title_of(wish.game)
+    wish = replace(wish, game=wish.game or USUAL_GAME)
     told: list[str] = []
     if wish.is_bare():
         unfinished, told = resume.unfinished(ink, wish.game)

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
-import uvicorn
 
-from orrery.server.app import make_app
-
-
-def data_folder() -> Path:
-    """Where this platform keeps a program's data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "orrery"
+USUAL_PORT = 8765
 
 
-def usual_database() -> str:
-    """A file of the user's own."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+def public_address(_: click.Context, __: click.Parameter, given: str | None) -> str:
+    """An address that browsers can be told."""
+    parts = urlsplit(given or "")
+    if given and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise click.BadParameter(f"{given!r} is no address such as https://play.example")
+    return f"{parts.scheme}://{parts.netloc}" if given else ""
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8765, show_default=True, help="The port to listen on.")
-@click.option("--database", metavar="URL", help="Where tables are kept.")
-def serve(host: str, port: int, database: str | None) -> None:
+@click.option("--port", default=USUAL_PORT, show_default=True, help="The port; 0 for a free one.")
+@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+@click.option("--base-url", metavar="URL", callback=public_address,
+              help="The address that people type, if a proxy is in between.")  # fmt: skip
+def serve(host: str, port: int, database: str | None, base_url: str) -> None:
     """Serve tables in the browser, to friends on the network.
+
+    Ctrl-C stops it; games go on when it is started again. It is asked over HTTP: where the network
+    is not yours, let a proxy with a certificate stand before it.
 
     \b
     Example:
-      orrery serve --host 0.0.0.0 --port 8765
+      orrery serve --host 0.0.0.0
+      orrery serve --base-url https://play.example --database sqlite:////srv/tables.sqlite
     """
-    place = database or usual_database()
-    click.echo(f"Tables are kept in {place}")
-    uvicorn.run(make_app(place), host=host, port=port, log_level="info")
+    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+
+    with serving.listen(host, port) as listening:
+        address = base_url or serving.address_of(listening)
+        serving.run(
+            listening,
+            database or serving.usual_database(),
+            base_url=base_url,
+            ready=lambda: click.echo(f"Orrery is at {address}"),
+        )

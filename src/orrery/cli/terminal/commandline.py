@@ -8,11 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from orrery import games
 from orrery.cli.terminal import saves
 
 VARIABLE = "ORRERY_COMMAND"
-"""Set by the script `play`, which stands for the program and starts `SHORT` if nothing is said."""
-SHORT = "clone-wars"
+"""Set by the script `play`, which stands for the program."""
 
 
 def program() -> str:
@@ -27,14 +27,14 @@ def typed(*words: str) -> str:
 
 
 def play(game: str) -> str:
-    """Start a game, or go on with the unfinished one."""
-    return program() if game == SHORT and VARIABLE in os.environ else typed("play", game)
+    """Start a game in the terminal, or go on with the unfinished one."""
+    return typed("play", "--terminal", game)
 
 
 def play_from(path: Path, pack: str = "") -> str:
     """Go on with a saved game."""
-    if saves.is_own(path) and path == saves.unfinished(SHORT):
-        return play(SHORT)
+    if path.stem in games.TITLES and path == saves.unfinished(path.stem):
+        return play(path.stem)
     return typed("play", "--from", saves.called(path), *pack_words(path, pack))
 
 

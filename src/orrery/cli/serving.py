@@ -1,0 +1,120 @@
+"""A server that runs until it is told to stop: for `orrery serve` and `orrery play`."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import uvicorn
+from litestar import Litestar
+from sqlalchemy import create_engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from orrery.cli.terminal import saves
+from orrery.server.app import make_app
+from orrery.server.limits import MOST_BYTES
+
+LOOPBACK = "127.0.0.1"
+LARGEST_FRAME = 4 * MOST_BYTES
+"""What is larger is not even looked at; what is smaller and too large is told so."""
+STOP_WITHIN = 3
+"""Seconds that requests have to end when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Says when it can be asked, and lets go of those who listen before it stops."""
+
+    def __init__(self, app: Litestar, ready: Callable[[], None], log_level: str) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level=log_level,
+                ws_max_size=LARGEST_FRAME,
+                timeout_graceful_shutdown=STOP_WITHIN,
+                server_header=False,
+            )
+        )
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.hall.dismiss()
+        await super().shutdown(sockets)
+
+
+def usual_database() -> str:
+    """A file of the user's own, where the platform keeps such things."""
+    folder = saves.home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 stands for any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise click.ClickException(f"port {port} is taken; name another with --port") from error
+        raise click.ClickException(f"cannot listen on {host}, port {port}: {error}") from error
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(
+    listening: socket.socket,
+    database: str,
+    *,
+    base_url: str = "",
+    is_quiet: bool = False,
+    ready: Callable[[], None],
+) -> None:
+    """Serve until Ctrl-C. Nothing is to be saved then: every pick is kept before it is
+    acknowledged."""
+    check(database)
+    click.echo(f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
+    level = "warning" if is_quiet else "info"
+    logging.basicConfig(level=level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    try:
+        Server(make_app(database, base_url=base_url), ready, level).run([listening])
+    except KeyboardInterrupt:  # it has stopped already
+        click.echo("\nStopped. All tables are kept.")
+
+
+def check(database: str) -> None:
+    """Say what is wrong with a database in a sentence, before anything is started."""
+    try:
+        engine = create_engine(database)
+        engine.connect().close()
+        engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        reason = str(error).partition("\n")[0]
+        sentence = f"the database {shown(database)} cannot be opened: {reason}"
+        raise click.ClickException(sentence) from error
+
+
+def shown(database: str) -> str:
+    """A database as it can be told: the file, or the address without its password."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        return str(Path(url.database))
+    return url.render_as_string(hide_password=True)
