@@ -1,4 +1,5 @@
 /** My tables as worlds of the orrery: the sooner one needs me, the nearer to the sun it stands. */
+import type { TableShown } from "../api/wire";
 import type { OrreryTable } from "../art/sky/orrery";
 import { ago } from "../shared/time";
 import { say } from "../words/words";
@@ -32,13 +33,16 @@ export function progressOf({ table }: OwnTable): number {
   return table.status === "over" ? 1 : table.turn / (table.turn + 10);
 }
 
-/** A world for each table, the same at every look, and no two alike while there are enough. */
-export function worldsOf(ids: readonly string[]): Map<string, string> {
+/** A world for each table: no two alike while there are enough, and a new table changes no other's. */
+export function worldsOf(tables: readonly Pick<TableShown, "id" | "made">[]): Map<string, string> {
   const chosen = new Map<string, string>();
   let free: string[] = [];
-  for (const id of [...ids].sort()) {
+  for (const { id } of [...tables].sort((a, b) => a.made - b.made)) {
     if (free.length === 0) free = [...WORLDS];
-    for (const world of free.splice(hash(id) % free.length, 1)) chosen.set(id, world);
+    const wanted = hash(id) % WORLDS.length;
+    const next = [...WORLDS.slice(wanted), ...WORLDS].find((world) => free.includes(world)) ?? "";
+    free = free.filter((world) => world !== next);
+    chosen.set(id, next);
   }
   return chosen;
 }
