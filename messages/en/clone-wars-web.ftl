@@ -134,7 +134,7 @@ cw-side-of = Across the table: { $name }
 cw-side-pool = { cw-side } · pool { $n }
 cw-in-hand = in hand
 cw-of-left = of { $of } left
-cw-no-base = No base in play: the next one is chosen when the turn begins
+cw-no-base = No base: the next one comes when the turn begins
 cw-ships-take = { $ships ->
     [one] The ship takes the first
    *[other] The ships take the first
@@ -152,6 +152,8 @@ cw-force-side = { $side ->
 cw-force-bonus = +1
 cw-force-you = The Force is with you
 cw-force-other = The Force is with { $name }
+cw-force-with-you = with you
+cw-force-with = with { $name }
 cw-force-nobody = The Force is with nobody
 
 
@@ -163,6 +165,7 @@ cw-empty-slot = empty
 cw-buy = Buy { $n }
 cw-short = { $n } short
 cw-not-now = Not now
+cw-not-yours = Not yours
 # $side: which side hunts; "brief" where there is no room
 cw-hunt = { $side ->
     [republic] Sabotage { $need }
@@ -321,6 +324,7 @@ cw-in-zone = { $zone ->
 
 ## Looking closely, keys
 
+cw-story = The story so far
 cw-look-closer = Look closely at { $card }
 cw-previous-card = The card before it
 cw-next-card = The next card
@@ -330,3 +334,46 @@ cw-key-number = Play card { $n } of the hand, or give answer { $n }
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
+
+
+## Dividing the damage of an attack among ships
+
+cw-attack-total = attack
+cw-attack-ways = Ways to divide
+cw-attack-destroy = Destroy { $ships }
+cw-attack-spread = Spread
+cw-attack-keeps = { $ship } keeps { $n }
+# One of several ships of the same name
+cw-attack-numbered = { $ship } { $n }
+cw-attack-fire = Fire: { $what }
+cw-attack-destroys = destroy { $ships }
+cw-attack-on = { $n } on { $ship }
+cw-attack-more = One more on { $ship }
+cw-attack-less = One less on { $ship }
+cw-attack-share = Damage for { $ship }
+cw-attack-share-now = { $n }, { $outcome }
+# What is left follows, in bold
+cw-attack-math = { $brief ->
+    [yes] { $of } − { $damage } − { $share } =
+   *[no] { $of } hit points − { $damage } damage − { $share } =
+}
+cw-attack-survives = survives with { $n }
+cw-attack-destroyed = { $brief ->
+    [yes] destroyed
+   *[no] destroyed, to { $name }’s discard
+}
+cw-attack-base-left = of { $of } left
+cw-attack-shielded = shielded
+cw-attack-clears = while a ship stands. { $n } would clear { $ships ->
+    [one] it
+    [2] both
+   *[other] all
+}.
+cw-attack-idle = not aimed
+cw-attack-idle-clears = { $n } clears the way
+cw-attack-back = Take the attack back, to add cards
+cw-attack-key-more = One point more on the ship
+cw-attack-key-less = One point less on the ship
+cw-attack-key-next = The next ship
+cw-attack-key-before = The ship before it
+cw-attack-key-way = Divide in way { $n }

@@ -10,10 +10,24 @@ export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function actionsOf(screen: Screen): PromptAction[] {
+/** Everything that is offered; `few` where there is room for little: then the first gesture and the
+ *  end of the turn. */
+export function actionsOf(screen: Screen, few = false): PromptAction[] {
   const { session, choosing } = screen;
   if (!session.decision || choosing.options.length === 0) return [];
-  return screen.isActing ? turnActions(screen) : answers(screen);
+  if (screen.inSheet !== null) return sheetActions(screen, screen.inSheet);
+  if (!screen.isActing) return answers(screen);
+  const actions = turnActions(screen);
+  return few ? actions.filter((action, at) => at === 0 || action.primary) : actions;
+}
+
+/** What can be done with the card of the hand that is shown large. */
+function sheetActions({ offers, choosing }: Screen, card: number): PromptAction[] {
+  return offers.with(card).map((option, at) => ({
+    label: option.verb === "play" ? say("cw-play-it", { card: option.label }) : upper(option.label),
+    primary: at === 0,
+    act: () => choosing.choose(option),
+  }));
 }
 
 function turnActions(screen: Screen): PromptAction[] {

@@ -30,7 +30,10 @@ export function handled(screen: Screen, card: number) {
     },
     onpointerup: stop,
     onpointercancel: stop,
-    onpointerleave: stop,
+    onpointerleave: () => {
+      stop();
+      if (screen.isFleeting) screen.frame.look(null);
+    },
     oncontextmenu: (event: Event) => event.preventDefault(),
     onclick: (event: MouseEvent) => {
       stop();

@@ -23,6 +23,9 @@ export function rowVerb(screen: Screen, card: number, brief = false): Verb | und
   if (screen.offers.verb(card, "buy").length > 0) {
     return { kind: "buy", text: say("cw-buy", { n: cost }) };
   }
+  if (isEnemy(screen, card) && fact.figures.target_value === undefined) {
+    return { kind: "no", text: say("cw-not-yours") };
+  }
   if (isEnemy(screen, card)) {
     const kind = screen.offers.at(card).length > 0 ? "aim" : "no";
     return { kind, text: say("cw-hunt", hunt) };

@@ -35,6 +35,10 @@ export class Screen {
   /** The card that is looked at closely. */
   closer = $state<number | null>(null);
   pile = $state.raw<OpenPile | null>(null);
+  /** There is no room for a card at reading size but while something is pointed at. */
+  isFleeting = $state(false);
+  /** The card of the hand in the middle of the sheet, on a phone. */
+  inSheet = $state<number | null>(null);
   /** The text form of the last purchase, to buy again. */
   bought = $state("");
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
@@ -148,6 +152,8 @@ export class Screen {
     // A click while something waits to be sent only sends it.
     if (this.session.sending || this.choosing.grace.held) return this.choosing.grace.flush();
     this.#clicked = card;
+    // What would change nothing is not done by a mere click: the answer offers it.
+    if (this.isIdle(card)) return this.why(card, button);
     const [buy] = this.offers.verb(card, "buy");
     if (buy) this.bought = buy.text;
     if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
