@@ -146,6 +146,10 @@ web-rule-missing = This rule could not be read.
 
 # Chat
 web-chat = Chat
+web-chat-unread = { $n ->
+    [0] Chat
+   *[other] Chat, { $n } unread
+}
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send

@@ -12,7 +12,7 @@ export interface Hearing {
   changed: (state: Connection) => void;
 }
 
-const WAITS = [300, 1000, 2000, 4000, 8000, 15000];
+const WAITS = [300, 1000, 2000, 3000, 5000];
 const PING_EVERY = 20_000;
 const SILENCE = 10_000;
 /** Refusals before the welcome that may be gone at the next try. */

@@ -10,6 +10,7 @@
  *    frame.askWhy(things, element)                    open "why not" beside what was clicked
  *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
  *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "keys")
+ *    frame.showsEnd = true    show itself how the game ended: no bar says it then
  *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
  *    frame.nameOf(card)  what is printed as its name
  *    choosing.stands = …  which drawn things stand for what an option names (equal cards)
@@ -64,6 +65,8 @@ export class TableFrame {
   tabs = $state.raw<readonly Tab[]>([]);
   tab = $state("table");
   looked = $state<number | null>(null);
+  /** The game is over and its screen says so itself, with the ways to play on. */
+  showsEnd = $state(false);
   /** The line of the story that C has stepped to. */
   change = $state<number | null>(null);
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);

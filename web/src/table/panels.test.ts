@@ -181,7 +181,7 @@ describe("the header", () => {
     render(Header, { session, frame, unread: 2 });
     expect(screen.getByRole("heading").textContent).toContain("Duel");
     expect(screen.getByLabelText("Score").textContent.replaceAll(/\s+/g, " ")).toContain("Ben 2");
-    await fireEvent.click(button("Chat 2"));
+    await fireEvent.click(button("Chat, 2 unread"));
     expect(frame.panel).toBe("chat");
     await fireEvent.click(button("Text view"));
     expect(settings.choices.view).toBe("text");

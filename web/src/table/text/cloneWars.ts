@@ -12,6 +12,10 @@ const FIGURES = ["cost", "attack", "resources", "force", "hit_points", "target_v
 class Cards {
   constructor(private readonly printed: TableSession["printed"]) {}
 
+  get all(): number[] {
+    return [...(this.printed.card?.keys() ?? [])];
+  }
+
   #of(card: number): Record<string, unknown> {
     return this.printed.card?.[card] ?? {};
   }
@@ -95,9 +99,13 @@ function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing
     const played = [...side.units, ...side.ships].map((one) => one.card);
     return [...own, ...played, ...(side.base ? [side.base.card] : [])];
   });
-  return [...onTable, ...view.row]
-    .filter((card) => card !== NONE)
-    .map((number) => ({ kind: "card", number, name: cards.name(number) }));
+  // What lies on the table is meant before an equal card elsewhere.
+  const inSight = [...onTable, ...view.row].filter((card) => card !== NONE);
+  return [...new Set([...inSight, ...cards.all])].map((number) => ({
+    kind: "card",
+    number,
+    name: cards.name(number),
+  }));
 }
 
 export function tellCloneWars(session: TableSession): Telling {
