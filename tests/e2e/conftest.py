@@ -1,0 +1,95 @@
+"""A server, a browser, and visitors; without a Chromium these tests are left out, unless they must
+run."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts import browser as chromium
+from scripts import client, environment
+from tests.e2e.server import Server
+from tests.e2e.visitor import Visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Visits = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def executable() -> str:
+    """Chromium, and the client that it will load."""
+    found = chromium.find()
+    if not found and chromium.is_demanded():
+        pytest.fail("there is no Chromium, and tests in the browser must run")
+    if not found or client.skipped():
+        pytest.skip("there is no Chromium, or the client is left out")
+    return found
+
+
+@pytest.fixture(scope="session")
+def built(executable: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client, built if it is not; by one of the processes that run tests side by side."""
+    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
+    while not client.is_ready():
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            time.sleep(0.5)
+            continue
+        try:
+            client.prepare()
+        finally:
+            lock.unlink()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    there = Server(tmp_path_factory.mktemp("server"))
+    there.start()
+    yield there
+    there.kill()
+
+
+@pytest.fixture(scope="module")  # not longer: while it runs, other tests could use no event loop
+def browser(executable: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visits(browser: Browser) -> Iterator[Visits]:
+    """Makes visitors. When the test is over, none of them may have met an error of the page."""
+    visitors: list[Visitor] = []
+
+    def come(**given: Any) -> Visitor:
+        visitors.append(Visitor(browser, **given))
+        return visitors[-1]
+
+    yield come
+    for one in visitors:
+        one.leave()
+    assert [one.problems for one in visitors] == [[] for _ in visitors]
+
+
+@pytest.fixture(scope="session")
+def screenshots() -> Path:
+    """Where pictures of the run are kept."""
+    folder = Path(environment.ROOT) / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

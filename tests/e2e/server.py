@@ -1,0 +1,116 @@
+"""The server that the browsers visit: a process of its own, which can be killed and started again.
+
+It is the real one, except that programs answer without a pause and that chance comes from the
+share that a table's maker brings: the same share makes the same game.
+
+    python -m tests.e2e.server PORT DATABASE
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from orrery.server import programs, secrets
+from orrery.server.app import make_app
+from orrery.server.programs import Programs
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
+ME = {"kind": "person", "name": "Ann", "mine": True}
+BEN = {"kind": "person", "name": "Ben", "mine": True}
+FRIEND = {"kind": "person", "name": "Ben"}
+OPEN = {"kind": "open"}
+PROGRAM = {"kind": "program", "program": "simple", "name": "Droid brain"}
+Json = dict[str, Any]
+
+
+class Server:
+    """The process, and what is asked of it outside of the browser."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://{HOST}:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        database = f"sqlite:///{self._folder / 'tables.sqlite'}"
+        with (self._folder / "server.txt").open("ab") as said:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.e2e.server", str(self._port), database],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+            )
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, f"the server has ended: {self.said}"
+            assert time.monotonic() < until, f"the server does not answer: {self.said}"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/api/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process:
+            self._process.kill()
+            self._process.wait(PATIENCE)
+        self._process = None
+
+    @property
+    def said(self) -> str:
+        return (self._folder / "server.txt").read_text("utf-8")
+
+    def make(self, *seats: Json, seed: int = 1, **wish: Any) -> Json:
+        """A table with these seats, and with the game that belongs to the seed; a person against a
+        program if none are given."""
+        body = {
+            "game": "clone-wars",
+            "seats": seats or (ME, PROGRAM),
+            "nonce": f"{seed:032x}",
+            **wish,
+        }
+        answer = httpx.post(f"{self.address}/api/tables", json=body, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def link(self, made: Json, mine: int | None = None) -> str:
+        """The way to a seat of one's own, in the order in which they were made; or to watch."""
+        secret = "" if mine is None else f"#{made['mine'][mine]['secret']}"
+        return f"{self.address}/table/{made['id']}{secret}"
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as taken:
+        port: int = taken.getsockname()[1]
+    return port
+
+
+def main() -> None:
+    port, database = sys.argv[1:]
+    secrets.new_table_secret = lambda: "00" * 32
+    secrets.new_nonce = lambda: "00" * 16
+    programs.seed_for = lambda _, number: number
+    uvicorn.run(
+        make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""A table as a player knows it: what it says and offers, and what is done by clicking.
+
+Everything is read from what the page shows to whoever sees or hears it: headings, buttons, and the
+names of cards, which end in what can be done with them.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+from tests.e2e.visitor import PATIENCE, Visitor
+
+READ = """() => {
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
+  const said = (one) => {
+    if (one.ariaLabel) return one.ariaLabel;
+    const copy = one.cloneNode(true);
+    copy.querySelectorAll("[aria-hidden=true], style").forEach((part) => part.remove());
+    return copy.textContent.replace(/\\s+/g, " ").trim();
+  };
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.disabled);
+  const one = (selector) => all(selector).map(said)[0] ?? "";
+  return {
+    head: one("#prompt-head"),
+    over: one("#over-head"),
+    question: one("[aria-labelledby=prompt-head] .question"),
+    prompt: all("[aria-labelledby=prompt-head] .buttons button").map(said),
+    ask: all("[aria-labelledby=ask-head] button:not([aria-expanded])").map(said),
+    strip: all("[role=group] button").map(said),
+    resolves: all("button").map(said).filter((name) => name === "Resolve").length,
+    cards: all("button[data-card]").map((card) => [said(card), card.textContent]),
+  };
+}"""
+VERBS = re.compile(r", available: (.*)$")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a table says and offers at one moment."""
+
+    head: str
+    over: str
+    question: str
+    prompt: list[str]
+    ask: list[str]
+    strip: list[str]
+    resolves: int
+    cards: list[tuple[str, str]]
+
+    @property
+    def is_mine(self) -> bool:
+        return self.head == "Your turn" and not self.over
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether one acts freely, and does not answer a question."""
+        return any(label.startswith("End turn") for label in self.prompt)
+
+    def able(self, verb: str) -> list[tuple[str, str]]:
+        """Cards with which something can be done: their names, and all they show."""
+        found = []
+        for name, text in self.cards:
+            verbs = VERBS.search(name)
+            if verbs and (not verb or verb in verbs[1].split(", ")):
+                found.append((name, text))
+        return found
+
+
+class TablePage:
+    """A table in somebody's browser. It counts the clicks."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.clicks = 0
+        self.turns: list[int] = []
+        """Clicks of every turn that was ended here."""
+        self._counted = 0
+        self._used: set[str] = set()
+
+    # What it says
+
+    def read(self) -> Shown:
+        found = self.page.evaluate(READ)
+        cards = [(name, text) for name, text in found.pop("cards")]
+        return Shown(**found, cards=cards)
+
+    def wait(self) -> Shown:
+        """Wait until we are asked something, or the game is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            self.visitor.settle()
+            shown = self.read()
+            can_act = shown.prompt or shown.ask or shown.able("")
+            if shown.over or (shown.is_mine and can_act):
+                return shown
+            self.visitor.pause(0.05)
+        raise AssertionError(f"nobody is asked: {self.read()}")
+
+    def wait_for_turn(self) -> Shown:
+        """Answer what is asked until it is our turn to act freely."""
+        while not (shown := self.wait()).is_turn and not shown.over:
+            self.answer(shown)
+        return shown
+
+    @property
+    def log(self) -> str:
+        return self.page.get_by_role("region", name="Log").inner_text()
+
+    # What is clicked
+
+    def click(self, what: Locator) -> None:
+        """Click it, or tap it on a phone; what has gone meanwhile is let be."""
+        try:
+            if self.page.viewport_size and self.page.viewport_size["width"] < 760:
+                what.tap(timeout=5000)
+            else:
+                what.click(timeout=5000)
+        except TooLong:
+            if what.count():
+                raise
+            return
+        self.clicks += 1
+        self.visitor.settle()
+
+    def button(self, label: str) -> Locator:
+        """A button of the prompt bar, by how its name begins."""
+        bar = self.page.locator("[aria-labelledby=prompt-head]")
+        return bar.get_by_role("button", name=re.compile("^" + re.escape(label))).first
+
+    def card(self, name: str, verb: str = "") -> Locator:
+        """A card, by its name and by what can be done with it."""
+        said = re.escape(name) + (rf"\b.*available: .*{re.escape(verb)}" if verb else r"\b")
+        return self.page.get_by_role("button", name=re.compile("^" + said)).first
+
+    def press(self, label: str) -> None:
+        self.click(self.button(label))
+
+    def play_all(self) -> None:
+        self.press("Play all")
+
+    def play_card(self, name: str) -> None:
+        self.click(self.card(name, "play"))
+
+    def buy(self, name: str) -> None:
+        self.click(self.card(name, "purchase"))
+
+    def attack_base(self) -> None:
+        self.press("All to the base")
+
+    def resolve(self) -> None:
+        self.click(self.page.get_by_role("button", name="Resolve", exact=True).first)
+
+    def undo(self) -> None:
+        self.press("Undo")
+
+    def end_turn(self) -> None:
+        self.press("End turn")
+        self.turns.append(self.clicks - self._counted)
+        self._counted = self.clicks
+        self._used.clear()
+
+    # Playing sensibly
+
+    def answer(self, shown: Shown) -> None:
+        """Answer a question by the first thing that is offered."""
+        if shown.strip and not shown.ask:
+            self.click(self.page.get_by_role("group").get_by_role("button").first)
+        elif shown.ask:
+            asking = self.page.locator("[aria-labelledby=ask-head]")
+            self.click(asking.locator("button:not([aria-expanded]):enabled").first)
+        elif shown.able(""):
+            self.click(self.named(shown.able("")[0][0]))
+        else:
+            self.press(shown.prompt[-1])
+
+    def named(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True).first
+
+    def act(self, shown: Shown) -> None:
+        """One thing of a turn: play everything, use what can be used, buy the dearest, attack."""
+        labels = [label.split()[0] for label in shown.prompt]
+        useful = [name for name, _ in shown.able("use") if name not in self._used]
+        if "Play" in labels:
+            self.play_all()
+        elif useful:
+            self._used.add(useful[0])
+            self.click(self.named(useful[0]))
+        elif shown.able("purchase"):
+            self.click(self.named(dearest(shown.able("purchase"))))
+        elif "All" in labels:
+            self.attack_base()
+        elif shown.resolves:
+            self.resolve()
+        else:
+            self.end_turn()
+
+    def step(self) -> Shown:
+        """Whatever is to be done next."""
+        shown = self.wait()
+        if shown.over:
+            return shown
+        if shown.is_turn and not shown.strip:
+            self.act(shown)
+        else:
+            self.answer(shown)
+        return shown
+
+    def play_turn(self) -> None:
+        """A turn of ours, to its end."""
+        ended = len(self.turns)
+        while len(self.turns) == ended and not self.step().over:
+            pass
+
+    def play_game(self, most: int = 3000) -> None:
+        """To the end of the game."""
+        while not self.step().over:
+            assert self.clicks < most, f"no end in sight: {self.read()}"
+
+
+def dearest(cards: list[tuple[str, str]]) -> str:
+    """The name of the card that costs most, of those that can be bought."""
+
+    def price(card: tuple[str, str]) -> int:
+        found = re.search(r"Buy (\d+)", card[1])
+        return int(found[1]) if found else 0
+
+    return max(cards, key=price)[0]

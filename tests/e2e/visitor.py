@@ -1,0 +1,102 @@
+"""Somebody with a browser: one context, one page, and what went over the wire."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocket
+
+PATIENCE = 30.0
+WIDE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+QUICK = {"motion": "off", "grace": 0}
+"""Settings for tests that wait for nothing."""
+KEEP = "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
+HARMLESS = ("Failed to load resource", "WebSocket connection to")
+"""What the browser itself says while there is no server."""
+Json = dict[str, Any]
+
+
+class Visitor:
+    """A browser of its own: nothing is shared with others but the server."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        *,
+        phone: bool = False,
+        name: str = "",
+        settings: Json | None = None,
+        **given: Any,
+    ) -> None:
+        self.context = browser.new_context(
+            viewport=PHONE if phone else WIDE,
+            has_touch=phone,
+            is_mobile=phone,
+            **given,
+        )
+        kept = {"orrery.settings": json.dumps(QUICK if settings is None else settings)}
+        if name:
+            kept["orrery.name"] = name
+        for key, value in kept.items():
+            self.context.add_init_script(KEEP.format(json.dumps(key), json.dumps(value)))
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.received: list[str] = []
+        self.problems: list[str] = []
+        self._open: set[str] = set()
+        self.page = self._listen(self.context.new_page())
+
+    def _listen(self, page: Page) -> Page:
+        page.on("websocket", self._watch)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        is_own = not message.text.startswith(HARMLESS)
+        if message.type in ("error", "warning") and is_own:
+            self.problems.append(message.text)
+
+    def _watch(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._got(str(frame)))
+
+    def _sent(self, message: Json) -> None:
+        if message["type"] in ("pick", "undo"):
+            self._open.add(message["id"])
+
+    def _got(self, frame: str) -> None:
+        self.received.append(frame)
+        self._open.discard(json.loads(frame).get("id", ""))
+
+    def visit(self, address: str) -> Page:
+        self.page.goto(address)
+        return self.page
+
+    def pause(self, seconds: float) -> None:
+        self.page.wait_for_timeout(seconds * 1000)
+
+    def settle(self) -> None:
+        """Wait until everything that was picked is answered."""
+        until = time.monotonic() + PATIENCE
+        self.pause(0.02)
+        while self._open:
+            assert time.monotonic() < until, f"never answered: {self._open}"
+            self.pause(0.02)
+
+    def overflow(self) -> int:
+        """How many pixels of the page lie beyond the right edge."""
+        wide: int = self.page.evaluate(
+            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wide
+
+    def picture(self, file: Path) -> None:
+        """A picture of what is seen, kept for whoever looks at the run."""
+        self.page.screenshot(path=file, animations="disabled")
+
+    def leave(self) -> None:
+        self.context.close()
