@@ -69,6 +69,11 @@ export const closeTable = (id: string, host: string) => post<unknown>(`${at(id)}
 export const rematch = (id: string, secret: string) =>
   post<Rematch>(`${at(id)}/rematch`, { secret });
 
+/** A game that is over in figures; each game has its own. */
+export const summary = (id: string) => ask<unknown>(`${at(id)}/summary`);
+/** Where the record of a game that is over can be downloaded. */
+export const recordAddress = (id: string) => `${at(id)}/record`;
+
 /** A share of the seed, so that nobody else alone decides on chance. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
