@@ -92,6 +92,7 @@ web-ways = { $n ->
    *[other] { $n } ways
 }
 web-path = { $what }: choose what goes with it
+web-option-verb = { $verb }: { $label }
 web-counted = { $label } ×{ $count }
 web-sending = Sending: { $what }
 web-stop-it = Stop

@@ -83,7 +83,7 @@ describe("why not", () => {
     expect(props.onshow).toHaveBeenCalledOnce();
     await fireEvent.click(button("1 more reason"));
     expect(screen.getByText("It is not yours.")).toBeTruthy();
-    await fireEvent.click(button("Use mace!"));
+    await fireEvent.click(button("use mace!"));
     expect(props.onpick.mock.calls).toEqual([["use mace"]]);
   });
 

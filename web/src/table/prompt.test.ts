@@ -8,7 +8,7 @@ import { keys } from "../shared/keys";
 import { collapse } from "../shared/narrowing";
 import { settings } from "../shared/settings.svelte";
 import PromptBar from "./PromptBar.svelte";
-import { capital, headOf, primaryOf, questionOf } from "./prompt";
+import { capital, headOf, primaryOf, questionOf, wordsOf } from "./prompt";
 import { tableAt } from "./setUp";
 
 const end: OptionShown = { ...option("end"), label: "end your turn" };
@@ -42,6 +42,15 @@ describe("words", () => {
     expect(asks("Choose: this or that.")).toBe("Choose: this or that.");
     expect(questionOf(null)).toBe("");
     expect(capital("end")).toBe("End");
+  });
+
+  test("an option that names something says its verb once", () => {
+    const rex = option("play rex", "what card 1");
+    expect(wordsOf({ ...rex, label: "Captain Rex (attack 3)" })).toBe(
+      "Play: Captain Rex (attack 3)",
+    );
+    expect(wordsOf({ ...rex, label: "play it" })).toBe("Play it");
+    expect(wordsOf({ ...option("done"), label: "decline" })).toBe("Decline");
   });
 
   test("the head says who acts", () => {

@@ -22,6 +22,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** An option in words, with its verb: in a list of its own kind the server's label needs none. */
+export function wordsOf({ label, verb, refs }: OptionShown): string {
+  const named = verb.replaceAll("_", " ");
+  const isPlain = refs.length === 0 || label.toLowerCase().startsWith(named);
+  return isPlain ? capital(label) : say("web-option-verb", { verb: capital(named), label });
+}
+
 /** What is asked, without the words that stand beside it already. */
 export function questionOf(decision: DecisionShown | null): string {
   const question = decision?.question ?? "";
@@ -65,7 +72,7 @@ export function buttonsOf(choosing: Choosing): PromptAction[] {
     ({ option }, at) => at < MOST_BUTTONS || option === primary || option === doneOf(decision),
   );
   const actions = few.map(({ option, count }) => ({
-    label: capital(count > 1 ? say("web-counted", { label: option.label, count }) : option.label),
+    label: count > 1 ? say("web-counted", { label: wordsOf(option), count }) : wordsOf(option),
     act: () => choosing.choose(option),
     primary: option === primary,
   }));
