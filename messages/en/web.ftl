@@ -248,7 +248,7 @@ web-command-several = Several options fit:
 web-command-unknown = Nothing fits “{ $words }”. Type ? for help.
 web-command-no-thing = Nothing on the table is called “{ $words }”.
 web-option-line = { $label } ({ $text })
-web-hint-line = { $label }. { $why }
+web-hint-line = { $label } – { $why }
 web-why-line = { $sentence } ({ $rule })
 web-why-possible = This is possible: { $pick }
 

@@ -176,6 +176,6 @@ describe("the text view", () => {
     await vi.waitFor(() => expect(screen.getByText("Too dear. (CW-BUY-03)")).toBeTruthy());
     await type("hint");
     socket().hear({ type: "hint", id: socket().id, pick: "end", label: "End", sentence: "So." });
-    await vi.waitFor(() => expect(screen.getByText("End. So.")).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText("End – So.")).toBeTruthy());
   });
 });
