@@ -15,6 +15,7 @@ from orrery.core.events import Event
 from orrery.core.title import Standing
 from orrery.games import AnyTitle
 from orrery.server import shown, streams
+from orrery.server.bodies import TableShown, View
 from orrery.server.course import Course
 from orrery.server.frames import AnyGame, Reader, asked_shown, events_for, lines_for, view_for
 from orrery.server.protocol import (
@@ -22,11 +23,9 @@ from orrery.server.protocol import (
     EventShown,
     LineShown,
     ReasonShown,
-    TableShown,
     ThingGiven,
     Thinking,
     UndoShown,
-    View,
 )
 from orrery.server.table import Table
 from tests.laws.kernel import Broken

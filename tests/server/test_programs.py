@@ -225,9 +225,8 @@ def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> No
         watcher = Ear(table, None)
         await table._append(course_of(table), [("ask", wisher, "0", "wish")])
         number = course_of(table).number
-        async with driven(table):
-            await asyncio.sleep(0.3)
-            assert course_of(table).number == number
+        async with driven(table) as programs:
+            assert not programs._driving
             await table.consent(other, agree=False)
             await until(lambda: course_of(table).number > number + 1)
         assert watcher.last(UndoAsked).seat is None

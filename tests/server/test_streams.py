@@ -192,5 +192,6 @@ def test_an_undo_that_others_saw_shortens_their_story(tmp_path: Path) -> None:
         assert (after.number, after.actor) == (before.number + 2, seat)
         assert (after.log_from, after.log) == (len(before.log), [])
         assert after.view == before.view
+        assert Ear(table, None).update.log == before.log, "whoever comes hears nothing of it"
 
     run(tmp_path, test)

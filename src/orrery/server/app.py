@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
+from orrery.server.bodies import Problem
 from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
@@ -25,7 +26,6 @@ from orrery.server.hosting import HostController
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
-from orrery.server.protocol import Problem
 from orrery.server.routes import (
     EndController,
     GamesController,

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from orrery import __version__
-from orrery.server import protocol
+from orrery.server import bodies, protocol
 from orrery.server.reference import STYLE, page
 
 REFUSED = {
@@ -30,7 +30,7 @@ REFUSED = {
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """How a route refuses, for its description; every route may say that it is asked too often."""
     return {
-        code: ResponseSpec(protocol.Problem, generate_examples=False, description=REFUSED[code])
+        code: ResponseSpec(bodies.Problem, generate_examples=False, description=REFUSED[code])
         for code in (*codes, 429)
     }
 
@@ -89,8 +89,8 @@ def with_messages(described: dict[str, Any]) -> dict[str, Any]:
     """A document with the schemas of the socket's messages added. All of ours are made by msgspec,
     which also says that bodies hold nothing unknown."""
     components = described["components"]
-    bodies = [getattr(protocol, name, None) for name in components["schemas"]]
-    ours = [protocol.ToServer, protocol.FromServer, *(one for one in bodies if one is not None)]
+    rest = [getattr(bodies, name, None) for name in components["schemas"]]
+    ours = [protocol.ToServer, protocol.FromServer, *(one for one in rest if one is not None)]
     (to_server, from_server, *_), found = msgspec.json.schema_components(
         ours, ref_template="#/components/schemas/{name}"
     )

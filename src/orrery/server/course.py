@@ -87,10 +87,9 @@ class Course:
         return replace(self._head, picks=self.match.picks)
 
     def take(self, rows: Iterable[LogRow]) -> None:
-        """Carry out rows of the log; what is carried out already is passed over."""
+        """Carry out rows of the log."""
         for row in rows:
-            if row.number > self.number:
-                self._take(row)
+            self._take(row)
 
     def _take(self, row: LogRow) -> None:
         is_public = True

@@ -9,9 +9,9 @@ from typing import Any
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.title import Step
+from orrery.server.bodies import View
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
-from orrery.server.protocol import View
 from orrery.server.table import Table
 
 

@@ -16,6 +16,7 @@ from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
 from orrery.core.title import Ref
 from orrery.games import AnyTitle
+from orrery.server.bodies import View
 from orrery.server.protocol import (
     AskedShown,
     DecisionShown,
@@ -25,7 +26,6 @@ from orrery.server.protocol import (
     ReasonShown,
     RefShown,
     ThingGiven,
-    View,
 )
 
 AnyGame = Game[Any, Any]

@@ -13,9 +13,7 @@ from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.messages import messages
 from orrery.server import seating, secrets
-from orrery.server.errors import Refusal
-from orrery.server.programs import Programs
-from orrery.server.protocol import (
+from orrery.server.bodies import (
     Claim,
     Claimed,
     Rematch,
@@ -25,6 +23,8 @@ from orrery.server.protocol import (
     TableShown,
     TableWish,
 )
+from orrery.server.errors import Refusal
+from orrery.server.programs import Programs
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table

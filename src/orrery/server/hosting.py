@@ -8,14 +8,8 @@ from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
 from orrery.server import seating
+from orrery.server.bodies import ByHost, SeatChange, SeatChanged, Start, TableShown
 from orrery.server.contract import SENT
-from orrery.server.protocol import (
-    ByHost,
-    SeatChange,
-    SeatChanged,
-    Start,
-    TableShown,
-)
 from orrery.server.routes import TableId, TheHall, hosted
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of a seat.")]

@@ -6,7 +6,7 @@ from functools import cache
 
 from orrery import bots, games
 from orrery.messages import messages
-from orrery.server.protocol import ChoiceShown, GameShown, ProgramShown, ValueShown
+from orrery.server.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
 
 WITH_SCREEN = frozenset({"clone-wars"})
 """Games that the web client can show."""

@@ -12,14 +12,7 @@ from litestar.response import Stream
 
 from orrery import __version__
 from orrery.server import seating
-from orrery.server.contract import SENT, refusals
-from orrery.server.ended import record_text, summary_of
-from orrery.server.errors import Refusal
-from orrery.server.feed import feed, reader_of
-from orrery.server.hall import Hall
-from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
-from orrery.server.lobby import games_shown
-from orrery.server.protocol import (
+from orrery.server.bodies import (
     ByHost,
     BySeat,
     Claim,
@@ -34,6 +27,13 @@ from orrery.server.protocol import (
     TableWish,
     View,
 )
+from orrery.server.contract import SENT, refusals
+from orrery.server.ended import record_text, summary_of
+from orrery.server.errors import Refusal
+from orrery.server.feed import feed, reader_of
+from orrery.server.hall import Hall
+from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
+from orrery.server.lobby import games_shown
 from orrery.server.table import Table
 
 TheHall = NamedDependency[Hall]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from orrery.server.protocol import Kind, Status
+from orrery.server.bodies import Kind, Status
 
 LogKind = Literal["pick", "undo", "resign", "ask", "agree", "refuse"]
 """pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a

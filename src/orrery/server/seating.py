@@ -9,8 +9,9 @@ from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.messages import messages
 from orrery.server import secrets
+from orrery.server.bodies import SeatChange, SeatChanged
 from orrery.server.errors import Refusal
-from orrery.server.protocol import Closed, SeatChange, SeatChanged
+from orrery.server.protocol import Closed
 from orrery.server.rows import SeatRow
 from orrery.server.table import Table
 

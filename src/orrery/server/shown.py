@@ -13,15 +13,9 @@ from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
 from orrery.core.title import Standing
+from orrery.server.bodies import ResultShown, SeatShown, TableShown
 from orrery.server.course import Course
-from orrery.server.protocol import (
-    ChatLine,
-    ResultShown,
-    SeatShown,
-    TableShown,
-    Thinking,
-    UndoAsked,
-)
+from orrery.server.protocol import ChatLine, Thinking, UndoAsked
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, SeatRow, TableRow
 

@@ -15,20 +15,12 @@ from orrery.core.record import Record
 from orrery.core.rng import seed_of
 from orrery.games import AnyTitle
 from orrery.server import secrets
+from orrery.server.bodies import TableShown
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.frames import Reader
 from orrery.server.gestures import done_before, possible
-from orrery.server.protocol import (
-    Ack,
-    Chat,
-    FromServer,
-    TableChanged,
-    TableShown,
-    Thinking,
-    UndoAsked,
-    Welcome,
-)
+from orrery.server.protocol import Ack, Chat, FromServer, TableChanged, Thinking, UndoAsked, Welcome
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, LogKind, LogRow, SeatRow, TableRow
 from orrery.server.shown import (

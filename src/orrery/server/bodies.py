@@ -1,0 +1,238 @@
+"""What goes over the wire in requests and their answers, typed once: games, tables, seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+View = dict[str, Any]
+"""Plain data as a game makes it (`Title.view`)."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+"""How a person or a table is called."""
+Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:.\-]+$")]
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$")]
+"""What proves that a seat, or a table, is somebody's."""
+Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$")]
+"""A seat's share of the seed, in hex."""
+Kind = Literal["person", "open", "program"]
+"""Who sits: somebody with the link, whoever comes first, or a program."""
+Status = Literal["waiting", "running", "over"]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: nothing is in it that we do not know."""
+
+
+# Games
+
+
+class ChoiceShown(Struct, frozen=True):
+    """An option of a game: what it is about in a sentence, its values, and what they mean."""
+
+    key: str
+    title: str
+    about: str
+    usual: str
+    values: list[ValueShown]
+
+
+class ValueShown(Struct, frozen=True):
+    value: str
+    title: str
+    about: str
+
+
+class ProgramShown(Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game that tables can be made for."""
+
+    name: str
+    title: str
+    about: str
+    has_screen: bool
+    players: list[int]
+    choices: list[ChoiceShown]
+    programs: list[ProgramShown]  # the weakest first
+
+
+# Tables
+
+
+class SeatWish(Body, frozen=True):
+    """Who shall sit: you yourself (`mine`), another person, whoever comes, or a program."""
+
+    kind: Kind
+    name: Name | None = None
+    program: Slug | None = None
+    mine: bool = False
+
+
+class PackGiven(Body, frozen=True):
+    """A card pack: its files of facts by name."""
+
+    name: Name
+    files: dict[Slug, Annotated[str, Meta(max_length=400_000)]]
+
+
+class TableWish(Body, frozen=True):
+    """A table to be made."""
+
+    game: Slug
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    options: dict[Slug, Annotated[str, Meta(max_length=200)]] = {}
+    name: Name | None = None
+    listed: bool = True
+    pack: PackGiven | None = None
+    nonce: Nonce | None = None
+
+
+class SeatMade(Struct, frozen=True):
+    """The secret of a seat: for its own browser, or for the link to send."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    host: str
+    """What lets the one who made it change, start and close the table."""
+    mine: list[SeatMade]
+    links: list[SeatMade]
+
+
+class SeatShown(Struct, frozen=True):
+    seat: int
+    kind: Kind
+    name: str
+    program: str
+    taken: bool
+    present: bool
+    side: str
+    """What the seat plays, as the game calls it; empty while that is open."""
+
+
+class TableShown(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    pack: str
+    status: Status
+    seats: list[SeatShown]
+    asked: int | None
+    """The seat that is asked, while the game runs."""
+    turn: int
+    score: list[int]
+    watchers: int
+    listed: bool
+    made: float
+    moved: float
+    """The minute in which something last happened, in seconds since 1970."""
+    commitment: str
+    """The hash of the secret that goes into the seed; the secret follows when the game is over."""
+    result: ResultShown | None
+    rematch: str | None
+    """The table that plays on after this one."""
+
+
+class ResultShown(Struct, frozen=True):
+    winners: list[int]
+    ending: str
+    closing: str
+    resigned: int | None
+    secret: str
+    nonces: list[str]
+    seed: str
+
+
+class Claim(Body, frozen=True):
+    """Take a seat: with the secret of its link, or an open one by its number."""
+
+    name: Name
+    secret: Secret | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    nonce: Nonce | None = None
+
+
+class Claimed(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class BySeat(Body, frozen=True):
+    """What a seat asks for, with its secret."""
+
+    secret: Secret
+
+
+class SeatName(BySeat, frozen=True):
+    """How the one who sits there wants to be called."""
+
+    name: Name
+
+
+class Rematch(Struct, frozen=True):
+    """The table that plays on, and the seat one has there: its secret is the old one."""
+
+    id: str
+    seat: int
+
+
+class ByHost(Body, frozen=True):
+    """What the one who made a table asks for, with the host's secret."""
+
+    host: Secret
+
+
+class TableChange(ByHost, frozen=True):
+    """Another name, or whether the table is listed; what is left out stays."""
+
+    name: Name | None = None
+    listed: bool | None = None
+
+
+class SeatChange(ByHost, frozen=True):
+    """Who shall sit there instead: a program, whoever comes, or somebody with a new link. Whoever
+    sat there must get up."""
+
+    kind: Kind
+    name: Name | None = None
+    program: Slug | None = None
+
+
+class SeatChanged(Struct, frozen=True):
+    """The secret of the link to send, if the seat is for a person."""
+
+    seat: int
+    secret: str | None
+
+
+class Start(ByHost, frozen=True):
+    """Begin: this program, the best if none is named, sits down where nobody sits."""
+
+    program: Slug | None = None
+
+
+class Health(Struct, frozen=True):
+    """The server works, and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    status_code: int
+    code: str
+    detail: str
