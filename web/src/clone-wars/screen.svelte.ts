@@ -109,7 +109,8 @@ export class Screen {
   }
 
   #standsFor(ref: RefShown): { kind: string; number: number }[] {
-    if (ref.kind !== "card") return [];
+    // Those who attack already are not what one points at to carry the attack out.
+    if (ref.kind !== "card" || ref.role === "with") return [];
     const alike = this.equals.get(ref.number) ?? [ref.number];
     return alike.map((number) => ({ kind: "card", number }));
   }

@@ -1,0 +1,203 @@
+import { cleanup, fireEvent, render, screen as page } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  decision,
+  fakeSockets,
+  option,
+  seat,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../api/fakeSocket";
+import { TableSession } from "../api/table.svelte";
+import type { DecisionShown, OptionShown, View } from "../api/wire";
+import { Choosing } from "../shared/choosing.svelte";
+import { keys } from "../shared/keys";
+import { drawnAs } from "../shared/narrowing";
+import { settings } from "../shared/settings.svelte";
+import { TableFrame } from "../table/frame.svelte";
+import { card, hand, inPlay, view } from "./sample";
+import Table from "./Table.svelte";
+
+vi.mock("../art/sky/Sky.svelte", async () => import("../shared/Nowhere.svelte"));
+
+const CARDS = [
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),
+  card("jedi_knight", { name: "Jedi Knight", text: ["Choose one."] }),
+  card("at_te", { name: "AT-TE", figures: { attack: 5, cost: 5 } }),
+  card("stap", { name: "STAP", faction: "separatist", figures: { cost: 2, target_value: 2 } }),
+  card("kamino", { name: "Kamino", type: "base", figures: { hit_points: 14 } }),
+  card("geonosis", { name: "Geonosis", type: "base", figures: { hit_points: 16 } }),
+  card("munificent", { name: "Munificent", type: "capital_ship", faction: "separatist" }),
+  card("captain_rex", { name: "Captain Rex", figures: { attack: 3 }, text: ["Draw a card."] }),
+  card("outer_rim_pilot", { name: "Outer Rim Pilot", figures: { cost: 2, resources: 2 } }),
+];
+const base = (number: number) => ({
+  card: number,
+  damage: 2,
+  hit_points: 14,
+  prevented: 0,
+  used: [],
+});
+const TABLE = view(
+  { hand: hand(0, 1, 2), units: [inPlay(8, { attack: 4 })], base: base(5), pool: 3 },
+  {
+    base: base(6),
+    ships: [inPlay(7, { hit_points: 4, damage: 1 })],
+    hand: { cards: 5, known: [] },
+  },
+  [3, 4, -1],
+);
+const TURN = [
+  option("play clone_trooper", "what card 0"),
+  option("play jedi_knight", "what card 2"),
+  { ...option("use captain_rex", "what card 8"), label: "Captain Rex: Draw a card." },
+  option("commit captain_rex base", "what card 8", "to card 6"),
+  option("commit captain_rex stap", "what card 8", "to card 4"),
+  option("end"),
+];
+
+let socket: () => FakeSocket;
+let session: TableSession;
+let frame: TableFrame;
+
+async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
+  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  session = new TableSession("abc", "secret");
+  const choosing = new Choosing(session, drawnAs("card"));
+  frame = new TableFrame(session, choosing);
+  socket().onopen?.();
+  socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
+  await vi.waitFor(() => expect(session.printed.card).toBeDefined());
+  render(Table, { session, choosing, frame });
+  await tick();
+}
+const sent = () => socket().sent.flatMap((one) => (one.type === "pick" ? [one.picks] : []));
+const find = (name: RegExp) => page.getByRole("button", { name });
+const ask = (prompt: string, ...options: OptionShown[]) => ({
+  ...decision(...options),
+  prompt,
+  question: "What now?",
+});
+
+beforeEach(() => settings.change({ grace: 0, letters: true }));
+afterEach(() => {
+  cleanup();
+  session.close();
+});
+
+describe("the table of Clone Wars", () => {
+  it("names every card in full, with what can be done", async () => {
+    await sit(decision(...TURN));
+    expect(
+      page.getAllByLabelText("Clone Trooper, attack 2, in your hand, available: play"),
+    ).toHaveLength(2);
+    find(/^Captain Rex, attack 4, in play, available: use, attack with it$/);
+    find(/^STAP, in the galaxy row, available: attack it$/);
+    find(/^Geonosis, 12 of 14 hit points left, the base across the table/);
+    expect(page.getByText("2 short")).toBeTruthy();
+    expect(page.getByText("empty")).toBeTruthy();
+  });
+
+  it("plays a card of the hand at a click, also one of two equal ones", async () => {
+    await sit(decision(...TURN));
+    await fireEvent.click(page.getAllByLabelText(/^Clone Trooper/)[1] as Element);
+    expect(sent()).toEqual([["play clone_trooper"]]);
+  });
+
+  it("asks what a card in play shall do, and aims it at what is clicked next", async () => {
+    await sit(decision(...TURN));
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(sent()).toEqual([]);
+    find(/Attack the base/);
+    await fireEvent.click(find(/^STAP/));
+    expect(sent()).toEqual([["commit captain_rex stap"]]);
+  });
+
+  it("uses the ability from the strip", async () => {
+    await sit(decision(...TURN));
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^Captain Rex: Draw a card/));
+    expect(sent()).toEqual([["use captain_rex"]]);
+  });
+
+  it("answers a click on what cannot be done with the reason", async () => {
+    await sit(decision(...TURN));
+    await fireEvent.click(find(/^AT-TE/));
+    expect(socket().latest).toMatchObject({ type: "why", things: [{ kind: "card", number: 3 }] });
+  });
+
+  it("plays all in one gesture, and names what ending the turn wastes", async () => {
+    await sit(decision(...TURN));
+    expect(frame.actions?.map((action) => action.label)).toEqual([
+      "Play all 3",
+      "All to the base",
+      "End turn, 3 unplayed, 1 idle, 3 unspent",
+    ]);
+    frame.actions?.[0]?.act();
+    expect(sent()).toEqual([["play clone_trooper", "play clone_trooper", "play jedi_knight"]]);
+  });
+
+  it("obeys numbers for the hand and U for an ability", async () => {
+    await sit(decision(...TURN));
+    keys.press(new KeyboardEvent("keydown", { key: "3" }));
+    expect(sent()).toEqual([["play jedi_knight"]]);
+    cleanup();
+    await sit(decision(...TURN));
+    keys.press(new KeyboardEvent("keydown", { key: "u" }));
+    expect(sent()).toEqual([["use captain_rex"]]);
+  });
+
+  it("offers answers in words as buttons", async () => {
+    const answers = [
+      option("choose jedi 1", "what card 2"),
+      option("choose jedi 2", "what card 2"),
+    ];
+    await sit(ask("choose", ...answers));
+    await fireEvent.click(find(/^Choose jedi 2/));
+    expect(sent()).toEqual([["choose jedi 2"]]);
+  });
+
+  it("lays out cards of piles to choose from", async () => {
+    const exile = ask("exile", option("exile a", "what card 1"), option("exile b", "what card 9"));
+    await sit(exile, view({ hand: hand(1), discard: [9], base: base(5) }, { base: base(6) }, [3]));
+    await fireEvent.click(
+      page.getAllByLabelText(/^Outer Rim Pilot.*available: exile/)[0] as Element,
+    );
+    expect(sent()).toEqual([["exile b"]]);
+  });
+
+  it("shows bases to choose from", async () => {
+    const bases = ask(
+      "new-base",
+      option("base kamino", "what card 5"),
+      option("base geo", "what card 6"),
+    );
+    await sit(bases, view({ base: null }, { base: null }));
+    await fireEvent.click(find(/^base geo/));
+    expect(sent()).toEqual([["base geo"]]);
+  });
+
+  it("tells a watcher so, and lets nothing glow", async () => {
+    const shown = { ...TABLE, seat: null };
+    await sit(null, shown, welcome({ seat: null, side: "" }));
+    expect(page.getByText("You are watching")).toBeTruthy();
+    expect(page.queryByLabelText(/available/)).toBeNull();
+    flushSync();
+    expect(frame.actions).toEqual([]);
+  });
+
+  it("opens piles with what everybody may know", async () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    await sit(
+      decision(...TURN),
+      TABLE,
+      welcome({ table: { ...welcome().table, seats: [seat(0), seat(1)] } }),
+    );
+    await fireEvent.click(find(/^Your discard, 0 cards/));
+    expect(page.getByText("Nothing lies here.")).toBeTruthy();
+  });
+});
