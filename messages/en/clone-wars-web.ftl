@@ -377,3 +377,107 @@ cw-attack-key-less = One point less on the ship
 cw-attack-key-next = The next ship
 cw-attack-key-before = The ship before it
 cw-attack-key-way = Divide in way { $n }
+
+
+## The game is over
+
+cw-over-wins = { $side ->
+    [republic] The Republic wins
+    [separatist] The Separatists win
+    [empire] The Empire wins
+    [rebel] The Rebels win
+   *[other] { $side } wins
+}
+# $told: whether it is told to the winner, to the loser or to others; $n, $m: bases each destroyed
+cw-over-bases = { $winner } destroyed { $n ->
+    [0] no base
+    [one] 1 base
+   *[other] { $n } bases
+}, { $told ->
+    [loser] you
+   *[other] { $loser }
+} { $m ->
+    [0] none
+   *[other] { $m }
+}.
+# The last base fell: $base, $ships: damage dealt on that turn
+cw-over-fell = { $world } fell on turn { $turn }: { $base } damage on the base{ $ships ->
+    [0] {""}
+   *[other] , { $ships } on ships
+}.
+cw-over-resigned = { $told ->
+    [own] You gave up
+   *[other] { $name } gave up
+}{ $known ->
+    [yes] {", "}while { $world } still stood.
+   *[no] .
+}
+cw-over-fallen = { $world }, shattered
+cw-over-rematch = Rematch, sides swapped
+cw-over-rematch-join = Join the rematch
+cw-over-rematch-watch = Watch the rematch
+cw-over-look = Look at the table
+cw-over-back = Back to the result
+cw-over-record = Download the record
+cw-over-damage = Damage by turn
+cw-over-damage-how = { $whose ->
+    [own] yours up, { $far }’s down
+   *[other] { $name }’s up, { $far }’s down
+}; worlds mark a fallen base
+cw-over-damage-word = Damage
+cw-over-head-turn = Turn
+cw-over-head-side = Side
+cw-over-head-fallen = Base destroyed
+cw-over-head-what = What
+cw-over-blow = Biggest blow
+cw-over-blow-by = { $whose ->
+    [own] by you
+   *[other] by { $name }
+} on turn { $turn }
+cw-over-force = Balance of the Force
+cw-over-force-turns = with { $whose ->
+    [own] you
+   *[other] { $name }
+} after { $n } of { $of } turns
+cw-over-force-none = with nobody
+cw-over-force-with = { $n } with { $name }
+cw-over-hold = Longest hold
+cw-over-hold-by = turns { $from } to { $to }, { $whose ->
+    [own] yours
+   *[other] { $name }’s
+}
+cw-over-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+cw-over-gained = Force gained
+cw-over-gained-by = { $whose ->
+    [own] you
+   *[other] { $name }
+} { $n }, { $far } { $m }
+cw-over-compared = Both sides in figures
+cw-over-counted = { $what ->
+    [damage] damage dealt
+    [bought] cards bought
+    [defeated] row cards defeated
+   *[ships] ships destroyed
+}
+cw-over-best = { $whose ->
+    [own] Your best cards
+   *[other] Best cards of { $name }
+}
+cw-over-gave = { $n } { $what ->
+    [attack] attack
+   *[resources] resources
+}
+cw-over-gave-nothing = None of them attacked or paid for anything.
+cw-over-proof = How the shuffles can be checked
+cw-over-proves = Before the first shuffle the server showed the commitment: the hash of its secret. The secret and one share from each seat make the seed, and the seed makes every shuffle. So nobody, the server included, could change a shuffle or choose one after the shares were known.
+cw-over-proves-not = It does not prove that whoever runs the server did not look at hidden cards, nor that players kept theirs to themselves.
+cw-over-commitment = Commitment, shown before the game
+cw-over-secret = Secret of the server, shown now
+cw-over-nonce = { $whose ->
+    [own] Your share
+   *[other] Share of { $name }
+}
+cw-over-seed = Seed

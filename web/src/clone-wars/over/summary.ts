@@ -86,20 +86,21 @@ export interface Hold {
 
 /** The longest time for which the Force was with one side without a break. */
 export function longestHold({ force }: Summary): Hold | null {
-  let longest: Hold | null = null;
-  let now: Hold | null = null;
+  const holds: Hold[] = [];
   for (const { turn, force: value } of force) {
-    if (value === 0) {
-      now = null;
-      continue;
-    }
     const seat = value > 0 ? 0 : 1;
-    now = now?.seat === seat ? { ...now, turns: now.turns + 1, to: turn } : begin(seat, turn);
-    if (now.turns > (longest?.turns ?? 0)) longest = now;
+    const last = holds.at(-1);
+    if (value === 0) continue;
+    if (last?.seat === seat && last.to === turn - 1) {
+      last.to = turn;
+      last.turns += 1;
+    } else holds.push({ seat, turns: 1, from: turn, to: turn });
   }
-  return longest;
+  return holds.reduce<Hold | null>(
+    (longest, hold) => (hold.turns > (longest?.turns ?? 0) ? hold : longest),
+    null,
+  );
 }
-const begin = (seat: number, turn: number): Hold => ({ seat, turns: 1, from: turn, to: turn });
 
 /** After how many turns the Force was with a seat. */
 export function turnsWithForce({ force }: Summary, seat: number): number {
