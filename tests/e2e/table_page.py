@@ -38,6 +38,7 @@ READ = """() => {
     cards: all("button[data-card]").map((card) => [said(card), card.textContent]),
   };
 }"""
+MINE = re.compile(r", in play(,|$)")
 VERBS = re.compile(r", available: (.*)$")
 
 
@@ -57,6 +58,11 @@ class Shown:
     @property
     def is_mine(self) -> bool:
         return self.head == "Your turn" and not self.over
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the table has come, with something to do."""
+        return bool(self.cards and (self.prompt or self.ask or self.able("")))
 
     @property
     def is_turn(self) -> bool:
@@ -98,8 +104,7 @@ class TablePage:
         while time.monotonic() < until:
             self.visitor.settle()
             shown = self.read()
-            can_act = shown.prompt or shown.ask or shown.able("")
-            if shown.over or (shown.is_mine and can_act):
+            if shown.over or (shown.is_mine and shown.is_drawn):
                 return shown
             self.visitor.pause(0.05)
         raise AssertionError(f"nobody is asked: {self.read()}")
@@ -111,8 +116,18 @@ class TablePage:
         return shown
 
     @property
-    def log(self) -> str:
-        return self.page.get_by_role("region", name="Log").inner_text()
+    def log_region(self) -> Locator:
+        return self.page.get_by_role("region", name="Log")
+
+    @property
+    def hand(self) -> list[str]:
+        """The names of the cards in our hand."""
+        return [name.split(",")[0] for name, _ in self.read().cards if ", in your hand" in name]
+
+    @property
+    def in_play(self) -> list[str]:
+        """The names of the cards that we have in play."""
+        return [name.split(",")[0] for name, _ in self.read().cards if MINE.search(name)]
 
     # What is clicked
 
