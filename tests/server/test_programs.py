@@ -20,7 +20,7 @@ from orrery.server.programs import Programs, question_of, seed_for
 from orrery.server.protocol import UndoAsked
 from orrery.server.store import Store
 from orrery.server.table import Table
-from orrery.server.thinking import Thought, think
+from orrery.server.thinking import Thought, _followed, think
 from orrery.server.workers import NoAnswer, Stuck, Workers
 from tests.server.playing import (
     PERSON,
@@ -139,6 +139,12 @@ def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -
     with_person(tmp_path, "greedy", test)
 
 
+def think_anew(table: Table) -> Thought:
+    """What a program picks here, without the memory of earlier questions."""
+    _followed.clear()
+    return think(question_of(table, course_of(table), "greedy"))
+
+
 def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
     """Also after an undo, which it has to notice."""
 
@@ -147,12 +153,12 @@ def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
         async with driven(table) as programs:
             await until(lambda: course.asked == 1)
             for _ in range(3):
-                here = think(question_of(table, course, "greedy"))
+                here = think_anew(table)
                 assert await programs.answer(table, course, "greedy") == here
                 await step(table)
                 await until(lambda: course.asked == 1)
             await table.undo(Seat(1), "back", course.stream(Seat(1)).number)
-            here = think(question_of(table, course, "greedy"))
+            here = think_anew(table)
             assert await programs.answer(table, course, "greedy") == here
 
     with_person(tmp_path, "greedy", test)
