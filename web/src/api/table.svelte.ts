@@ -106,8 +106,11 @@ export class TableSession {
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
   async pick(picks: string[]): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
+    const before = this.decision?.prompt;
     const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
-    if (ack?.stopped && ack.picks < picks.length) {
+    // A new question says by itself why the rest was not done.
+    const isAskedElse = this.decision !== null && this.decision.prompt !== before;
+    if (ack?.stopped && ack.picks < picks.length && !isAskedElse) {
       this.#tell(ack.stopped, say(`web-stopped-${ack.stopped}`, { done: ack.picks }));
     }
     return ack;

@@ -109,6 +109,15 @@ describe("picks", () => {
     expect(session.notice?.sentence).toContain("the first pick");
   });
 
+  test("that a new question interrupts need no other word", async () => {
+    socket().greet(update(1, { decision: ask }));
+    const picked = session.pick(["play rex", "play padme"]);
+    socket().hear(update(2, { decision: { ...ask, prompt: "trigger" } }));
+    socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "no-option" });
+    await picked;
+    expect(session.notice).toBeNull();
+  });
+
   test("without an answer are sent again after a reconnect, under the same id", async () => {
     socket().greet(update(1, { decision: ask }));
     const picked = session.pick(["end"]);
