@@ -1,0 +1,71 @@
+"""Updates of real games for the tests of the client's motion: `python -m scripts.scenes` writes
+web/src/clone-wars/motion/scenes.json, where every kind of event happens to the reader and to the
+other seat, if the games have it."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import msgspec
+
+from orrery import bots
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.decisions import Seat
+from orrery.core.match import Match
+from orrery.core.window import Window
+from orrery.games import read_texts
+from orrery.server.frames import events_for
+from scripts import client
+
+TARGET = os.path.join(client.WEB, "src", "clone-wars", "motion", "scenes.json")
+READER = Seat(0)
+PLAYERS = ("simple", "random", "greedy")
+GAMES = 6
+LEFT_OUT = ("unseen", "steps", "waiting", "due")
+
+
+def updates() -> list[dict[str, Any]]:
+    """One update for each kind of event and seat, the first one that has it."""
+    found: list[dict[str, Any]] = []
+    seen: set[tuple[str, int]] = set()
+    for number in range(GAMES):
+        for update in game(number):
+            kinds = {(event.kind, event.seat) for event in update["events"]}
+            if kinds - seen:
+                seen |= kinds
+                found.append(update)
+    return found
+
+
+def game(number: int) -> list[dict[str, Any]]:
+    """All updates of a game between programs, as the reader gets them."""
+    match = Match.new(CLONE_WARS, {}, Random(number).randbytes(32), read_texts(CLONE_WARS), {})
+    programs = [bots.make(PLAYERS[(number + seat) % 3], "clone-wars", number) for seat in (0, 1)]
+    made = []
+    while (decision := match.game.decision) is not None:
+        before, seat = match.game, decision.seat
+        match.play(programs[seat].answer(Window(CLONE_WARS, before)).pick)
+        made.append(
+            {
+                "actor": seat,
+                "undone": False,
+                "events": events_for(match.events[-1], READER),
+                "before": shown(CLONE_WARS.view(before, READER)),
+                "after": shown(CLONE_WARS.view(match.game, READER)),
+            }
+        )
+    return made
+
+
+def shown(view: Any) -> Any:
+    """A view without what no motion looks at."""
+    if isinstance(view, dict):
+        return {name: shown(part) for name, part in view.items() if name not in LEFT_OUT}
+    return [shown(part) for part in view] if isinstance(view, list) else view
+
+
+if __name__ == "__main__":
+    with open(TARGET, "wb") as file:
+        file.write(msgspec.json.encode(updates()))

@@ -1,0 +1,105 @@
+/** What is seen of what happened: beats, each with its time, from places to places. No beat knows
+ *  how it is drawn. Durations are in milliseconds at normal speed. */
+
+/** A part of the table, as its attribute `data-place` names it. */
+export type Zone =
+  | `row:${number}`
+  | `hand:${number}`
+  | `play:${number}`
+  | `base:${number}`
+  | `pool:${number}`
+  | `score:${number}`
+  | `pile:${number}:${"deck" | "discard" | "exile"}`
+  | "pile:galaxy"
+  | "pile:galaxy-discard"
+  | "pilots"
+  | "force";
+
+/** Where something is: at a card that lies in a zone, or in the zone if the card is not drawn. */
+export interface Spot {
+  zone: Zone;
+  card?: number;
+}
+
+/** Which side of a card is seen while it moves. */
+export type Face = "up" | "down" | "turns-up";
+/** What a figure beside a thing says: harm, harm that was stopped, what was mended, a total. */
+export type Tone = "harm" | "stopped" | "mended" | "total";
+
+type Seen =
+  /** A card goes from a place to another; from nowhere, it turns over where it lies. */
+  | { kind: "move"; card: number; back: string; face: Face; from: Spot | null; to: Spot }
+  | { kind: "hop"; from: Spot; to: Spot }
+  | { kind: "count"; spot: Spot; from: number; to: number }
+  | { kind: "burst"; spot: Spot; tone: Tone; n: number }
+  | { kind: "break"; card: number; from: Spot; to: Spot }
+  | { kind: "fall"; card: number; from: Spot; to: Spot }
+  | { kind: "lean"; spot: Spot; towards: Spot }
+  | { kind: "bolt"; from: Spot; to: Spot }
+  | { kind: "flash"; spot: Spot }
+  | { kind: "ripple"; spot: Spot }
+  | { kind: "appear"; spot: Spot }
+  | { kind: "light"; seat: number };
+
+export type Beat = Seen & { at: number; ms: number };
+export type BeatOf<Kind extends Seen["kind"]> = Extract<Beat, { kind: Kind }>;
+
+/** One update as it is played. */
+export interface Scene {
+  beats: Beat[];
+  /** Events that it shows. */
+  events: number;
+  /** It follows from what the reader did. */
+  isOwn: boolean;
+}
+
+export const MS = {
+  play: 200,
+  ingot: 180,
+  move: 260,
+  undo: 120,
+  sweep: 300,
+  draw: 160,
+  shuffle: 240,
+  aim: 180,
+  fire: 240,
+  burst: 620,
+  break: 420,
+  fall: 900,
+  flash: 360,
+  rise: 420,
+  light: 900,
+  count: 240,
+} as const;
+
+/** How long after each other like things start. */
+export const APART = {
+  ingots: 60,
+  hits: 60,
+  drawn: 70,
+  swept: 20,
+  refilled: 60,
+  fired: 40,
+} as const;
+
+/** A scene of one's own act is over after this; a scene of others, this long after it happened. */
+export const MOST = { own: 500, others: 4000 } as const;
+
+/** Beats that nothing waits for: they may go on when the scene is over, and hide nothing. */
+const AFTERGLOW: readonly Beat["kind"][] = ["fall", "light", "burst", "flash"];
+
+/** When everything has come to its place. */
+export function lengthOf(beats: readonly Beat[]): number {
+  return beats.reduce((most, beat) => {
+    return Math.max(most, AFTERGLOW.includes(beat.kind) ? beat.at : beat.at + beat.ms);
+  }, 0);
+}
+
+/** The beats at another speed; those that nothing waits for keep their length. */
+export function stretched(beats: readonly Beat[], by: number): Beat[] {
+  return beats.map((beat) => ({
+    ...beat,
+    at: beat.at * by,
+    ms: AFTERGLOW.includes(beat.kind) ? beat.ms : beat.ms * by,
+  }));
+}

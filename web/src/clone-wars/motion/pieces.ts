@@ -1,0 +1,75 @@
+/** What moves over the table: light copies of cards, ingots, figures. No component stands behind
+ *  them, and nothing of them is read aloud. */
+import { bitmapNow } from "../../art/cards/poster/bitmap";
+import { posterAddress } from "../../art/cards/poster/poster";
+import type { CardFacts } from "../../art/cards/facts";
+import { patternImage, type Faction } from "../../art/emblems/factions";
+import { GLYPHS, type GlyphName } from "../../art/glyphs/paths";
+import { shipPosterAddress } from "../../art/ships/picture";
+import type { Tone } from "./beats";
+
+/** The size of a card that moves; it is scaled to where it is. */
+export const CARD = { width: 132, height: 186 } as const;
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function piece(kind: string, ...children: Element[]): HTMLElement {
+  const made = document.createElement("div");
+  made.className = kind;
+  made.append(...children);
+  return made;
+}
+
+export function glyph(name: GlyphName, size: number): SVGElement {
+  const made = document.createElementNS(SVG, "svg");
+  made.setAttribute("viewBox", "0 0 24 24");
+  made.setAttribute("width", String(size));
+  made.setAttribute("height", String(size));
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", GLYPHS[name]);
+  path.setAttribute("fill-rule", "evenodd");
+  made.append(path);
+  return made;
+}
+
+function pictureOf(card: CardFacts): string {
+  const { slug, faction } = card;
+  const address =
+    card.type === "capital_ship"
+      ? shipPosterAddress({ slug, faction, hitPoints: card.figures.hit_points ?? 0 })
+      : posterAddress(card);
+  return bitmapNow(address) ?? address;
+}
+
+/** The face of a card: its poster in the frame of its side, and its name. */
+export function faceOf(card: CardFacts): HTMLElement {
+  const picture = document.createElement("img");
+  picture.src = pictureOf(card);
+  picture.alt = "";
+  const name = document.createElement("span");
+  name.textContent = card.name;
+  const made = piece("face", picture, name);
+  made.dataset.side = card.faction;
+  return made;
+}
+
+export function backOf(side: string): HTMLElement {
+  const made = piece("back", glyph(side === "galaxy" ? "galaxy" : "deck", 56));
+  made.dataset.side = side === "galaxy" ? "neutral" : side;
+  if (side !== "galaxy") made.style.setProperty("--pattern", patternImage(side as Faction));
+  return made;
+}
+
+const SIGNS: Record<Tone, GlyphName> = {
+  harm: "damage",
+  stopped: "hit-points",
+  mended: "plus",
+  total: "attack",
+};
+
+/** A figure that appears beside a thing. */
+export function figureOf(tone: Tone, n: number): HTMLElement {
+  const figure = document.createElement("b");
+  figure.textContent = String(n);
+  return piece(`figure ${tone}`, glyph(SIGNS[tone], tone === "harm" ? 72 : 26), figure);
+}
