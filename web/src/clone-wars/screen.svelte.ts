@@ -67,8 +67,11 @@ export class Screen {
   );
   /** Cards that others' acts since one's last decision were about. */
   readonly #changed = $derived.by(() => {
-    const { log, changes } = this.session;
-    return log.slice(changes.from, changes.to).flatMap((line) => line.things);
+    const { log, changes, seat } = this.session;
+    return log
+      .slice(changes.from, changes.to)
+      .filter((line) => line.seat >= 0 && line.seat !== seat)
+      .flatMap((line) => line.things);
   });
 
   get isWatching(): boolean {
