@@ -20,7 +20,7 @@ from orrery.server.programs import Programs, question_of, seed_for
 from orrery.server.protocol import UndoAsked
 from orrery.server.store import Store
 from orrery.server.table import Table
-from orrery.server.thinking import Thought, _followed, think
+from orrery.server.thinking import Thought, _followed, follow, think
 from orrery.server.workers import NoAnswer, Stuck, Workers
 from tests.server.playing import (
     PERSON,
@@ -146,8 +146,6 @@ def think_anew(table: Table) -> Thought:
 
 
 def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
-    """Also after an undo, which it has to notice."""
-
     async def test(table: Table) -> None:
         course = course_of(table)
         async with driven(table) as programs:
@@ -157,10 +155,28 @@ def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
                 assert await programs.answer(table, course, "greedy") == here
                 await step(table)
                 await until(lambda: course.asked == 1)
-            for number in range(3):
-                await table.undo(Seat(1), f"back-{number}", course.stream(Seat(1)).number)
-                here = think_anew(table)
-                assert await programs.answer(table, course, "greedy") == here
+
+    with_person(tmp_path, "greedy", test)
+
+
+def test_a_worker_follows_a_game_also_back_and_on_another_way(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        course = course_of(table)
+
+        def follows() -> None:
+            match = follow(question_of(table, course, "greedy"))
+            assert match.picks == course.match.picks
+            assert match.hash_now() == course.match.hash_now()
+
+        for program in ("simple", "random"):
+            await until_asked(table, 1)
+            follows()
+            await step(table, program)
+            follows()
+            if course.asked == 1:
+                await step(table, program)
+            await table.undo(Seat(1), f"back from {program}", course.stream(Seat(1)).number)
+            follows()
 
     with_person(tmp_path, "greedy", test)
 
