@@ -192,7 +192,7 @@ cw-galaxy-discard = Galaxy discard pile, { $n ->
 ## In play, attack
 
 cw-in-play = In play
-cw-nothing-in-play = Cards you play lie here
+cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
 cw-aimed-base = base
 cw-base-attack = Base attack

@@ -19,7 +19,7 @@ import {
   type InPlay,
   type Side,
 } from "./model";
-import { cardIn, Offers } from "./offers";
+import { Offers } from "./offers";
 
 /** What can be opened and read through. */
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
@@ -174,14 +174,6 @@ export class Screen {
     void this.frame.askWhy([{ kind: "card", number: card }], button);
   }
 
-  /** Close what is open over the table; whether anything was. */
-  close(): boolean {
-    if (this.closer !== null) this.closer = null;
-    else if (this.pile) this.pile = null;
-    else return false;
-    return true;
-  }
-
   /** The target of the attack that a card has joined: a card of the row, or the base. */
   targetOf(card: number): number | undefined {
     return this.view?.groups.find((group) => group.cards.includes(card))?.target;
@@ -199,12 +191,6 @@ export class Screen {
     if (decision && decision.about >= 0) return decision.about;
     const inHand = this.isWatching ? undefined : this.view?.sides[this.near].hand.known[0];
     return inHand ?? this.view?.row.find((card) => card >= 0) ?? null;
-  }
-
-  /** The card that an option of the decision is about. */
-  cardOf(text: string): number | undefined {
-    const option = this.session.decision?.options.find((one) => one.text === text);
-    return option && cardIn(option, "what");
   }
 }
 
