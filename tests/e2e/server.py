@@ -83,6 +83,7 @@ class Server:
             "game": "clone-wars",
             "seats": seats or (ME, PROGRAM),
             "nonce": f"{seed:032x}",
+            "listed": False,
             **wish,
         }
         answer = httpx.post(f"{self.address}/api/tables", json=body, timeout=PATIENCE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
@@ -29,7 +30,7 @@ READ = """() => {
   const one = (selector) => all(selector).map(said)[0] ?? "";
   return {
     head: one("#prompt-head"),
-    over: one("#over-head"),
+    over: all("button").map(said).find((name) => /rematch/i.test(name)) ?? "",
     question: one("[aria-labelledby=prompt-head] .question"),
     prompt: all("[aria-labelledby=prompt-head] .buttons button").map(said),
     ask: all("[aria-labelledby=ask-head] button:not([aria-expanded])").map(said),
@@ -38,6 +39,8 @@ READ = """() => {
     cards: all("button[data-card]").map((card) => [said(card), card.textContent]),
   };
 }"""
+MOST_CLICKS = 1000
+"""A game that takes more has no end."""
 MINE = re.compile(r", in play(,|$)")
 VERBS = re.compile(r", available: (.*)$")
 
@@ -217,27 +220,26 @@ class TablePage:
         else:
             self.end_turn()
 
-    def step(self) -> Shown:
+    def step(self, shown: Shown) -> None:
         """Whatever is to be done next."""
-        shown = self.wait()
-        if shown.over:
-            return shown
         if shown.is_turn and not shown.strip:
             self.act(shown)
         else:
             self.answer(shown)
-        return shown
 
     def play_turn(self) -> None:
-        """A turn of ours, to its end."""
+        """A turn of ours, to its end or to that of the game."""
         ended = len(self.turns)
-        while len(self.turns) == ended and not self.step().over:
-            pass
+        while len(self.turns) == ended and not (shown := self.wait()).over:
+            self.step(shown)
 
-    def play_game(self, most: int = 3000) -> None:
-        """To the end of the game."""
-        while not self.step().over:
-            assert self.clicks < most, f"no end in sight: {self.read()}"
+    def play_game(self, look: Callable[[Shown], None] | None = None) -> None:
+        """To the end of the game; `look` is called before everything that is done."""
+        while not (shown := self.wait()).over:
+            assert self.clicks < MOST_CLICKS, f"no end in sight: {shown}"
+            if look:
+                look(shown)
+            self.step(shown)
 
 
 def dearest(cards: list[tuple[str, str]]) -> str:

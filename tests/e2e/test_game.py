@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.album import Album
 from tests.e2e.conftest import Visits
 from tests.e2e.server import Server
 from tests.e2e.table_page import TablePage
@@ -24,12 +25,12 @@ def test_a_whole_game_by_clicking_few_clicks_a_turn_and_a_rematch(
     ann = visits()
     page = ann.visit(server.link(server.make(seed=1), 0))
     table = TablePage(ann)
-    table.wait()
-    table.play_game()
+    table.play_game(Album(table, screenshots, "wide").look)
     assert len(table.turns) >= 4
     assert 2 <= statistics.median(table.turns) <= MOST_CLICKS, table.turns
-    ann.picture(screenshots / "game-over.png")
-    expect(page.get_by_role("heading", name="has won").first).to_be_visible()
+    expect(page.get_by_text("bases").first).to_be_visible()
+    ann.pause(1)
+    ann.picture(screenshots / "wide-game-over.png")
 
     ended = page.url
     page.get_by_role("button", name="Rematch").click()

@@ -1,0 +1,36 @@
+"""What axe finds on a page, in both themes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+BAD = ("serious", "critical")
+THEMES: tuple[Any, ...] = ("dark", "light")
+AXE = Axe()
+
+
+class Findings:
+    """The serious and critical problems of all pages that were looked at."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.looked = 0
+
+    def look(self, page: Page, state: str) -> None:
+        """Look at a page as it is now, in the dark and in the light."""
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            page.wait_for_timeout(350)  # until colours have changed over
+            response = AXE.run(page, options={"resultTypes": ["violations"]}).response
+            self.looked += 1
+            for problem in response["violations"]:
+                if problem["impact"] in BAD:
+                    self.found += [
+                        f"{state}, {theme}: {problem['id']}: {node['html'][:160]}"
+                        f" ({node['failureSummary'].splitlines()[-1].strip()[:200]})"
+                        for node in problem["nodes"]
+                    ]

@@ -1,0 +1,142 @@
+"""axe finds nothing serious on any page, in any state of the table, in either theme."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import Findings
+from tests.e2e.conftest import Visits
+from tests.e2e.lobby_page import LobbyPage, NewTablePage
+from tests.e2e.server import BEN, FRIEND, ME, Server
+from tests.e2e.table_page import Shown, TablePage
+
+pytestmark = pytest.mark.slow
+
+
+def look_into(findings: Findings, page: Page, name: str, dialog: str) -> None:
+    """What a button opens."""
+    page.get_by_role("button", name=name).first.click()
+    expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+    findings.look(page, dialog)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name=dialog)).to_be_hidden()
+
+
+def test_before_the_game(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits(name="Ann")
+    server.make(BEN, {"kind": "open"}, name="A free seat", listed=True)
+    lobby = LobbyPage(ann, server.address)
+    expect(lobby.others).to_contain_text("A free seat")
+    findings.look(ann.page, "lobby")
+    look_into(findings, ann.page, "name and settings", "You")
+    share = lobby.invite()
+    expect(share).to_be_visible()
+    findings.look(ann.page, "link for a friend")
+    NewTablePage(ann, server.address)
+    expect(ann.page.get_by_role("button", name="Make the table and play")).to_be_visible()
+    ann.page.get_by_text("more options").click()
+    findings.look(ann.page, "new table")
+    made = server.make(ME, FRIEND)
+    ann.visit(server.link(made, 0))
+    expect(ann.page.get_by_role("status").first).to_have_text("One seat is still free.")
+    findings.look(ann.page, "waiting room")
+    ben = visits()
+    ben.visit(f"{server.link(made)}#{made['links'][0]['secret']}")
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    findings.look(ben.page, "a seat by its link")
+    assert findings.found == []
+
+
+def test_a_table_and_what_it_opens(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits()
+    page = ann.visit(server.link(server.make(seed=2), 0))
+    table = TablePage(ann)
+    shown = table.wait_for_turn()
+    findings.look(page, "start of a game")
+    locked = next(name for name, text in shown.cards if "short" in text)
+    table.named(locked).click(force=True)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    findings.look(page, "why not")
+    page.keyboard.press("Escape")
+    table.card(table.hand[0]).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    findings.look(page, "looking closely")
+    page.keyboard.press("Escape")
+    table.play_turn()
+    table.wait_for_turn()
+    look_into(findings, page, "Your discard, ", "Your discard pile")
+    look_into(findings, page, "Menu", "Menu")
+    for key, dialog in (("?", "Keys"), ("o", "Options")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        findings.look(page, dialog)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat").click()
+    findings.look(page, "chat")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("textbox", name="Command")).to_be_visible()
+    findings.look(page, "text view")
+    assert findings.found == []
+
+
+def test_a_game_to_its_end(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits()
+    page = ann.visit(server.link(server.make(seed=1), 0))
+    table = TablePage(ann)
+    seen = set()
+
+    def look(shown: Shown) -> None:
+        is_late = len(table.turns) > 2
+        state = (
+            "divide" if page.get_by_role("spinbutton").count()
+            else "attack" if shown.resolves and is_late
+            else "question" if shown.ask
+            else "choice on the table" if not shown.is_turn
+            else "middle of a game" if is_late and table.in_play
+            else ""
+        )  # fmt: skip
+        if state and state not in seen:
+            seen.add(state)
+            findings.look(page, state)
+
+    table.play_game(look)
+    ann.pause(1)
+    findings.look(page, "game over")
+    assert {"attack", "middle of a game"} <= seen
+    assert findings.found == []
+
+
+def test_a_phone(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits(phone=True, name="Ann")
+    page = ann.page
+    LobbyPage(ann, server.address)
+    expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
+    findings.look(page, "lobby on a phone")
+    ann.visit(server.link(server.make(seed=2), 0))
+    table = TablePage(ann)
+    table.wait_for_turn()
+    findings.look(page, "table on a phone")
+    table.play_turn()
+    table.wait_for_turn()
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    for tab in ("Hand", "Log"):
+        tabs.get_by_role("button", name=tab).tap()
+        findings.look(page, f"{tab} on a phone")
+    assert findings.found == []
+
+
+def test_a_curtain(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    us = visits(name="Ann")
+    LobbyPage(us, server.address)
+    us.page.get_by_role("button", name="Two at this device").click()
+    expect(us.page.get_by_text("The table is hidden.")).to_be_visible()
+    findings.look(us.page, "curtain")
+    assert findings.found == []

@@ -1,0 +1,73 @@
+"""On a phone: turns by touch, and no page is wider than the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visits
+from tests.e2e.lobby_page import LobbyPage, NewTablePage
+from tests.e2e.server import FRIEND, ME, Server
+from tests.e2e.table_page import TablePage
+
+pytestmark = pytest.mark.slow
+
+
+def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> None:
+    ann = visits(phone=True)
+    page = ann.visit(server.link(server.make(seed=2), 0))
+    table = TablePage(ann)
+    table.wait_for_turn()
+    ann.picture(screenshots / "phone-start.png")
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    tabs.get_by_role("button", name="Hand").tap()
+    hand = table.hand
+    page.get_by_role("button", name=f"Play {hand[0]}").first.tap()
+    ann.settle()
+    table.wait()
+    assert len(table.hand) == len(hand) - 1
+    assert ann.overflow() <= 0
+    tabs.get_by_role("button", name="Table").tap()
+    for _ in range(3):
+        table.play_turn()
+        assert ann.overflow() <= 0
+    assert len(table.turns) == 3
+    table.wait_for_turn()
+    ann.picture(screenshots / "phone-mid-game.png")
+    tabs.get_by_role("button", name="Log").tap()
+    expect(table.log_region).to_contain_text("Turn 1")
+    assert ann.overflow() <= 0
+    tabs.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Resign").tap()
+    assert ann.overflow() <= 0
+    page.get_by_role("button", name="Resign, lose this game").tap()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    ann.pause(0.5)
+    assert ann.overflow() <= 0
+    ann.picture(screenshots / "phone-game-over.png")
+
+
+@pytest.mark.parametrize("width", [390, 760, 1024])
+def test_no_page_scrolls_sideways(server: Server, visits: Visits, width: int) -> None:
+    ann = visits(name="Ann")
+    ann.page.set_viewport_size({"width": width, "height": 844})
+    wide = {}
+    lobby = LobbyPage(ann, server.address)
+    expect(lobby.mine).to_be_visible()
+    wide["lobby"] = ann.overflow()
+    NewTablePage(ann, server.address)
+    expect(ann.page.get_by_role("button", name="Make the table and play")).to_be_visible()
+    wide["new table"] = ann.overflow()
+    ann.visit(server.link(server.make(ME, FRIEND), 0))
+    expect(ann.page.get_by_role("status").first).to_have_text("One seat is still free.")
+    wide["waiting"] = ann.overflow()
+    ann.visit(server.link(server.make(), 0))
+    table = TablePage(ann)
+    table.wait_for_turn()
+    wide["table"] = ann.overflow()
+    ann.page.goto(ann.page.url + "?view=text")
+    expect(ann.page.get_by_role("textbox", name="Command")).to_be_visible()
+    wide["text view"] = ann.overflow()
+    assert {name: more for name, more in wide.items() if more > 0} == {}
