@@ -17,7 +17,7 @@ export function actionsOf(screen: Screen, few = false): PromptAction[] {
   if (!session.decision || choosing.options.length === 0) return [];
   if (screen.inSheet !== null) return sheetActions(screen, screen.inSheet);
   if (!screen.isActing) return answers(screen);
-  const actions = turnActions(screen);
+  const actions = turnActions(screen, few);
   return few ? actions.filter((action, at) => at === 0 || action.primary) : actions;
 }
 
@@ -30,7 +30,7 @@ function sheetActions({ offers, choosing }: Screen, card: number): PromptAction[
   }));
 }
 
-function turnActions(screen: Screen): PromptAction[] {
+function turnActions(screen: Screen, few: boolean): PromptAction[] {
   const { choosing, offers } = screen;
   if (choosing.path.length > 0) return [];
   const near = screen.side(screen.near);
@@ -44,7 +44,7 @@ function turnActions(screen: Screen): PromptAction[] {
       const label = say(name, { n: picks.length });
       return { key, label, act: () => choosing.gesture(picks, label) };
     });
-  return [...actions, ...buyAgain(screen), ...endOfTurn(screen)];
+  return [...actions, ...buyAgain(screen), ...endOfTurn(screen, few)];
 }
 
 /** What was bought last, if another one like it can be bought. */
@@ -57,8 +57,8 @@ function buyAgain(screen: Screen): PromptAction[] {
   return [{ key: "b", label, act: () => choosing.choose(option) }];
 }
 
-/** The end of the turn, named with what it would waste. */
-function endOfTurn(screen: Screen): PromptAction[] {
+/** The end of the turn, named with what it would waste; where there is little room, the worst. */
+function endOfTurn(screen: Screen, few: boolean): PromptAction[] {
   const { choosing } = screen;
   const end = choosing.options.find((option) => option.verb === "end");
   if (!end) return [];
@@ -69,7 +69,8 @@ function endOfTurn(screen: Screen): PromptAction[] {
     attackers: allToBase(screen.offers, near, screen.side(screen.far)).length,
     pool: near.pool,
   }).filter(([, n]) => n > 0);
-  const what = wasted.map(([left, n]) => say("cw-wasted", { left, n })).join(", ");
+  const named = few ? wasted.slice(0, 1) : wasted;
+  const what = named.map(([left, n]) => say("cw-wasted", { left, n })).join(", ");
   const label = what ? say("cw-end-turn-wasting", { what }) : say("cw-end-turn");
   return [{ key: "e", label, primary: true, act: () => choosing.choose(end) }];
 }
