@@ -112,9 +112,13 @@ test("after somebody gave up, a world stands and no rule is named", () => {
   expect(texts()).not.toContain("CW-WIN");
 });
 
-test("Enter asks for the rematch and goes there", async () => {
+test("Enter asks for the rematch and goes there, but not by the stroke that ended the game", async () => {
   const { posts } = show(0, table(), {});
-  keys.press(new KeyboardEvent("keydown", { key: "Enter" }));
+  const enter = () => keys.press(new KeyboardEvent("keydown", { key: "Enter" }));
+  enter();
+  expect(posts).not.toHaveBeenCalled();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2000);
+  enter();
   await vi.waitFor(() => expect(location.pathname).toBe("/table/t2"));
   expect(posts).toHaveBeenCalledExactlyOnceWith("/api/tables/t1/rematch", { secret: "mine" });
   expect(localStorage.getItem("orrery.tables")).toContain('"t2"');
