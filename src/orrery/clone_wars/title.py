@@ -58,6 +58,7 @@ class CloneWars(Title[State, Box]):
     players = (2,)
     choices = CHOICES
     chapters = frozenset({"turn"})
+    passing = frozenset({"commit"})
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)

@@ -83,6 +83,7 @@ class Title(Generic[S, F]):
     players: tuple[int, ...]  # how many can play, in rising order
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    passing: frozenset[str] = frozenset()  # those that a later event tells again
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         """The options completed by their defaults, or `BadData` with the rule that forbids one."""

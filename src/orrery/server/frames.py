@@ -102,7 +102,13 @@ def lines_for(
 ) -> list[LineShown]:
     """What happened, told to a reader: a line for each paragraph, chapters apart."""
     return [
-        LineShown(actor, text, things_in(part, reader), part[0].kind in title.chapters)
+        LineShown(
+            seat=actor,
+            text=text,
+            things=things_in(part, reader),
+            chapter=part[0].kind in title.chapters,
+            passing=all(event.kind in title.passing for event in part),
+        )
         for part in parts_of(title, events)
         for text in title.story(game, part, reader)
     ]

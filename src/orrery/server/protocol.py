@@ -73,6 +73,8 @@ class LineShown(Struct, frozen=True):
     text: str
     things: list[int]
     chapter: bool
+    passing: bool
+    """A later line about the same things makes it superfluous: a commitment, once it is fought."""
 
 
 class UndoShown(Struct, frozen=True):

@@ -105,7 +105,7 @@ export function update(number: number, some: Partial<Update> = {}): Update {
 }
 
 export function line(text: string, by = 0, chapter = false): LineShown {
-  return { seat: by, text, things: [], chapter };
+  return { seat: by, text, things: [], chapter, passing: false };
 }
 
 /** An option by its text form, as in `option("commit rex base", "what card 1", "to card 9")`. */

@@ -695,6 +695,7 @@ export interface components {
       text: string;
       things: number[];
       chapter: boolean;
+      passing: boolean;
     };
     /**
      * AskedShown

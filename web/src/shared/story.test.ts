@@ -32,6 +32,16 @@ describe("the story", () => {
     expect(changesIn(log, 1)).toEqual({ from: 0, to: 3 });
   });
 
+  test("leaves out what a later line of the chapter tells again", () => {
+    const joins = (card: number) => ({ ...line("joins", 0), things: [card], passing: true });
+    const attack = { ...line("attacks", 0), things: [7] };
+    const told = (lines: (typeof attack)[]) =>
+      chaptersOf(lines).flatMap((chapter) => chapter.lines.map(({ at }) => at));
+    expect(told([joins(7), joins(8), attack])).toEqual([1, 2]);
+    expect(told([joins(7), line("Turn 2", 0, true), attack])).toEqual([0, 2]);
+    expect(countOf([joins(7), joins(8), attack], { from: 0, to: 3 })).toBe(2);
+  });
+
   test("has no changes for a watcher, nor before anybody has acted", () => {
     expect(changesIn(log, null)).toEqual({ from: 0, to: 0 });
     expect(changesIn([line("Set up.", -1)], 0)).toEqual({ from: 0, to: 0 });

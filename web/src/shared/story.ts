@@ -32,13 +32,26 @@ export function changesIn(log: readonly LineShown[], seat: number | null): Chang
 
 /** How many lines others wrote in these. */
 export function countOf(log: readonly LineShown[], { from, to }: Changes): number {
-  return log.slice(from, to).filter((line) => !line.chapter).length;
+  return log.filter((line, at) => at >= from && at < to && !line.chapter && isTold(log, at)).length;
 }
 
-/** The story by chapters, the oldest first. */
+/** Whether a line is worth telling: not if a later one of its chapter tells the same again. */
+export function isTold(log: readonly LineShown[], at: number): boolean {
+  const line = log[at];
+  if (!line?.passing) return true;
+  const rest = log.slice(at + 1);
+  const end = rest.findIndex((later) => later.chapter);
+  const [first] = line.things;
+  return !rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some((later) => !later.passing && first !== undefined && later.things.includes(first));
+}
+
+/** The story by chapters, the oldest first, without what is told again. */
 export function chaptersOf(log: readonly LineShown[]): Chapter[] {
   const chapters: Chapter[] = [];
   log.forEach((line, at) => {
+    if (!isTold(log, at)) return;
     if (line.chapter) chapters.push({ head: { at, line }, lines: [] });
     else {
       if (chapters.length === 0) chapters.push({ head: null, lines: [] });

@@ -21,6 +21,7 @@ import type { TableSession } from "../api/table.svelte";
 import type { Hint, ReasonShown, ThingGiven } from "../api/wire";
 import type { GlyphName } from "../art/glyphs/paths";
 import type { Choosing } from "../shared/choosing.svelte";
+import { isTold } from "../shared/story";
 
 export interface PromptAction {
   label: string;
@@ -116,7 +117,9 @@ export class TableFrame {
   nextChange(): void {
     const { changes, log } = this.session;
     const after = (this.change ?? changes.from - 1) + 1;
-    const next = log.findIndex((line, at) => at >= after && at < changes.to && !line.chapter);
+    const next = log.findIndex(
+      (line, at) => at >= after && at < changes.to && !line.chapter && isTold(log, at),
+    );
     this.change = next < 0 ? null : next;
     this.look(next < 0 ? null : (log[next]?.things[0] ?? null));
   }

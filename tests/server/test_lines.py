@@ -1,0 +1,31 @@
+"""The lines of the story: which begin a chapter, and which a later one makes superfluous."""
+
+from __future__ import annotations
+
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.decisions import Seat
+from orrery.core.events import Event
+from orrery.server.frames import lines_for
+from orrery.server.protocol import LineShown
+from tests.clone_wars.scenario import Scenario, side, table
+
+
+def told(game: Scenario, pick: str) -> list[LineShown]:
+    """What a pick tells the active player."""
+    game.game.events = happened = list[Event]()
+    game.pick(pick)
+    return lines_for(CLONE_WARS, game.game, happened, Seat(0), 0)
+
+
+def test_a_commitment_is_told_in_passing_and_the_attack_is_not() -> None:
+    game = table(republic=side(units=["clone_trooper"]), separatist=side())
+    (commitment,) = told(game, "commit clone_trooper base")
+    (attack,) = told(game, "resolve base")
+    assert commitment.passing
+    assert not attack.passing
+    assert commitment.things[0] in attack.things
+
+
+def test_a_turn_begins_a_chapter() -> None:
+    game = table(republic=side(), separatist=side())
+    assert [line.chapter for line in told(game, "end")][-1]
