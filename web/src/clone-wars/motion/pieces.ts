@@ -3,7 +3,7 @@
 import { bitmapNow } from "../../art/cards/poster/bitmap";
 import { posterAddress } from "../../art/cards/poster/poster";
 import type { CardFacts } from "../../art/cards/facts";
-import { patternImage, type Faction } from "../../art/emblems/factions";
+import { EMBLEMS, patternImage, type Faction } from "../../art/emblems/factions";
 import { GLYPHS, type GlyphName } from "../../art/glyphs/paths";
 import { shipPosterAddress } from "../../art/ships/picture";
 import type { Tone } from "./beats";
@@ -20,16 +20,20 @@ export function piece(kind: string, ...children: Element[]): HTMLElement {
   return made;
 }
 
-export function glyph(name: GlyphName, size: number): SVGElement {
+function drawing(outline: string, size: number): SVGElement {
   const made = document.createElementNS(SVG, "svg");
   made.setAttribute("viewBox", "0 0 24 24");
   made.setAttribute("width", String(size));
   made.setAttribute("height", String(size));
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", GLYPHS[name]);
+  path.setAttribute("d", outline);
   path.setAttribute("fill-rule", "evenodd");
   made.append(path);
   return made;
+}
+
+export function glyph(name: GlyphName, size: number): SVGElement {
+  return drawing(GLYPHS[name], size);
 }
 
 function pictureOf(card: CardFacts): string {
@@ -53,10 +57,12 @@ export function faceOf(card: CardFacts): HTMLElement {
   return made;
 }
 
+/** The back of a card: a side's emblem on its pattern, or the sign of the galaxy deck. */
 export function backOf(side: string): HTMLElement {
-  const made = piece("back", glyph(side === "galaxy" ? "galaxy" : "deck", 56));
-  made.dataset.side = side === "galaxy" ? "neutral" : side;
-  if (side !== "galaxy") made.style.setProperty("--pattern", patternImage(side as Faction));
+  const of = side in EMBLEMS ? (side as Faction) : null;
+  const made = piece("back", drawing(of ? EMBLEMS[of] : GLYPHS.galaxy, 60));
+  made.dataset.side = of ?? "neutral";
+  made.style.setProperty("--pattern", of ? patternImage(of) : "none");
   return made;
 }
 

@@ -19,10 +19,14 @@ const middle = ({ left, top, width, height }: DOMRect) => ({
   y: top + height / 2,
 });
 
+/** A card is still seen as one. */
+const SMALLEST = 0.22;
+
 /** A card in the middle of a place, as large as it fits. */
 function cardAt(rect: DOMRect, lift = 0, turn = 0): string {
   const { x, y } = middle(rect);
-  const scale = Math.min(1, rect.width / CARD.width, rect.height / CARD.height);
+  const fits = Math.min(1, rect.width / CARD.width, rect.height / CARD.height);
+  const scale = Math.max(SMALLEST, fits);
   const [left, top] = [x - CARD.width / 2, y - lift - CARD.height / 2];
   return `translate(${left}px, ${top}px) scale(${scale}) rotate(${turn}deg)`;
 }
@@ -245,8 +249,12 @@ const bolt: Projector<"bolt"> = (film, beat) => {
 const flash: Projector<"flash"> = (film, { spot, at, ms }) => {
   const found = film.to(spot) ?? film.from(spot);
   if (!found) return;
-  const { left, top, width, height } = found.rect;
-  const made = piece("piece ring");
+  // The place of a world is wider than the world: its gauge stands around it.
+  const isWorld = spot.zone.startsWith("base:");
+  const off = isWorld ? found.rect.width * 0.12 : 0;
+  const [left, top] = [found.rect.left + off, found.rect.top + off];
+  const [width, height] = [found.rect.width - 2 * off, found.rect.height - 2 * off];
+  const made = piece(isWorld ? "piece ring round" : "piece ring");
   place(film, made, left, top);
   Object.assign(made.style, { width: `${width}px`, height: `${height}px` });
   const frames = [
