@@ -481,3 +481,7 @@ cw-over-nonce = { $whose ->
    *[other] Share of { $name }
 }
 cw-over-seed = Seed
+
+## The score
+
+cw-trophies = { $n } of { $goal } bases brought down

@@ -67,13 +67,18 @@ class Hall:
         return table
 
     async def go_on(self) -> None:
-        """Take up the games that run, so that their programs go on. One that cannot be taken up
-        keeps no other from it."""
-        for running in await self.store.ids("running"):
+        """Take up the games that run, so that their programs go on."""
+        await self._all(await self.store.ids("running"))
+
+    async def _all(self, ids: Sequence[str]) -> list[Table]:
+        """These tables; one that cannot be taken up keeps no other from it."""
+        found = []
+        for one in ids:
             try:
-                await self.table(running)
+                found.append(await self.table(one))
             except Exception:
-                LOGGER.exception("table %s cannot be taken up", running)
+                LOGGER.exception("table %s cannot be taken up", one)
+        return found
 
     async def make(self, wish: TableWish) -> TableMade:
         """A new table; if programs and its maker fill it, the game begins at once."""
@@ -116,7 +121,7 @@ class Hall:
             *await self.store.ids("waiting", listed=True, most=MOST_LISTED),
             *await self.store.ids("running", listed=True, most=MOST_LISTED),
         ]
-        return [(await self.table(one)).shown() for one in ids]
+        return [table.shown() for table in await self._all(ids)]
 
     async def close(self, table: Table) -> None:
         """Take a table away before its game has begun."""

@@ -15,7 +15,7 @@
  *    frame.nameOf(card)  what is printed as its name
  *    choosing.stands = …  which drawn things stand for what an option names (equal cards)
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { TableSession } from "../api/table.svelte";
 import type { Hint, ReasonShown, ThingGiven } from "../api/wire";
@@ -68,6 +68,8 @@ export class TableFrame {
   looked = $state<number | null>(null);
   /** The game is over and its screen says so itself, with the ways to play on. */
   showsEnd = $state(false);
+  /** What a seat has won, drawn beside its score by the game's screen. */
+  trophies = $state.raw<Snippet<[number]> | null>(null);
   /** The line of the story that C has stepped to. */
   change = $state<number | null>(null);
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
