@@ -24,11 +24,11 @@ class Album:
         turns = len(self._table.turns)
         if shown.is_turn and turns == 0:
             self._take("start")
-        if shown.is_turn and turns >= MIDDLE and "Play all" not in " ".join(shown.prompt):
+        if shown.is_turn and turns >= MIDDLE:
             self._take("mid-game")
         if shown.resolves and turns >= MIDDLE - 1:
             self._take("attack")
-        if self._table.page.get_by_role("spinbutton").count():
+        if shown.lanes:
             self._take("divide")
 
     def _take(self, what: str) -> None:

@@ -35,7 +35,8 @@ READ = """() => {
     prompt: all("[aria-labelledby=prompt-head] .buttons button").map(said),
     ask: all("[aria-labelledby=ask-head] button:not([aria-expanded])").map(said),
     strip: all("[role=group] button").map(said),
-    resolves: all("button").map(said).filter((name) => name === "Resolve").length,
+    resolves: all("button").map(said).filter((name) => /\\bResolve$/.test(name)).length,
+    lanes: all("[role=spinbutton]").length,
     cards: all("button[data-card]").map((card) => [said(card), card.textContent]),
   };
 }"""
@@ -56,6 +57,8 @@ class Shown:
     ask: list[str]
     strip: list[str]
     resolves: int
+    lanes: int
+    """Ships among which damage is divided."""
     cards: list[tuple[str, str]]
 
     @property
@@ -65,7 +68,8 @@ class Shown:
     @property
     def is_drawn(self) -> bool:
         """Whether the table has come, with something to do."""
-        return bool(self.cards and (self.prompt or self.ask or self.able("")))
+        has_come = self.cards or self.lanes
+        return bool(has_come and (self.prompt or self.ask or self.able("")))
 
     @property
     def is_turn(self) -> bool:
@@ -174,7 +178,7 @@ class TablePage:
         self.press("All to the base")
 
     def resolve(self) -> None:
-        self.click(self.page.get_by_role("button", name="Resolve", exact=True).first)
+        self.click(self.page.get_by_role("button", name=re.compile(r"\bResolve\b")).first)
 
     def undo(self) -> None:
         self.press("Undo")

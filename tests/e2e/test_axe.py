@@ -94,7 +94,7 @@ def test_a_game_to_its_end(server: Server, visits: Visits) -> None:
     def look(shown: Shown) -> None:
         is_late = len(table.turns) > 2
         state = (
-            "divide" if page.get_by_role("spinbutton").count()
+            "divide" if shown.lanes
             else "attack" if shown.resolves and is_late
             else "question" if shown.ask
             else "choice on the table" if not shown.is_turn
