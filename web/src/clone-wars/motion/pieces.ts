@@ -73,9 +73,9 @@ const SIGNS: Record<Tone, GlyphName> = {
   total: "attack",
 };
 
-/** A figure that appears beside a thing. */
-export function figureOf(tone: Tone, n: number): HTMLElement {
+/** A figure that appears over a thing; harm as a burst of this size. */
+export function figureOf(tone: Tone, n: number, size: number): HTMLElement {
   const figure = document.createElement("b");
   figure.textContent = String(n);
-  return piece(`figure ${tone}`, glyph(SIGNS[tone], tone === "harm" ? 72 : 26), figure);
+  return piece(`figure ${tone}`, glyph(SIGNS[tone], tone === "harm" ? size : 26), figure);
 }

@@ -3,6 +3,7 @@
 import { mount, unmount } from "svelte";
 
 import Shattered from "../../art/worlds/Shattered.svelte";
+import World from "../../art/worlds/World.svelte";
 import type { Beat, BeatOf } from "./beats";
 import type { Film } from "./film";
 import { backOf, CARD, faceOf, figureOf, glyph, piece } from "./pieces";
@@ -13,6 +14,8 @@ type Projector<Kind extends Beat["kind"]> = (film: Film, beat: BeatOf<Kind>) => 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const FADE = 120;
 const FIGURE = 600;
+/** How near to the edge of the window the middle of a figure may be. */
+const EDGE = 48;
 
 const middle = ({ left, top, width, height }: DOMRect) => ({
   x: left + width / 2,
@@ -115,12 +118,14 @@ const count: Projector<"count"> = (film, { spot, from, to, at, ms }) => {
   const figure = pool?.querySelector("b");
   if (!figure) return;
   const rect = figure.getBoundingClientRect();
-  const { font, color } = getComputedStyle(figure);
+  const { fontFamily, fontSize, fontWeight, fontVariantNumeric, color } = getComputedStyle(figure);
+  const type = { fontFamily, fontSize, fontWeight, fontVariantNumeric, color };
+  const stand = { lineHeight: `${rect.height}px`, left: `${rect.left}px`, top: `${rect.top}px` };
   const steps = Math.min(12, Math.abs(to - from));
   for (let i = 0; i < steps; i++) {
     const made = piece("piece count");
     made.textContent = String(Math.round(from + ((to - from) * i) / steps));
-    Object.assign(made.style, { font, color, left: `${rect.left}px`, top: `${rect.top}px` });
+    Object.assign(made.style, type, stand);
     film.show(made);
     const start = i === 0 ? 0 : at + (i * ms) / steps;
     const end = i === steps - 1 ? at + ms : at + ((i + 1) * ms) / steps;
@@ -135,13 +140,23 @@ function place(film: Film, made: HTMLElement, x: number, y: number) {
   Object.assign(made.style, { left: `${x}px`, top: `${y}px` });
 }
 
-const burst: Projector<"burst"> = (film, { spot, tone, n, at, ms }) => {
+/** A figure over a thing, or above it; never out of sight. */
+function figure(film: Film, { spot, tone, n }: BeatOf<"burst">): HTMLElement | null {
   const found = film.from(spot);
-  if (!found) return;
-  const made = figureOf(tone, n);
+  if (!found) return null;
+  const { width, top } = found.rect;
+  const made = figureOf(tone, n, Math.max(44, Math.min(76, width * 0.6)));
   made.classList.add("piece");
   const { x, y } = middle(found.rect);
-  place(film, made, x, tone === "total" ? found.rect.top - 4 : y);
+  const inside = Math.max(EDGE, Math.min(innerWidth - EDGE, x));
+  place(film, made, inside, Math.max(EDGE, tone === "total" ? top - 4 : y));
+  return made;
+}
+
+const burst: Projector<"burst"> = (film, beat) => {
+  const made = figure(film, beat);
+  if (!made) return;
+  const { at, ms } = beat;
   film.roll({
     element: made,
     frames: [
@@ -179,22 +194,23 @@ const breakUp: Projector<"break"> = (film, { card, from, to, at, ms }) => {
   }
 };
 
-/** A world splits, then shrinks into the score of who has won it. */
+/** A world stands until it splits, then shrinks into the score of who has won it. */
 const fall: Projector<"fall"> = (film, { card, from, to, at, ms }) => {
-  const [start, goal] = [film.from(from), film.to(to)];
+  const [start, orbit, goal] = [film.from(from), film.to(from), film.to(to)];
   const slug = film.set.facts[card]?.slug;
   if (!start || !slug) return;
   const size = start.rect.width;
   const { x, y } = middle(start.rect);
   const made = piece("piece fallen");
+  Object.assign(made.style, { width: `${size}px`, height: `${size}px` });
   place(film, made, x - size / 2, y - size / 2);
+  const radius = size / 3.4;
+  let world = mount(World, { target: made, props: { slug, radius } });
   film.when(made, at, () => {
-    const world = mount(Shattered, {
-      target: made,
-      props: { slug, radius: size / 3.4, burst: true },
-    });
-    film.atEnd(() => void unmount(world));
+    void unmount(world);
+    world = mount(Shattered, { target: made, props: { slug, radius, burst: true } });
   });
+  film.atEnd(() => void unmount(world));
   const end = goal ? middle(goal.rect) : { x, y };
   film.roll({
     element: made,
@@ -205,7 +221,9 @@ const fall: Projector<"fall"> = (film, { card, from, to, at, ms }) => {
     ],
     at,
     ms: ms / 0.7,
+    stands: true,
   });
+  if (orbit) film.hold({ ...orbit, isShared: false }, at + ms / 2);
 };
 
 function towards(from: Place, to: Place, far: number): string {
@@ -309,12 +327,9 @@ export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = 
 /** Without motion: what came to a place fades in, figures of damage stand for a moment. */
 export function fade(film: Film, beat: Beat): void {
   if (beat.kind === "burst") {
-    const found = film.from(beat.spot);
-    if (!found) return;
-    const made = figureOf(beat.tone, beat.n);
-    made.classList.add("piece", "still");
-    const { x, y } = middle(found.rect);
-    place(film, made, x, beat.tone === "total" ? found.rect.top - 4 : y);
+    const made = figure(film, beat);
+    if (!made) return;
+    made.classList.add("still");
     const frames = [
       { opacity: 0 },
       { opacity: 1, offset: 0.2 },

@@ -161,7 +161,7 @@ function fire(script: Script, seat: number, attackers: readonly number[], at: Sp
     script.add({ kind: "bolt", from, to: at, at: start + MS.aim / 2, ms: MS.fire });
   });
   script.now += MS.aim / 2 + MS.fire / 2 + attackers.length * APART.fired;
-  burst(script, at, "total", total);
+  if (total > 0) burst(script, at, "total", total);
 }
 
 const attackBase: Teller = (script, { seat, things, number }) =>
