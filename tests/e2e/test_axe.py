@@ -132,7 +132,7 @@ def test_a_phone(server: Server, visits: Visits) -> None:
     assert findings.found == []
 
 
-def test_a_curtain(server: Server, visits: Visits) -> None:
+def test_a_curtain_and_that_axe_bites(server: Server, visits: Visits) -> None:
     findings = Findings()
     us = visits(name="Ann")
     LobbyPage(us, server.address)
@@ -140,3 +140,6 @@ def test_a_curtain(server: Server, visits: Visits) -> None:
     expect(us.page.get_by_text("The table is hidden.")).to_be_visible()
     findings.look(us.page, "curtain")
     assert findings.found == []
+    us.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    findings.look(us.page, "a button without a name")
+    assert len(findings.found) == 2

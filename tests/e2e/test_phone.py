@@ -43,9 +43,9 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     page.get_by_role("button", name="Resign").tap()
     assert ann.overflow() <= 0
     page.get_by_role("button", name="Resign, lose this game").tap()
-    expect(page.locator("#over-head")).to_be_visible()  # beside the log, too
+    expect(page.locator("#over-bar-head")).to_be_visible()  # beside the log, too
     tabs.get_by_role("button", name="Table").tap()
-    expect(page.locator("#over-head")).to_be_hidden()
+    expect(page.locator("#over-bar-head")).to_be_hidden()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     ann.pause(0.5)
     assert ann.overflow() <= 0
