@@ -74,6 +74,7 @@ export const MS = {
 
 /** How long after each other like things start. */
 export const APART = {
+  picks: 70,
   ingots: 60,
   hits: 60,
   drawn: 70,

@@ -1,4 +1,5 @@
 /** A session for tests: what happens is put into it by hand. */
+import type { Connection } from "../../api/socket";
 import type { Happening, TableSession } from "../../api/table.svelte";
 import type { View } from "../../api/wire";
 import type { CardFacts } from "../../art/cards/facts";
@@ -8,6 +9,7 @@ class SampleSession {
   view = $state.raw<View | null>(null);
   happenings = $state.raw<readonly Happening[]>([]);
   printed = $state.raw<Record<string, readonly View[]>>({});
+  connection = $state<Connection>("open");
   decision = null;
   log = [];
   changes = { from: 0, to: 0 };

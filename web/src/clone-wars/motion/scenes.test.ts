@@ -24,7 +24,8 @@ const event = (kind: string, seat: number, things: number[] = [], number = 0): E
   number,
   public: [],
 });
-const told = (events: EventShown[], actor = 0) => ({ events, actor, undone: false });
+const told = (events: EventShown[], actor = 0) => ({ parts: [events], actor, undone: false });
+const shown = ({ events, actor, before, after }: Told) => scene(told(events, actor), before, after);
 const kinds = (beats: readonly Beat[]) => beats.map(({ kind }) => kind);
 const only = <Kind extends Beat["kind"]>(beats: readonly Beat[], kind: Kind) =>
   beats.filter((beat): beat is Extract<Beat, { kind: Kind }> => beat.kind === kind);
@@ -34,7 +35,7 @@ describe("updates of real games", () => {
     UPDATES.map((update, i) => [update.events.map(({ kind }) => kind).join(" "), i] as const),
   )("%s (%i) is over in time and begins at once", (_, i) => {
     const update = UPDATES[i] as Told;
-    const { beats, isOwn } = scene(update, update.before, update.after);
+    const { beats, isOwn } = shown(update);
     expect(isOwn).toBe(update.actor === 0);
     expect(lengthOf(beats)).toBeLessThanOrEqual((isOwn ? MOST.own : MOST.others) + 0.001);
     for (const { at, ms } of beats) {
@@ -48,7 +49,7 @@ describe("updates of real games", () => {
     "%i: every card that moved between open places is seen to move, and ends where it lies",
     (_, update) => {
       const [was, is] = [zonesOf(update.before), zonesOf(update.after)];
-      const { beats } = scene(update, update.before, update.after);
+      const { beats } = shown(update);
       const last = new Map<number, string>();
       for (const beat of beats) {
         if (beat.kind === "move" || beat.kind === "break") last.set(beat.card, beat.to.zone);
@@ -62,8 +63,8 @@ describe("updates of real games", () => {
   );
 
   it("never shows the face of a card that the reader does not know", () => {
-    for (const { events, actor, undone, before, after } of UPDATES) {
-      const { beats } = scene({ events, actor, undone }, before, after);
+    for (const update of UPDATES) {
+      const { beats } = shown(update);
       for (const beat of only(beats, "move")) {
         if (beat.card < 0) expect(beat.face).toBe("down");
         const theirs = beat.to.zone === "hand:1" && beat.from?.zone === "pile:1:deck";
@@ -112,8 +113,17 @@ describe("one's own act", () => {
     expect(Math.max(...hops.map(({ at }) => at))).toBeLessThan(draws[0]?.at ?? 0);
   });
 
+  it("cards of one gesture follow each other closely", () => {
+    const parts = [[event("play", 0, [7])], [event("play", 0, [8])]];
+    const both = view({ units: [inPlay(7), inPlay(8)] });
+    const mine = scene({ parts, actor: 0, undone: false }, before, both).beats;
+    expect(mine.map(({ at }) => at)).toEqual([0, 70]);
+    const theirs = scene({ parts, actor: 1, undone: false }, before, both).beats;
+    expect(theirs[1]?.at).toBe((theirs[0]?.at ?? 0) + (theirs[0]?.ms ?? 0));
+  });
+
   it("taken back, everything goes back together, and soon", () => {
-    const { beats } = scene({ events: [], actor: 0, undone: true }, after, before);
+    const { beats } = scene({ parts: [[]], actor: 0, undone: true }, after, before);
     expect(beats).toMatchObject([
       { kind: "move", card: 7, from: { zone: "play:0" }, to: { zone: "hand:0" }, at: 0, ms: 120 },
     ]);

@@ -2,7 +2,7 @@
  *  the page: the stage plays what this says. */
 import type { EventShown } from "../../api/wire";
 import type { CloneWarsView } from "../model";
-import { lengthOf, MOST, MS, stretched, type Scene } from "./beats";
+import { APART, lengthOf, MOST, MS, stretched, type Scene } from "./beats";
 import { zonesOf } from "./lies";
 import { Script } from "./script";
 import { TELLERS } from "./tellers";
@@ -11,18 +11,23 @@ import { TELLERS } from "./tellers";
 const OTHERS = 1.5;
 
 export interface Given {
-  events: readonly EventShown[];
+  /** What each pick of a gesture did. */
+  parts: readonly (readonly EventShown[])[];
   actor: number | null;
   undone: boolean;
 }
 
-/** The scene of one update. */
+/** The scene of a gesture: mostly one pick. One's own picks overlap, those of others do not. */
 export function scene(given: Given, before: CloneWarsView, after: CloneWarsView): Scene {
   const isOwn = given.actor !== null && given.actor === after.seat;
   if (given.undone) return undoing(before, after, isOwn);
-  const script = new Script(before, after, given.events);
-  for (const event of given.events) TELLERS[event.kind]?.(script, event);
-  return { beats: fitted(script, isOwn), events: given.events.length, isOwn };
+  const events = given.parts.flat();
+  const script = new Script(before, after, events);
+  given.parts.forEach((part, i) => {
+    if (isOwn) script.now = i * APART.picks;
+    for (const event of part) TELLERS[event.kind]?.(script, event);
+  });
+  return { beats: fitted(script, isOwn), events: events.length, isOwn };
 }
 
 /** One's own act is over soon; that of others can be followed. */

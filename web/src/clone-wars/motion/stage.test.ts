@@ -82,12 +82,11 @@ afterEach(() => settings.change({ motion: "normal" }));
 
 describe("the stage", () => {
   it("plays a card from where it was to where it is, which hides it until it lands", () => {
-    const { stage } = shows();
+    const { session, stage } = shows();
     expect(stage.getAttribute("aria-hidden")).toBe("true");
-    const { session, stage: on } = shows();
     happens(session);
-    expect(on.children).toHaveLength(1);
-    const flight = made.find(({ element }) => element === on.firstElementChild);
+    expect(stage.children).toHaveLength(1);
+    const flight = made.find(({ element }) => element === stage.firstElementChild);
     expect(flight?.frames[0]?.transform).toContain("translate(-6px");
     expect(flight?.frames.at(-1)?.transform).toContain("translate(384px");
     expect(flight?.options).toMatchObject({ delay: 0, duration: 200 });
@@ -130,12 +129,34 @@ describe("the stage", () => {
     expect(made.every(({ isCancelled }) => isCancelled)).toBe(true);
   });
 
-  it("does not play what was missed: updates without a view, and the one that ends them", () => {
+  it("plays the picks of a gesture together when the view of the last one comes", () => {
     const { session, stage } = shows();
+    happens(session, { view: null }, before);
+    expect(stage.children).toHaveLength(0);
+    happens(session, { events: [] });
+    expect(stage.children).toHaveLength(1);
+  });
+
+  it("does not play what was missed while there was no connection", () => {
+    const { session, stage } = shows();
+    session.connection = "lost";
+    flushSync();
+    session.connection = "open";
     happens(session, { view: null }, before);
     happens(session, {});
     expect(stage.children).toHaveLength(0);
     happens(session, { undone: true, events: [] }, before);
+    expect(stage.children).toHaveLength(1);
+  });
+
+  it("plays on after a connection was lost and nothing was missed", () => {
+    const { session, stage } = shows();
+    session.connection = "lost";
+    flushSync();
+    session.connection = "open";
+    session.view = { ...before } as unknown as View;
+    flushSync();
+    happens(session);
     expect(stage.children).toHaveLength(1);
   });
 
