@@ -116,7 +116,7 @@ const hop: Projector<"hop"> = (film, { from, to, at, ms }) => {
 const count: Projector<"count"> = (film, { spot, from, to, at, ms }) => {
   const pool = film.to(spot)?.element;
   const figure = pool?.querySelector("b");
-  if (!figure) return;
+  if (!figure || from === to) return;
   const rect = figure.getBoundingClientRect();
   const { fontFamily, fontSize, fontWeight, fontVariantNumeric, color } = getComputedStyle(figure);
   const type = { fontFamily, fontSize, fontWeight, fontVariantNumeric, color };
@@ -149,7 +149,7 @@ function figure(film: Film, { spot, tone, n }: BeatOf<"burst">): HTMLElement | n
   made.classList.add("piece");
   const { x, y } = middle(found.rect);
   const inside = Math.max(EDGE, Math.min(innerWidth - EDGE, x));
-  place(film, made, inside, Math.max(EDGE, tone === "total" ? top - 4 : y));
+  place(film, made, inside, Math.max(EDGE, tone === "total" ? top - 22 : y));
   return made;
 }
 

@@ -122,6 +122,15 @@ describe("one's own act", () => {
     expect(theirs[1]?.at).toBe((theirs[0]?.at ?? 0) + (theirs[0]?.ms ?? 0));
   });
 
+  it("one figure counts once, whatever the gesture brings and takes", () => {
+    const parts = [[event("resources", 0, [], 2)], [event("resources", 0, [], 1)]];
+    const { beats } = scene({ parts, actor: 0, undone: false }, before, view({ pool: 4 }));
+    const counts = only(beats, "count");
+    expect(counts).toMatchObject([{ from: 1, to: 4 }]);
+    const landed = Math.max(...only(beats, "hop").map(({ at, ms }) => at + ms));
+    expect((counts[0]?.at ?? 0) + (counts[0]?.ms ?? 0)).toBeGreaterThanOrEqual(landed);
+  });
+
   it("taken back, everything goes back together, and soon", () => {
     const { beats } = scene({ parts: [[]], actor: 0, undone: true }, after, before);
     expect(beats).toMatchObject([

@@ -99,13 +99,18 @@ export class Script {
     this.now += (shown - 1) * APART.ingots;
   }
 
-  /** The figure of a pool counts up or down. */
+  /** The figure of a pool counts up or down: once in a scene, from its first change to its last. */
   count(seat: number, change: number, ms: number = MS.count): void {
     const from = this.#pools[seat] ?? 0;
     const to = Math.max(0, from + change);
     this.#pools[seat] = to;
-    if (from !== to)
-      this.add({ kind: "count", spot: { zone: `pool:${seat}` }, from, to, at: this.now, ms });
+    if (from === to) return;
+    const zone: Zone = `pool:${seat}`;
+    const begun = this.beats.find((beat) => beat.kind === "count" && beat.spot.zone === zone);
+    if (begun?.kind === "count") {
+      begun.to = to;
+      begun.ms = Math.max(begun.ms, this.now + ms - begun.at);
+    } else this.add({ kind: "count", spot: { zone }, from, to, at: this.now, ms });
   }
 
   /** Units leave at the end of a turn without a word: those that are gone. */
