@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import browser as chromium
 from scripts import client, environment
 from tests.e2e.server import Server
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 
 FLAGS = [
     "--no-sandbox",
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 Visits = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE * 1000)  # a machine may be busy
 
 
 @pytest.fixture(scope="session")
