@@ -86,6 +86,10 @@ class Shown:
         return found
 
 
+Look = Callable[[Shown], None] | None
+"""What looks at the table before everything that is done."""
+
+
 class TablePage:
     """A table in somebody's browser. It counts the clicks."""
 
@@ -231,19 +235,19 @@ class TablePage:
         else:
             self.answer(shown)
 
-    def play_turn(self) -> None:
+    def play_turn(self, look: Look = None) -> None:
         """A turn of ours, to its end or to that of the game."""
         ended = len(self.turns)
         while len(self.turns) == ended and not (shown := self.wait()).over:
-            self.step(shown)
-
-    def play_game(self, look: Callable[[Shown], None] | None = None) -> None:
-        """To the end of the game; `look` is called before everything that is done."""
-        while not (shown := self.wait()).over:
-            assert self.clicks < MOST_CLICKS, f"no end in sight: {shown}"
             if look:
                 look(shown)
             self.step(shown)
+
+    def play_game(self, look: Look = None) -> None:
+        """To the end of the game."""
+        while not self.wait().over:
+            assert self.clicks < MOST_CLICKS, f"no end in sight: {self.read()}"
+            self.play_turn(look)
 
 
 def dearest(cards: list[tuple[str, str]]) -> str:

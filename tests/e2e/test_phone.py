@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.album import Album
 from tests.e2e.conftest import Visits
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
 from tests.e2e.server import FRIEND, ME, Server
@@ -20,7 +21,6 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     page = ann.visit(server.link(server.make(seed=2), 0))
     table = TablePage(ann)
     table.wait_for_turn()
-    ann.picture(screenshots / "phone-start.png")
     tabs = page.get_by_role("navigation", name="Parts of the table")
     tabs.get_by_role("button", name="Hand").tap()
     hand = table.hand
@@ -30,12 +30,12 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     assert len(table.hand) == len(hand) - 1
     assert ann.overflow() <= 0
     tabs.get_by_role("button", name="Table").tap()
-    for _ in range(3):
-        table.play_turn()
+    album = Album(table, screenshots, "phone")
+    for _ in range(4):
+        table.play_turn(album.look)
         assert ann.overflow() <= 0
-    assert len(table.turns) == 3
-    table.wait_for_turn()
-    ann.picture(screenshots / "phone-mid-game.png")
+    assert len(table.turns) == 4
+    album.look(table.wait_for_turn())
     tabs.get_by_role("button", name="Log").tap()
     expect(table.log_region).to_contain_text("Turn 1")
     assert ann.overflow() <= 0
@@ -52,14 +52,17 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     ann.picture(screenshots / "phone-game-over.png")
 
 
-@pytest.mark.parametrize("width", [390, 760, 1024])
-def test_no_page_scrolls_sideways(server: Server, visits: Visits, width: int) -> None:
+@pytest.mark.parametrize("width", [390, 760, 1024, 1440])
+def test_no_page_scrolls_sideways(
+    server: Server, visits: Visits, screenshots: Path, width: int
+) -> None:
     ann = visits(name="Ann")
     ann.page.set_viewport_size({"width": width, "height": 844})
     wide = {}
     lobby = LobbyPage(ann, server.address)
     expect(lobby.mine).to_be_visible()
     wide["lobby"] = ann.overflow()
+    ann.picture(screenshots / f"lobby-{width}.png")
     NewTablePage(ann, server.address)
     expect(ann.page.get_by_role("button", name="Make the table and play")).to_be_visible()
     wide["new table"] = ann.overflow()
