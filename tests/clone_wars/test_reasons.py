@@ -39,7 +39,8 @@ def test_a_card_in_play_is_used_and_attacks() -> None:
 def test_a_card_of_the_row_is_attacked_bought_or_paid_off() -> None:
     game = table(republic=side(units=["clone_medic"], pool=1), row=["droideka", "yoda"])
     assert answers(game, "republic", "droideka") == [("commit", None), ("buy", "CW-BUY-02")]
-    assert answers(game, "republic", "yoda") == [("commit", "CW-BOUNTY-02"), ("buy", "CW-BUY-03")]
+    # Of one's own card, buying is the nearer thought.
+    assert answers(game, "republic", "yoda") == [("buy", "CW-BUY-03"), ("commit", "CW-BOUNTY-02")]
     game.pick("commit clone_medic droideka")
     assert ("resolve", None) in answers(game, "republic", "droideka")
 

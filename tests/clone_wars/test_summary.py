@@ -73,6 +73,13 @@ def test_the_best_cards_are_those_that_gave_most() -> None:
     assert total["best"][1] == []
 
 
+def test_equal_cards_are_one_of_the_best_cards() -> None:
+    game = table(republic=side(units=["clone_trooper", "clone_trooper"]), separatist=side())
+    (best,) = played(game, *ATTACK)["best"][0]
+    assert (game.game.facts.slug(best["card"]), best["what"]) == ("clone_trooper", "attack")
+    assert best["amount"] == 4
+
+
 def test_the_force_is_kept_at_the_end_of_each_turn() -> None:
     game = table(turn=1, force=2, republic=side(), separatist=side())
     total = played(game, "end")

@@ -53,7 +53,9 @@ def moves_of(game: Table, seat: int, card: int) -> list[Option]:
         return [*attacks_on(game, seat, card), *resolving(game, seat, card)]
     if card not in state.row and card not in state.pilots[-1:]:
         return [Option("buy", card)]
-    moves = [*attacks_on(game, seat, card), *resolving(game, seat, card), Option("buy", card)]
+    attacks = [*attacks_on(game, seat, card), *resolving(game, seat, card)]
+    is_enemy = game.facts.faction[card] == 1 - seat  # then attacking it is the nearer thought
+    moves = [*attacks, Option("buy", card)] if is_enemy else [Option("buy", card), *attacks]
     if game.facts.settings["pay_off"] == "yes" and card in game.facts.neutral:
         moves.append(Option("pay-off", card))
     return moves

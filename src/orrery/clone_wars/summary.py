@@ -91,15 +91,18 @@ class Summary:
         amount = self.biggest.get("amount", 0)
         return amount if isinstance(amount, int) else 0
 
-    def best(self, seat: int) -> list[Plain]:
-        """The cards of a seat that gave most, in attack or resources."""
-        own = [
-            (amount, card, what) for (owner, card, what), amount in self.cards.items()
-            if owner == seat and amount
-        ]  # fmt: skip
-        best: dict[int, Plain] = {}
-        for amount, card, what in sorted(own, key=lambda one: (-one[0], one[1])):
-            best.setdefault(card, {"card": card, "what": what, "amount": amount})
+    def best(self, game: Table, seat: int) -> list[Plain]:
+        """The cards of a seat that gave most, in attack or resources; equal cards together."""
+        gave: Counter[tuple[str, str]] = Counter()
+        shown: dict[str, int] = {}
+        for (owner, card, what), amount in sorted(self.cards.items()):
+            if owner == seat and amount:
+                slug = game.facts.slug(card)
+                shown.setdefault(slug, card)
+                gave[slug, what] += amount
+        best: dict[str, Plain] = {}
+        for (slug, what), amount in gave.most_common():
+            best.setdefault(slug, {"card": shown[slug], "what": what, "amount": amount})
         return list(best.values())[:BEST_CARDS]
 
     def shown(self, game: Table) -> View:
@@ -115,7 +118,7 @@ class Summary:
             "force": [*self.force, {"turn": self.turn, "force": game.state.force}],
             "totals": [{name: self.totals[seat, name] for name in names} for seat in (0, 1)],
             "biggest": self.biggest or None,
-            "best": [self.best(seat) for seat in (0, 1)],
+            "best": [self.best(game, seat) for seat in (0, 1)],
         }
 
 
