@@ -148,5 +148,5 @@ def test_a_pipe_is_not_asked(tmp_path: Path) -> None:
 
 def test_what_was_done_another_evening_is_taken_back_in_words(tmp_path: Path) -> None:
     piped(tmp_path, GAME, ["play republic shuttle", "quit"])
-    out = piped(tmp_path, GAME[:2], ["y", "undo", "quit"]).stdout
+    out = piped(tmp_path, ("play", "--terminal"), ["y", "undo", "quit"]).stdout
     assert "Taken back: play Republic Shuttle (1 resource)" in out
