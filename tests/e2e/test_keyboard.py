@@ -113,6 +113,12 @@ def test_keys_are_shown_and_panels_close(server: Server, visits: Visits) -> None
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
 
+
+def test_an_option_is_chosen_from_the_list(server: Server, visits: Visits) -> None:
+    ann = visits()
+    page = ann.visit(server.link(server.make(seed=2), 0))
+    table = TablePage(ann)
+    table.wait_for_turn()
     hand = table.hand
     page.keyboard.press("o")
     options = page.get_by_role("dialog", name="Options")

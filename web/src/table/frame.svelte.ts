@@ -84,8 +84,9 @@ export class TableFrame {
     this.panel = this.panel === panel ? null : panel;
   }
 
-  close(): void {
-    this.panel = null;
+  /** Close the panel, or one panel if it is the open one: a box tells late that it was closed. */
+  close(panel: Panel | null = this.panel): void {
+    if (this.panel === panel) this.panel = null;
   }
 
   showRule(rule: string): void {
