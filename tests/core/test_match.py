@@ -13,6 +13,8 @@ from orrery.core.codec import state_hash
 from orrery.core.decisions import DONE, Option, Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from tests.core import toy
 from tests.core.playing import ToyMatch, contents, finished, new_match, played
@@ -286,3 +288,49 @@ def test_undone_picks_leave_no_trace(number: int, data: st.DataObject) -> None:
         elif match.picks[-1] != text:
             return
     assert all_of(match) == all_of(straight)
+
+
+def match_half_way(seats: int = 2) -> ToyMatch:
+    """A match after some picks, while cards are still in the deck."""
+    return next(match for match in played(3, seats, rounds=8) if match.number == 6)
+
+
+def test_the_unseen_is_dealt_anew_and_what_is_seen_stays() -> None:
+    match = match_half_way()
+    before, views = match.game, [TOY.view(match.game, Seat(at)) for at in range(2)]
+    match.deal_anew(seed_from_number(8))
+    assert [TOY.view(match.game, Seat(at)) for at in range(2)] == views
+    assert match.game.state.deck != before.state.deck
+    assert sorted(match.game.state.deck) == sorted(before.state.deck)
+    assert match.game.state.seed != before.state.seed
+
+
+def test_a_new_deal_cannot_be_taken_back() -> None:
+    match, seat = in_turn()
+    pick_starting(match, "away")
+    assert match.can_undo(seat)
+    match.deal_anew(seed_from_number(8))
+    assert not match.can_undo(seat)
+
+
+def test_a_match_that_was_dealt_anew_is_its_record() -> None:
+    match = match_half_way()
+    match.deal_anew(seed_from_number(8))
+    for _ in range(4):
+        match.play_text(next(iter(match.options())))
+    again = replay(TOY, Record.from_text(match.record().to_text(), "x"), TEXTS, {})
+    assert contents(again.game) == contents(match.game)
+    assert again.anew == {6: seed_from_number(8).hex()}
+    assert replay(TOY, match.record(), TEXTS, {}, 5).anew == {}
+
+
+def test_going_back_keeps_the_deals_before() -> None:
+    match = match_half_way()
+    match.deal_anew(seed_from_number(8))
+    there = contents(match.game)
+    for _ in range(6):
+        match.play_text(next(iter(match.options())))
+    match.deal_anew(seed_from_number(9))
+    match.back_to(6)
+    assert contents(match.game) == there
+    assert list(match.anew) == [6]

@@ -13,13 +13,18 @@ from hypothesis import strategies as st
 from orrery.core.codec import short_hash
 from orrery.core.errors import BadData
 from orrery.core.match import Match
-from orrery.core.record import FORMAT, Record, Result, _Reader
+from orrery.core.record import FORMAT, Proof, Record, Result, _Reader
 from orrery.core.rng import seed_from_number
 from tests.core.playing import finished
 from tests.core.toy import TEXTS, TOY
 
 RECORD = replace(
-    finished(11, rounds=20).record(), players=("Anna", "Žofie"), bots=("", "greedy"), pack="mine"
+    finished(11, rounds=20).record(),
+    players=("Anna", "Žofie"),
+    bots=("", "greedy"),
+    pack="mine",
+    proof=Proof("0a" * 32, "0b" * 32, ("0c", "0d")),
+    anew={52: "0e" * 32},
 )
 TEXT = RECORD.to_text()
 
@@ -52,7 +57,7 @@ def test_the_text_is_readable_with_one_pick_on_each_line() -> None:
     ]
     assert list(json.loads(TEXT)) == [
         *("format", "game", "program", "settings", "fingerprint", "pack", "seed", "players"),
-        *("bots", "picks", "hashes", "result", "check"),
+        *("bots", "proof", "anew", "picks", "hashes", "result", "check"),
     ]
     assert read(TEXT) == RECORD
 
@@ -76,6 +81,8 @@ def test_truncate_keeps_the_first_picks_and_their_hashes() -> None:
     short = RECORD.truncate(53)
     assert short.picks == RECORD.picks[:53]
     assert list(short.hashes) == [0, 50]
+    assert list(short.anew) == [52]
+    assert RECORD.truncate(51).anew == {}
     assert short.result is None
     assert RECORD.truncate(len(RECORD.picks)) == RECORD
     assert read(short.to_text()) == short
@@ -141,15 +148,21 @@ def test_a_foreign_text_is_named(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in json.loads(TEXT) if name != "check"])
 def test_every_entry_must_have_its_kind(name: str) -> None:
-    for value in (5.5, True, [[1]], {"a": [1]}, *([None] if name != "result" else [])):
+    for value in (
+        5.5,
+        True,
+        [[1]],
+        {"a": [1]},
+        *([None] if name not in ("result", "proof") else []),
+    ):
         with pytest.raises(BadData, match=rf"^game\.json: {name}.*: found .*, expected"):
             read(altered(name, value))
 
 
 @pytest.mark.parametrize("name", [name for name in json.loads(TEXT) if name != "check"])
 def test_every_entry_but_names_must_be_there(name: str) -> None:
-    if name in ("players", "bots"):
-        assert getattr(read(altered(name, "drop")), name) == ()
+    if name in ("players", "bots", "proof", "anew"):
+        assert not getattr(read(altered(name, "drop")), name)
     else:
         with pytest.raises(BadData, match=rf"^game\.json: .*'{name}'"):
             read(altered(name, "drop"))
@@ -169,6 +182,10 @@ def test_every_entry_but_names_must_be_there(name: str) -> None:
         ("hashes", {"9999": "0" * 16}, "hashes: found '9999', expected a number from 0"),
         ("hashes", {"9" * 9999: "0" * 16}, "hashes: found '999"),
         ("hashes", {"1": "xyz"}, "hashes.1: found 'xyz', expected 16 hex digits"),
+        ("anew", {"9999": "0" * 64}, "anew: found '9999', expected a number from 0"),
+        ("anew", {"1": "xyz"}, "anew.1: found 'xyz', expected 64 hex digits"),
+        ("proof", {"commitment": "aa", "secret": "bb"}, "proof: found .* expected a commitment"),
+        ("proof", {"commitment": "aa", "secret": "b", "nonces": []}, "proof: found"),
         ("result", {"winners": [-1], "ending": "x"}, "result: found .* expected null, or seats"),
         ("result", {"winners": [True], "ending": "x"}, "result: found"),
         ("result", {"winners": [0], "ending": "x", "more": 1}, "result: found"),

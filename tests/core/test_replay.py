@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from orrery.core.errors import BadData
 from orrery.core.match import Match
-from orrery.core.record import Record, Result
+from orrery.core.record import Proof, Record, Result
 from orrery.core.replay import replay, verify
-from orrery.core.rng import seed_from_number
+from orrery.core.rng import commitment, seed_from_number, seed_of
 from tests.core import toy
 from tests.core.playing import contents, finished, played
 from tests.core.toy import TEXTS, TOY, Toy, ToyGame
@@ -144,3 +144,45 @@ def test_a_change_of_the_rules_is_named_at_the_next_hash() -> None:
             replay(TOY, RECORD, TEXTS, {})
         # Without hashes nobody would notice: the same picks are possible to the end.
         assert verify(TOY, replace(RECORD, hashes={}), TEXTS, {}).number == len(RECORD.picks)
+
+
+SECRET, NONCES = bytes(range(32)), [b"first", b"second"]
+
+
+def proved(**changed: Any) -> Record:
+    """A finished game whose seed comes from a secret and two nonces, with its proof."""
+    match = Match.new(TOY, {}, seed_of(SECRET, NONCES), TEXTS, {})
+    while match.options():
+        match.play_text(next(iter(match.options())))
+    proof = Proof(commitment(SECRET), SECRET.hex(), tuple(nonce.hex() for nonce in NONCES))
+    return replace(match.record(), proof=proof._replace(**changed), where="game.json")
+
+
+def test_verify_proves_the_seed() -> None:
+    record = proved()
+    assert Record.from_text(record.to_text(), "game.json") == record
+    verify(TOY, record, TEXTS, {})
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"secret": bytes(32).hex()}, "proof: the secret gives the commitment"),
+        ({"commitment": "00" * 32}, f"but '{'00' * 32}' was published"),
+        ({"nonces": ("aa", "bb")}, "the seats' shares give the seed"),
+    ],
+)
+def test_a_seed_that_was_chosen_is_noticed(changed: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadData, match=message):
+        verify(TOY, proved(**changed), TEXTS, {})
+
+
+def test_the_proof_of_a_game_played_on_is_of_its_last_deal() -> None:
+    match = replay(TOY, RECORD.truncate(20), TEXTS, {})
+    match.deal_anew(seed_of(SECRET, NONCES))
+    while match.options():
+        match.play_text(next(iter(match.options())))
+    record = replace(match.record(), proof=proved().proof)
+    verify(TOY, record, TEXTS, {})
+    with pytest.raises(BadData, match="the game was played with"):
+        verify(TOY, replace(record, anew={}), TEXTS, {})

@@ -343,6 +343,17 @@ class Toy(Title[State, Facts]):
         other.ask_again()
         return other
 
+    def deal_anew(self, game: ToyGame, rng: Random) -> ToyGame:
+        other = game.copy()
+        state = other.state
+        known = 1 if state.top_known else 0
+        hidden = list(state.deck[known:])
+        rng.shuffle(hidden)
+        state.deck = state.deck[:known] + tuple(hidden)
+        state.seed, state.counter = rng.randbytes(32), 0
+        other.ask_again()
+        return other
+
     def why(self, game: ToyGame, seat: Seat, option: Option) -> str | None:
         decision = game.decision
         if decision is None:

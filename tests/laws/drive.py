@@ -17,6 +17,7 @@ from orrery.games import read_texts
 from tests.laws.kernel import (
     asking_again_asks_the_same,
     copies_are_equal_and_apart,
+    dealing_anew_shows_nothing,
     demand,
     nothing_leaks,
     options_have_unique_texts,
@@ -83,6 +84,7 @@ class Watch(Generic[S, F]):
         asking_again_asks_the_same(title, game)
         copies_are_equal_and_apart(title, game, rng)
         saving_loses_nothing(title, game, rng)
+        dealing_anew_shows_nothing(title, game, seats, rng.randrange(1000))
         return nothing_leaks(title, game, seats, rng)
 
     def watched_game(

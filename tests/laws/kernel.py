@@ -103,6 +103,20 @@ def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random)
     return changed
 
 
+def dealing_anew_shows_nothing(title: Title[S, F], game: Game[S, F], seats: int, seed: int) -> int:
+    """When what nobody knows is dealt anew, every seat and a watcher see the same as before and the
+    same is asked; the same seed deals the same. Returns whether the truth is really another."""
+    other = title.deal_anew(game, Random(seed))
+    demand(other.state.seed != game.state.seed, "the new deal keeps the seed")
+    demand(other.decision == game.decision, "the new deal asks something else", other.decision)
+    for eyes in (*map(Seat, range(seats)), None):
+        demand(title.view(other, eyes) == title.view(game, eyes), f"{eyes} sees the new deal")
+    again = title.deal_anew(game, Random(seed))
+    demand(state_hash(title, again) == state_hash(title, other), "one seed dealt twice")
+    other.state.seed, other.state.counter = game.state.seed, game.state.counter
+    return state_hash(title, other) != state_hash(title, game)
+
+
 def same_pick_same_sight(
     title: Title[S, F], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
 ) -> None:

@@ -17,6 +17,7 @@ from orrery.core.title import View
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
     Broken,
+    dealing_anew_shows_nothing,
     decision_of,
     nothing_leaks,
     options_have_unique_texts,
@@ -118,3 +119,41 @@ def test_a_world_that_keeps_the_seed_is_caught(
     monkeypatch.setattr(watch.title, "determinize", seeing)
     with pytest.raises(Broken, match="keeps the seed"):
         leaks(watch, iter([watch.begin(settings, 5)]))
+
+
+def dealt_anew(watch: AnyWatch, games: Iterator[AnyGame]) -> int:
+    """In how many positions the truth was another after a new deal."""
+    return sum(
+        dealing_anew_shows_nothing(watch.title, game, watch.seats(game), number)
+        for number, game in enumerate(games)
+    )
+
+
+@in_every_game
+def test_a_new_deal_really_is_another_truth(watch: AnyWatch, settings: Settings) -> None:
+    games = islice(watch.eager_decisions(settings, seed=5), 60)
+    assert dealt_anew(watch, games) > 50
+
+
+@in_every_game
+def test_a_new_deal_that_shows_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    """Dealt anew for one seat only, another sees that its cards are others."""
+
+    def for_one(game: AnyGame, rng: Random) -> AnyGame:
+        return watch.title.determinize(game, Seat(0), rng)
+
+    monkeypatch.setattr(watch.title, "deal_anew", for_one)
+    with pytest.raises(Broken, match="new deal"):
+        dealt_anew(watch, watch.eager_decisions(settings, seed=5))
+
+
+@in_every_game
+def test_a_new_deal_by_another_chance_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    whole, chance = watch.title.deal_anew, Random(1)
+    monkeypatch.setattr(watch.title, "deal_anew", lambda game, _: whole(game, chance))
+    with pytest.raises(Broken, match="one seed dealt twice"):
+        dealt_anew(watch, iter([watch.begin(settings, 5)]))

@@ -26,7 +26,7 @@ from orrery.clone_wars.state import Side, State, Table
 from orrery.clone_wars.story import ending_line, story
 from orrery.clone_wars.summary import summary
 from orrery.clone_wars.turn import Turn
-from orrery.clone_wars.view import determinize, view
+from orrery.clone_wars.view import deal_anew, determinize, view
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
@@ -129,6 +129,9 @@ class CloneWars(Title[State, Box]):
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)
+
+    def deal_anew(self, game: Table, rng: Random) -> Table:
+        return deal_anew(game, rng)
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)

@@ -197,6 +197,27 @@ def determinize(game: Table, seat: Seat, rng: Random) -> Table:
     return copy
 
 
+def deal_anew(game: Table, rng: Random) -> Table:
+    """A copy in which the order of what neither seat has seen is another: the decks, as far as
+    nobody knows their cards, and everything that chance will bring."""
+    copy = game.copy()
+    state = copy.state
+    known = state.known[0] | state.known[1]
+    state.seed, state.counter = rng.randbytes(32), 0
+    for side in state.sides:
+        side.deck = mixed(copy, side.deck, known, rng)
+    state.galaxy = mixed(copy, state.galaxy, known, rng)
+    copy.ask_again()
+    return copy
+
+
+def mixed(game: Table, deck: tuple[int, ...], known: int, rng: Random) -> tuple[int, ...]:
+    """A deck whose unknown cards lie in another order."""
+    pool = unknown(game, deck, known)
+    rng.shuffle(pool)
+    return deal(game, deck, known, pool, [])
+
+
 def unknown(game: Table, cards: tuple[int, ...], known: int) -> list[int]:
     """The cards of a zone that are not known."""
     bit = game.facts.bit

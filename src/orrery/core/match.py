@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 from typing import Generic
 
 from orrery.core.codec import state_hash
@@ -78,7 +79,9 @@ class Match(Generic[S, F]):
         happened: list[Event] = []
         game = title.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
         game.events = None
-        match = cls(title, game, replace(record.truncate(0), hashes={}), [happened])
+        head = replace(record.truncate(0), hashes={}, anew=record.anew)
+        match = cls(title, game, head, [happened])
+        match._deal_if_due()
         match.hash_now()
         return match
 
@@ -91,6 +94,11 @@ class Match(Generic[S, F]):
     def picks(self) -> tuple[str, ...]:
         """The picks so far, in text form."""
         return tuple(self._picks)
+
+    @property
+    def anew(self) -> dict[int, str]:
+        """The seeds by which the unseen was dealt anew, by the number of picks before."""
+        return self._head.anew
 
     def options(self) -> dict[str, Option]:
         """The options of the present decision by their text form; none when the game is over."""
@@ -130,8 +138,22 @@ class Match(Generic[S, F]):
         self.game = after
         self._picks.append(text)
         self.events.append(happened)
+        if self.anew:
+            self._deal_if_due()
         if self.number % HASH_EVERY == 0:
             self.hash_now()
+
+    def deal_anew(self, seed: bytes) -> None:
+        """Deal what nobody has seen anew, by a seed of its own; this is never taken back."""
+        self._head = replace(self._head, anew={**self.anew, self.number: seed.hex()})
+        self._hashes.pop(self.number, None)
+        self._deal_if_due()
+
+    def _deal_if_due(self) -> None:
+        seed = self.anew.get(self.number)
+        if seed is not None:
+            self.game = self.title.deal_anew(self.game, Random(seed))
+            self._earlier.clear()
 
     def undo_name(self, seat: Seat) -> str | None:
         """The text of the pick that a seat may take back, or None.
@@ -162,11 +184,11 @@ class Match(Generic[S, F]):
             while self.number > number:
                 self._take_back()
             return
-        head = replace(self._head, hashes={})
-        again = Match.begin(self.title, head, self.game.facts)
+        anew = {at: seed for at, seed in self.anew.items() if at <= number}
+        again = Match.begin(self.title, replace(self._head, anew=anew), self.game.facts)
         for text in self._picks[:number]:
             again.carry_out(again.options()[text], text)
-        for name in ("game", "events", "_picks", "_hashes", "_earlier"):
+        for name in ("_head", "game", "events", "_picks", "_hashes", "_earlier"):
             setattr(self, name, getattr(again, name))
 
     def before(self, number: int) -> Game[S, F] | None:

@@ -19,10 +19,21 @@ FORMAT = 1
 """The version of the text form; a change that older programs cannot read raises it."""
 HASH_EVERY = 50
 SEED_BYTES = 32
+SEED = f"{2 * SEED_BYTES} hex digits"
 
 _SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 _HASH = re.compile(r"[0-9a-f]{16}")
+_HEX = re.compile(r"([0-9a-f]{2}){1,64}")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+class Proof(NamedTuple):
+    """What shows that nobody chose the seed of a game: the hash of the server's secret, published
+    before the first shuffle, the secret, and the share of each seat (`rng`)."""
+
+    commitment: str
+    secret: str  # in hex
+    nonces: tuple[str, ...]  # in hex
 
 
 class Result(NamedTuple):
@@ -46,6 +57,8 @@ class Record:
     players: tuple[str, ...] = ()  # a name for each seat, or nothing
     bots: tuple[str, ...] = ()  # the program of each seat, "" for a person, or nothing
     picks: tuple[str, ...] = ()
+    anew: dict[int, str] = field(default_factory=dict)  # seeds by the number of picks before
+    proof: Proof | None = None  # of the seed; of the last of `anew`, if there is one
     hashes: dict[int, str] = field(default_factory=dict)  # of the state after so many picks
     result: Result | None = None
     where: str = field(default="the record", compare=False)  # the file it was read from
@@ -57,7 +70,13 @@ class Record:
         if number == len(self.picks):
             return self
         hashes = {at: text for at, text in self.hashes.items() if at <= number}
-        return replace(self, picks=self.picks[:number], hashes=hashes, result=None)
+        anew = {at: text for at, text in self.anew.items() if at <= number}
+        return replace(self, picks=self.picks[:number], hashes=hashes, anew=anew, result=None)
+
+    @property
+    def chance(self) -> str:
+        """The seed that was drawn for this game: the last one, if it was played on from another."""
+        return self.anew[max(self.anew)] if self.anew else self.seed
 
     def to_text(self) -> str:
         """The record as a file: stable, readable, one pick on each line."""
@@ -78,6 +97,10 @@ class Record:
             content["players"] = list(self.players)
         if self.bots:
             content["bots"] = list(self.bots)
+        if self.proof:
+            content["proof"] = {**self.proof._asdict(), "nonces": list(self.proof.nonces)}
+        if self.anew:
+            content["anew"] = {str(at): self.anew[at] for at in sorted(self.anew)}
         content["picks"] = list(self.picks)
         content["hashes"] = {str(at): self.hashes[at] for at in sorted(self.hashes)}
         content["result"] = self.result and {
@@ -97,13 +120,15 @@ class Record:
             game=reader.text("game"),
             settings=reader.settings(),
             fingerprint=reader.text("fingerprint"),
-            seed=reader.text("seed", _SEED, f"{2 * SEED_BYTES} hex digits"),
+            seed=reader.text("seed", _SEED, SEED),
             program=reader.text("program"),
             pack=reader.text("pack"),
             players=reader.texts("players"),
             bots=reader.texts("bots"),
             picks=picks,
-            hashes=reader.hashes(len(picks)),
+            hashes=reader.by_number("hashes", len(picks), _HASH, "16 hex digits"),
+            anew=reader.by_number("anew", len(picks), _SEED, SEED),
+            proof=reader.proof(),
             result=reader.result(),
             where=where,
         )
@@ -115,7 +140,7 @@ _REQUIRED = (
     *("format", "game", "program", "settings", "fingerprint", "pack", "seed"),
     *("picks", "hashes", "result", "check"),
 )
-_OPTIONAL = ("players", "bots")
+_OPTIONAL = ("players", "bots", "proof", "anew")
 
 
 class _Reader:
@@ -177,16 +202,28 @@ class _Reader:
                 raise self.bad(f"settings.{name}", part, "a text")
         return dict(found)
 
-    def hashes(self, picks: int) -> dict[int, str]:
-        found = self.data["hashes"]
+    def by_number(
+        self, name: str, picks: int, form: re.Pattern[str], expected: str
+    ) -> dict[int, str]:
+        found = self.data.get(name, {})
         if not isinstance(found, dict):
-            raise self.bad("hashes", found, "hashes by number of picks")
+            raise self.bad(name, found, f"{expected} by number of picks")
         for at, part in found.items():
             if not _NUMBER.fullmatch(at) or int(at) > picks:
-                raise self.bad("hashes", at, f"a number from 0 to {picks}")
-            if not isinstance(part, str) or not _HASH.fullmatch(part):
-                raise self.bad(f"hashes.{at}", part, "16 hex digits")
+                raise self.bad(name, at, f"a number from 0 to {picks}")
+            if not isinstance(part, str) or not form.fullmatch(part):
+                raise self.bad(f"{name}.{at}", part, expected)
         return {int(at): part for at, part in found.items()}
+
+    def proof(self) -> Proof | None:
+        match self.data.get("proof"):
+            case None:
+                return None
+            case {"commitment": str(published), "secret": str(secret), "nonces": list(nonces)}:
+                texts = (published, secret, *nonces)
+                if all(isinstance(one, str) and _HEX.fullmatch(one) for one in texts):
+                    return Proof(published, secret, tuple(nonces))
+        raise self.bad("proof", self.data["proof"], "a commitment, a secret and nonces, in hex")
 
     def result(self) -> Result | None:
         match self.data["result"]:

@@ -6,6 +6,7 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.record import Record
+from orrery.core.rng import commitment, seed_of
 from orrery.core.title import F, S, Settings, Texts, Title
 
 
@@ -19,10 +20,10 @@ def replay(
 ) -> Match[S, F]:
     """The match after the first `to` picks of a record, or after all; hashes are compared. Who was
     asked for each pick is added to `asked`."""
-    wanted = record.picks if to is None else record.truncate(to).picks
+    record = record if to is None else record.truncate(to)
     match = Match.begin(title, record, _facts(title, record, texts, pack))
     _compare_hash(record, match)
-    for text in wanted:
+    for text in record.picks:
         options = match.options()
         if text not in options:
             raise BadData(_not_possible(record, match.number + 1, text, list(options)))
@@ -34,7 +35,8 @@ def replay(
 
 
 def verify(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
-    """The whole match, replayed; its result is what the record says."""
+    """The whole match, replayed; its seed and its result are what the record says."""
+    check_proof(record)
     match = replay(title, record, texts, pack)
     if match.result() != record.result:
         raise BadData(
@@ -42,6 +44,25 @@ def verify(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> Mat
             f" but after all {match.number} picks it is {match.result()}"
         )
     return match
+
+
+def check_proof(record: Record) -> None:
+    """Whether the seed is the one that the published commitment and the seats' shares demand."""
+    proof = record.proof
+    if proof is None:
+        return
+    secret = bytes.fromhex(proof.secret)
+    if commitment(secret) != proof.commitment:
+        raise BadData(
+            f"{record.where}: proof: the secret gives the commitment {commitment(secret)!r},"
+            f" but {proof.commitment!r} was published"
+        )
+    seed = seed_of(secret, [bytes.fromhex(nonce) for nonce in proof.nonces]).hex()
+    if seed != record.chance:
+        raise BadData(
+            f"{record.where}: proof: the secret and the seats' shares give the seed {seed!r},"
+            f" but the game was played with {record.chance!r}"
+        )
 
 
 def _facts(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> F:

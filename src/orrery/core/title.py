@@ -172,6 +172,11 @@ class Title(Generic[S, F]):
         """A copy in which what the seat cannot know is dealt anew, the seed included."""
         raise NotImplementedError
 
+    def deal_anew(self, game: Game[S, F], rng: Random) -> Game[S, F]:
+        """A copy in which what no seat knows is dealt anew, the seed included: what any of them
+        holds or has seen stays. So a game can be played on from where it once stood."""
+        raise NotImplementedError
+
     def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
         """The rule that forbids a seat this move now, or None if it is legal."""
         raise NotImplementedError

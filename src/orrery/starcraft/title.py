@@ -29,7 +29,7 @@ from orrery.starcraft.story import ending_line, story
 from orrery.starcraft.terms import NONE
 from orrery.starcraft.view import view
 from orrery.starcraft.words import with_texts
-from orrery.starcraft.worlds import determinize
+from orrery.starcraft.worlds import deal_anew, determinize
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -114,6 +114,9 @@ class StarCraft(Title[State, Box]):
 
     def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
         return determinize(game, seat, rng)
+
+    def deal_anew(self, game: Table, rng: Random) -> Table:
+        return deal_anew(game, rng)
 
     def why(self, game: Table, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)

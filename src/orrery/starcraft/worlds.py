@@ -7,7 +7,7 @@ shuffle (`buried`), and how many of those can be out again (`dug`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from math import comb
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,7 +37,21 @@ def determinize(game: Table, seat: Seat, rng: Random) -> Table:
         deal_cards(copy, owner, rng, own=owner == seat)
         if owner != seat:
             deal_orders(copy, owner, rng)
-    deal_events(copy, seat, rng)
+    deal_events(copy, (seat,), rng)
+    copy.ask_again()
+    return copy
+
+
+def deal_anew(game: Table, rng: Random) -> Table:
+    """A copy in which what nobody knows is dealt anew: the order of all decks, and what was drawn
+    from them unseen."""
+    copy = game.copy()
+    state = copy.state
+    state.seed, state.counter = rng.randbytes(32), 0
+    seats = range(len(state.players))
+    for owner in seats:
+        deal_cards(copy, owner, rng, own=True)
+    deal_events(copy, seats, rng)
     copy.ask_again()
     return copy
 
@@ -288,16 +302,16 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
 # Event cards
 
 
-def deal_events(game: Table, seat: Seat, rng: Random) -> None:
-    """Event cards stage by stage, for their backs tell it: box, deck and what players drew, the own
-    ones too until they are read (SC-SETUP-06, SC-EXEC-05)."""
+def deal_events(game: Table, seats: Collection[int], rng: Random) -> None:
+    """Event cards stage by stage, for their backs tell it: box, deck and what players drew, those
+    of the seats that know them too until they are read (SC-SETUP-06, SC-EXEC-05)."""
     state, box = game.state, game.facts
-    kept = seat if are_read(game) else None
+    kept = seats if are_read(game) else ()
     for one in STAGES:
         deal_stage(state, box, one, kept, rng)
 
 
-def deal_stage(state: State, box: Box, stage: int, kept: int | None, rng: Random) -> None:
+def deal_stage(state: State, box: Box, stage: int, kept: Collection[int], rng: Random) -> None:
     """One stage: of what everybody saw shuffled into the deck only so many can have left it again,
     drawn, or gone with a player who is out (SC-EVENT-44, SC-VAR-03, SC-WIN-16)."""
 
@@ -307,11 +321,11 @@ def deal_stage(state: State, box: Box, stage: int, kept: int | None, rng: Random
     def filled(cards: tuple[int, ...], dealt: list[int]) -> tuple[int, ...]:
         return tuple(dealt.pop() if box.event_stage[card] == stage else card for card in cards)
 
-    holders = [player for at, player in enumerate(state.players) if at != kept and player.drawn]
+    holders = [player for at, player in enumerate(state.players) if at not in kept and player.drawn]
     drawn = [card for player in holders for card in of_stage(player.drawn)]
     outside = (*drawn, *of_stage(state.event_box))
     pool = (*outside, *of_stage(state.event_deck))
-    seen = () if kept is None else of_stage(state.players[kept].drawn)
+    seen = tuple(card for at in kept for card in of_stage(state.players[at].drawn))
     hidden = known_of(pool, seen, (), of_stage(state.event_buried), state.event_dug)
     out = choose_out(box, hidden, len(outside), [], rng)
     deck = left_over(pool, out)
