@@ -45,8 +45,12 @@ prompt-action = Your turn: play, purchase, use, attack or end it. You have { $n 
 }.
 prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } more.
 prompt-new-base = Choose your new base.
-# $when: what set the ability off
-prompt-trigger = { $card ->
+# $only and $text: the only card whose ability is set off, and that ability; $when: what set it off
+prompt-trigger = { $only ->
+    [none] { prompt-triggers }
+   *[other] { $only }: { $text } Use it?
+}
+prompt-triggers = { $card ->
     [none] Use an ability now, or pass?
    *[other] Use an ability set off by { $when ->
         [on_play] playing { $card }
@@ -68,7 +72,10 @@ prompt-divide = { $left } damage to divide among the ships first. { $ships ->
    *[other] Which ship takes how much?
 }
 prompt-destination = Where does { $card } go?
-prompt-choose = { $card }: choose one.
+prompt-choose = { $optional ->
+    [yes] { $card }: choose one, or pass.
+   *[no] { $card }: choose one.
+}
 prompt-opponent-chooses = { $card }: your opponent’s card lets you choose one.
 prompt-exile = { $card }: exile a card.
 prompt-exile-up-to = { $card }: exile a card, or stop.
@@ -101,7 +108,11 @@ option-play = { $figures ->
    *[other] { $card } ({ $figures })
 }
 option-buy = { $card } for { $n }
-option-use = { $card }: { $text }
+# $only: whether the question has told the text already
+option-use = { $only ->
+    [yes] use { $card }
+   *[no] { $card }: { $text }
+}
 option-commit = { $target ->
     [base] { $card } ({ $n }) > enemy base
    *[other] { $card } ({ $n }) > { $target } (needs { $of })
@@ -174,6 +185,7 @@ option-reward = take it: { $text }
 option-done = { $prompt ->
     [reward] decline the reward
     [trigger] pass
+    [choose] pass
    *[other] stop here
 }
 

@@ -309,3 +309,26 @@ def test_the_opponents_purchase_is_not_my_first_one() -> None:
     kamino = invent("kamino", ability=[{"when": "on_purchase_card", "if": first, "do": [FORCE]}])
     game = revenge(kamino).picks("use maul", "use munificent_class_frigate", "buy v_19_torrent")
     assert game.options == ["use kamino", "done"]
+
+
+@rule("CW-ABILITY-02", "CW-KEY-13")
+def test_a_text_that_is_only_a_choice_is_used_or_passed_by_one_answer() -> None:
+    game = table(republic=side(hand=["jedi_knight"]))
+    game.pick("play jedi_knight")
+    assert game.asked == "choose"
+    assert game.options == [*(f"choose jedi_knight {n}" for n in (1, 2, 3)), "done"]
+    game.pick("choose jedi_knight 2")
+    assert (game.asked, game.pool("republic")) == ("action", 1)
+    game = table(republic=side(hand=["jedi_knight"]))
+    game.picks("play jedi_knight", "done")
+    assert (game.asked, game.pool("republic"), game.force) == ("action", 0, 0)
+
+
+@rule("CW-ABILITY-14")
+def test_of_several_texts_set_off_at_once_a_choice_is_one_among_them() -> None:
+    game = table(
+        republic=side(hand=["satine_kryze"], base="toydaria", deck=["clone_trooper"]),
+        options={"mode": "full"},
+    )
+    game.pick("play satine_kryze")
+    assert (game.asked, len(game.options)) == ("trigger", 3)

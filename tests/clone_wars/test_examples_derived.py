@@ -39,7 +39,7 @@ def test_13_no_bonus_after_the_separatists_gained_force() -> None:
         for game in (new_game(seed) for seed in range(20))
         if "dark_side_agent" in game.hand("separatist")
     )
-    game.picks("play dark_side_agent", "use dark_side_agent", "choose dark_side_agent 3", "end")
+    game.picks("play dark_side_agent", "choose dark_side_agent 3", "end")
     assert (game.force, game.pool("republic")) == (2, 0)
     assert force_is_with(game.game.state, game.game.facts.factions.index("republic"))
 

@@ -103,12 +103,12 @@ def test_force_beyond_the_end_is_lost_and_not_kept() -> None:
 @rule("CW-FORCE-04")
 def test_a_gain_of_force_at_the_own_end_changes_nothing() -> None:
     game = table(force=3, republic=side(hand=["jedi_knight"]))
-    game.picks("play jedi_knight", "use jedi_knight")
-    assert game.options == ["choose jedi_knight 1", "choose jedi_knight 2"]
+    game.pick("play jedi_knight")
+    assert game.options == ["choose jedi_knight 1", "choose jedi_knight 2", "done"]
     game.pick("choose jedi_knight 2")
     assert (game.force, game.pool("republic")) == (3, 1)
     game = table(force=2, republic=side(hand=["jedi_knight", "yoda"]))
-    game.picks("play jedi_knight", "use jedi_knight", "choose jedi_knight 3", "play yoda")
+    game.picks("play jedi_knight", "choose jedi_knight 3", "play yoda")
     assert game.force == 3
 
 

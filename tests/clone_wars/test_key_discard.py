@@ -173,8 +173,8 @@ def test_an_effect_that_cannot_be_resolved_may_not_be_chosen() -> None:
     assert game.asked == "action"  # only the resources are left: no question
     assert game.pool("republic") == 1 + 2
     game = table(republic=side(hand=["satine_kryze"], damage=1), force=2)
-    game.picks("play satine_kryze", "use satine_kryze")
-    assert game.options == [f"choose satine_kryze {n}" for n in (1, 2, 3)]
+    game.pick("play satine_kryze")
+    assert game.options == [*(f"choose satine_kryze {n}" for n in (1, 2, 3)), "done"]
     game.pick("choose satine_kryze 3")
     assert (game.pool("republic"), game.force, game.damage("republic")) == (1, 2, 0)
 

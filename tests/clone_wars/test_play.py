@@ -137,7 +137,7 @@ def test_a_when_you_play_text_whose_condition_fails_is_not_offered() -> None:
 def test_nothing_else_is_done_before_a_when_you_play_text() -> None:
     game = table(republic=side(hand=["jedi_knight", "clone_trooper"]))
     game.pick("play jedi_knight")
-    assert game.options == ["use jedi_knight", "done"]
+    assert game.options == [*(f"choose jedi_knight {n}" for n in (1, 2, 3)), "done"]
     assert game.why("play clone_trooper") == "CW-TURN-08"
 
 

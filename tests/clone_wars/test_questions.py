@@ -54,14 +54,32 @@ def test_damage_is_divided_with_what_is_left_and_where_it_goes() -> None:
     ]
 
 
-def test_an_ability_set_off_by_a_defeat_is_asked_for_as_such() -> None:
+def test_a_single_ability_set_off_is_asked_for_by_its_text() -> None:
     game = table(republic=side(units=["cad_bane"], deck=["clone_trooper"]), row=["stap"])
     game.picks("commit cad_bane stap", "resolve stap")
     if game.asked == "reward":
         game.pick("done")
-    assert "set off by the defeat of STAP" in prompt_line(game.game)
+    text = "When this unit helps to defeat a card in the galaxy row, draw 1 card."
+    assert prompt_line(game.game) == f"Cad Bane: {text} Use it?"
+    assert offered(game) == ["use Cad Bane", "pass"]
     game.pick("done")
     assert "The Republic does not use Cad Bane." in told(game)
+
+
+def test_several_abilities_set_off_are_asked_for_by_what_set_them_off() -> None:
+    ours = side(units=["cad_bane", "aurra_sing"], deck=["clone_trooper"])
+    game = table(republic=ours, row=["stap"])
+    game.picks("commit cad_bane stap", "commit aurra_sing stap", "resolve stap")
+    if game.asked == "reward":
+        game.pick("done")
+    assert "set off by the defeat of STAP" in prompt_line(game.game)
+
+
+def test_a_choice_that_may_be_passed_says_so() -> None:
+    game = table(republic=side(hand=["jedi_knight"]))
+    game.pick("play jedi_knight")
+    assert prompt_line(game.game) == "Jedi Knight: choose one, or pass."
+    assert offered(game)[-1] == "pass"
 
 
 def test_resources_are_told_with_their_cause() -> None:

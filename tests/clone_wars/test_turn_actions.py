@@ -125,7 +125,7 @@ def test_other_actions_may_come_between_commit_and_resolve() -> None:
 def test_a_played_cards_texts_come_before_the_next_action() -> None:
     game = table(republic=side(hand=["jedi_knight", "clone_trooper"]))
     game.pick("play jedi_knight")
-    assert game.options == ["use jedi_knight", "done"]
+    assert game.options == [*(f"choose jedi_knight {n}" for n in (1, 2, 3)), "done"]
     assert game.why("play clone_trooper") == "CW-TURN-08"
 
 

@@ -117,7 +117,7 @@ def test_the_republics_first_turn_pays_if_the_marker_was_not_moved() -> None:
         game = opening(seed)
         if "play dark_side_agent" in game.options:
             break
-    game.picks("play dark_side_agent", "use dark_side_agent", "choose dark_side_agent 3", "end")
+    game.picks("play dark_side_agent", "choose dark_side_agent 3", "end")
     assert (game.seat, game.force, game.pool("republic")) == ("republic", 2, 0)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
 from orrery.clone_wars.changes import tell
+from orrery.clone_wars.effects.cards import Choose
 from orrery.clone_wars.effects.effect import all_hold
 from orrery.clone_wars.queries import cards_in_play, is_in_play
 from orrery.clone_wars.resolve import Resolve
@@ -38,11 +39,12 @@ WATCHED_BY = {ON_PLAY: ON_PLAY_CARD, ON_PURCHASE: ON_PURCHASE_CARD}
 class UseAbility(Step):
     """One ability from its announcement to its end."""
 
-    __slots__ = ("branch", "card", "index", "order", "place", "source", "user")
+    __slots__ = ("branch", "card", "choice", "index", "order", "place", "source", "user")
 
     user: int
     source: int
     index: int  # which clause of the source
+    choice: int  # which of its alternatives was chosen with the use; NONE: asked later, if at all
     card: int  # the card of the event that set it off
     order: int
     place: int
@@ -60,11 +62,12 @@ class UseAbility(Step):
         self.at, self.done = 1, 0
         self.user, self.source, self.index = user, source, index
         self.card, self.order, self.place = card, order, place
-        self.branch = NONE
+        self.branch = self.choice = NONE
 
     def copy(self) -> UseAbility:
         other = UseAbility(self.user, self.source, self.index, self.card, self.order, self.place)
-        other.at, other.done, other.branch = self.at, self.done, self.branch
+        other.at, other.done = self.at, self.done
+        other.branch, other.choice = self.branch, self.choice
         return other
 
     def step(self, game: Table, pick: Option | None) -> Asked:
@@ -88,6 +91,10 @@ class UseAbility(Step):
         fits = all_hold(clause.conditions, *state_of)
         self.branch = clause.do if fits else clause.otherwise
         tell(game, "use", self.user, (self.source,), self.index)
+        choose = choice_of(game, clause)
+        if choose is not None and self.choice != NONE:
+            self.branch = choose.lists[self.choice]
+            tell(game, "choose", self.user, (self.source,), self.choice)
         return None
 
     def pay_cost(self, game: Table) -> Asked:
@@ -153,6 +160,9 @@ class Triggers(Step):
         if pick is not None:
             if pick.verb == "use":
                 return self.use(game, pick.what, pick.to)
+            if pick.verb == "choose":
+                (only,) = self.set_off(game, self.event(), open_only=True)
+                return self.use(game, *only, pick.to)
             self.tell_passed(game)
             self.next_event()
         while self.number < len(self.events):
@@ -165,6 +175,8 @@ class Triggers(Step):
             must = [pair for pair in can if game.facts.abilities[pair[0]][pair[1]].must]
             if must and len(can) == 1:
                 return self.use(game, *can[0])
+            if len(might) == 1 and (choice := choice_or_pass(game, event, *might[0])):
+                return choice
             options = [Option("use", card, index) for card, index in can]
             if not must:
                 options.append(DONE)
@@ -200,16 +212,39 @@ class Triggers(Step):
                     found.append((source, index))
         return found
 
-    def use(self, game: Table, source: int, index: int) -> Asked:
+    def use(self, game: Table, source: int, index: int, choice: int = NONE) -> Asked:
         """A triggered ability is resolved like any other, without a limit per turn (CW-KEY-02)."""
         event = self.event()
         self.used = (*self.used, (source, index))
-        return game.run(UseAbility(event.seat, source, index, event.card, event.order, event.place))
+        ability = UseAbility(event.seat, source, index, event.card, event.order, event.place)
+        ability.choice = choice
+        return game.run(ability)
 
     def returned(self, child: object) -> None:
         """The last move of the card of a purchase stands (CW-BUY-12)."""
         if isinstance(child, UseAbility):
             self.place = child.place
+
+
+def choice_of(game: Table, clause: Clause) -> Choose | None:
+    """The choice that is all of an optional text, without cost or condition, made by its user."""
+    if clause.must or clause.cost != NONE or clause.conditions:
+        return None
+    effect, *more = game.facts.effects[clause.do]
+    if more or effect.conditions or not isinstance(effect, Choose) or effect.opponent:
+        return None
+    return effect
+
+
+def choice_or_pass(game: Table, event: Happening, source: int, index: int) -> Decision | None:
+    """The only text set off is nothing but a choice: using it and choosing is one question, since
+    nothing lies between (CW-ABILITY-02, CW-KEY-13). Whether it is asked so, everyone may know."""
+    choose = choice_of(game, game.facts.abilities[source][index])
+    state_of = (game, event.seat, source, event.card, event.place)
+    if choose is None or len(choose.possible(*state_of, open_only=True)) < 2:
+        return None
+    options = [Option("choose", source, number) for number in choose.possible(*state_of)]
+    return Decision(Seat(event.seat), prompts.CHOOSE, [*options, DONE], source)
 
 
 def clauses_set_off(game: Table, event: Happening) -> list[tuple[int, int]]:

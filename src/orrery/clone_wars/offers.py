@@ -56,6 +56,7 @@ def option_line(game: Table, option: Option, locale: str = "en") -> str:
             arguments["figures"] = listed(words, figures(game, what, words)) or "none"
         case "use":
             arguments["text"] = card_text(box.printed[what].record, locale)[to]
+            arguments["only"] = "yes" if is_only_use(game) else "no"
         case "choose":
             arguments["text"] = choice_text(box, what, to, locale)
         case "reward":
@@ -74,6 +75,14 @@ def option_line(game: Table, option: Option, locale: str = "en") -> str:
         case "done":
             arguments["prompt"] = game.decision.prompt.key if game.decision else ""
     return words.format(f"option-{verb}", **arguments)
+
+
+def is_only_use(game: Table) -> bool:
+    """Whether the question is about one ability, whose text it tells."""
+    decision = game.decision
+    if decision is None or decision.prompt.key != "trigger":
+        return False
+    return sum(option.verb == "use" for option in decision.options) == 1
 
 
 def figures(game: Table, card: int, words: Messages) -> list[str]:

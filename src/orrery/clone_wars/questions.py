@@ -14,6 +14,7 @@ from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import SECRET_BASES
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE, TRIGGER_WORDS
+from orrery.core.decisions import DONE
 from orrery.messages import messages
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ def prompt_line(game: Table, locale: str = "en") -> str:
         "theirs": "yes" if is_their_text(game) else "no",
     }
     if key == "trigger":
-        arguments["when"] = set_off_by(game)
+        arguments |= set_off(game, locale)
+    elif key == "choose":
+        arguments["optional"] = "yes" if DONE in decision.options else "no"
     elif key == "divide":
         arguments |= division(game)
     return words.format(f"prompt-{key}", **arguments)
@@ -80,10 +83,17 @@ def is_their_text(game: Table) -> bool:
     return decision is not None and frame is not None and frame.user != decision.seat
 
 
-def set_off_by(game: Table) -> str:
-    """What set off the ability that may be used."""
-    top = game.stack[-1]
-    return TRIGGER_NAMES[top.event().trigger] if isinstance(top, Triggers) else "none"
+def set_off(game: Table, locale: str) -> dict[str, str | int]:
+    """What set off the abilities that may be used, and, if there is one only, its text."""
+    top, decision = game.stack[-1], game.decision
+    if not isinstance(top, Triggers) or decision is None:
+        return {"when": "none", "only": "none", "text": ""}
+    uses = [option for option in decision.options if option.verb == "use"]
+    only, text = "none", ""
+    if len(uses) == 1:
+        only = game.facts.name(uses[0].what)
+        text = card_text(game.facts.printed[uses[0].what].record, locale)[uses[0].to]
+    return {"when": TRIGGER_NAMES[top.event().trigger], "only": only, "text": text}
 
 
 def division(game: Table) -> dict[str, str | int]:

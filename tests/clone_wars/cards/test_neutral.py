@@ -67,10 +67,10 @@ def test_satine_kryze() -> None:
         return game.pick("play satine_kryze")
 
     assert played().pool(REPUBLIC) == 1
-    money = played().picks("use satine_kryze", "choose satine_kryze 1")
+    money = played().pick("choose satine_kryze 1")
     assert (money.pool(REPUBLIC), money.force, money.damage(REPUBLIC)) == (3, 0, 4)
-    assert played().picks("use satine_kryze", "choose satine_kryze 2").force == 2
-    assert played().picks("use satine_kryze", "choose satine_kryze 3").damage(REPUBLIC) == 1
+    assert played().pick("choose satine_kryze 2").force == 2
+    assert played().pick("choose satine_kryze 3").damage(REPUBLIC) == 1
     only_money = played(damage=0, force=3).pick("use satine_kryze")
     assert only_money.pool(REPUBLIC) == 3
     declined = played().pick("done")

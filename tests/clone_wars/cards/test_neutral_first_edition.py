@@ -37,13 +37,13 @@ def test_lobot() -> None:
     """When you play this unit, choose one: 2 attack, 2 resources, or 2 Force."""
 
     def played(force: int = 0) -> Scenario:
-        return face_off(REBEL, side(hand=["lobot"]), force=force).picks("play lobot", "use lobot")
+        return face_off(REBEL, side(hand=["lobot"]), force=force).pick("play lobot")
 
     assert base_attack(played().pick("choose lobot 1"), "lobot") == 2
     assert played().pick("choose lobot 2").pool(REBEL) == 2
     assert played().pick("choose lobot 3").force == 2
     assert played(force=2).pick("choose lobot 3").force == 3
-    assert played(force=3).options == ["choose lobot 1", "choose lobot 2"]
+    assert played(force=3).options == ["choose lobot 1", "choose lobot 2", "done"]
     declined = face_off(REBEL, side(hand=["lobot"])).picks("play lobot", "done")
     assert base_attack(declined, "lobot") == 0
 

@@ -67,6 +67,11 @@ export interface Notice {
 
 const MOST_HAPPENINGS = 200;
 
+/** Which question is asked: by its prompt, and the card whose text asks. */
+function questionOf(decision: DecisionShown | null): string {
+  return decision ? `${decision.prompt} ${decision.about}` : "";
+}
+
 export class TableSession {
   table = $state.raw<TableShown | null>(null);
   seat = $state<number | null>(null);
@@ -106,10 +111,10 @@ export class TableSession {
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
   async pick(picks: string[]): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
-    const before = this.decision?.prompt;
+    const before = questionOf(this.decision);
     const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
     // A new question says by itself why the rest was not done.
-    const isAskedElse = this.decision !== null && this.decision.prompt !== before;
+    const isAskedElse = this.decision !== null && questionOf(this.decision) !== before;
     if (ack?.stopped && ack.picks < picks.length && !isAskedElse) {
       this.#tell(ack.stopped, say(`web-stopped-${ack.stopped}`, { done: ack.picks }));
     }

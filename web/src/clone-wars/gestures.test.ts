@@ -25,6 +25,13 @@ describe("play all", () => {
     ]);
   });
 
+  it("plays what asks for a choice after what does not", () => {
+    const asking = card("knight", { text: ["Choose."], choice: [{ kind: "attack", n: 1 }] });
+    const table = view({ hand: hand(4, 2) });
+    const offers = new Offers([option("play 4"), option("play 2")], equalsIn(table, CARDS));
+    expect(playAll(offers, table.sides[0], [...CARDS, asking])).toEqual(["play 2", "play 4"]);
+  });
+
   it("leaves what turns something up for the very end", () => {
     const table = view({ hand: hand(3, 2) });
     const options = [option("play 3", { reveals: true }), option("play 2")];

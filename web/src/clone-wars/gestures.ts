@@ -3,8 +3,9 @@ import type { CardFacts } from "../art/cards/facts";
 import type { Side } from "./model";
 import type { Offers } from "./offers";
 
-/** Every card of the hand that can be played: those without a text first, for a text may ask or
- *  turn something up, and there the gesture ends. */
+/** Every card of the hand that can be played: those without a text first, then those whose text
+ *  asks nothing; where one asks, the others wait for the answer, and what turns something up ends
+ *  the gesture. */
 export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[]): string[] {
   const playable = side.hand.known.flatMap((card) => {
     const [option] = offers.verb(card, "play");
@@ -14,7 +15,8 @@ export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[])
 }
 
 function rankOf(card: CardFacts | undefined, reveals: boolean): number {
-  if (reveals) return 2;
+  if (reveals) return 3;
+  if (card?.choice?.length) return 2;
   return card?.text.length ? 1 : 0;
 }
 

@@ -147,6 +147,38 @@ describe("a pick that turns something up", () => {
   });
 });
 
+describe("a gesture that stops at a question", () => {
+  const asked = { ...decision(option("choose jedi 1"), option("done")), prompt: "choose" };
+
+  async function playAll(): Promise<void> {
+    ask(...turn);
+    choosing.gesture(["play padme", "play jedi", "play rex"], "Play all");
+    socket().hear(update(2, { decision: asked }));
+    socket().hear({ type: "ack", id: socket().id, picks: 2, stopped: "no-option" });
+    await vi.waitFor(() => expect(session.sending).toBe(false));
+  }
+
+  test("goes on with the answer", async () => {
+    await playAll();
+    choosing.choose(option("choose jedi 1"));
+    expect(sent().at(-1)).toEqual(["choose jedi 1", "play rex"]);
+  });
+
+  test("is over when it is taken back, or when something else is done first", async () => {
+    await playAll();
+    choosing.undo();
+    choosing.choose(option("choose jedi 1"));
+    expect(sent().at(-1)).toEqual(["choose jedi 1"]);
+  });
+
+  test("is not sent along with another action", async () => {
+    await playAll();
+    socket().hear(update(3, { decision: decision(...turn) }));
+    choosing.choose(option("play padme"));
+    expect(sent().at(-1)).toEqual(["play padme"]);
+  });
+});
+
 describe("undo", () => {
   test("steps back before it takes anything back", () => {
     const undo = { label: "x", picks: 1, fair: true };

@@ -28,8 +28,17 @@ import { settings } from "./settings.svelte";
 
 const FORCED_AFTER = 400;
 
+/** What is left of a gesture that stopped at a question: sent along with the answer. */
+interface Rest {
+  /** The prompt the gesture was made at: whoever is back there has done with the question. */
+  prompt: string;
+  picks: readonly string[];
+  reveals: readonly string[];
+}
+
 export class Choosing {
   readonly grace = new Grace();
+  #rest: Rest | null = null;
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
   /** Which things on the screen stand for what an option names; a screen may put in its own. */
   stands: Stands = $state.raw(drawnAs());
@@ -80,14 +89,18 @@ export class Choosing {
   }
 
   choose(option: OptionShown): void {
-    this.#offer([option.text], option.label, option.reveals);
+    const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
+    const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
+    this.#offer([option.text, ...(rest?.picks ?? [])], option.label, reveals, rest);
   }
 
   /** Several picks as one gesture, called by one name. */
   gesture(picks: readonly string[], label: string): void {
-    const options = this.session.decision?.options ?? [];
-    const reveals = options.some((option) => option.reveals && picks.includes(option.text));
-    this.#offer(picks, label, reveals);
+    const { options, prompt } = this.session.decision ?? { options: [], prompt: "" };
+    const reveals = options
+      .filter((option) => option.reveals && picks.includes(option.text))
+      .map((option) => option.text);
+    this.#offer(picks, label, reveals.length > 0, { prompt, picks, reveals });
   }
 
   back(): boolean {
@@ -98,6 +111,7 @@ export class Choosing {
 
   undo(): void {
     if (this.grace.cancel() || this.back()) return;
+    this.#rest = null;
     void this.session.undo();
   }
 
@@ -121,9 +135,19 @@ export class Choosing {
     this.#path = { of: this.session.decision, things };
   }
 
-  #offer(picks: readonly string[], label: string, reveals: boolean): void {
+  #offer(picks: readonly string[], label: string, reveals: boolean, gesture: Rest | null): void {
     this.#walk([]);
     if (this.session.sending) return;
-    this.grace.offer(picks, label, reveals, () => void this.session.pick([...picks]));
+    this.grace.offer(picks, label, reveals, () => void this.#send(picks, gesture));
+  }
+
+  /** Send picks; what a question left of a gesture goes with the answer to it. */
+  async #send(picks: readonly string[], gesture: Rest | null): Promise<void> {
+    this.#rest = null;
+    const ack = await this.session.pick([...picks]);
+    if (!gesture || ack?.stopped !== "no-option") return;
+    const left = picks.slice(ack.picks);
+    const reveals = gesture.reveals.filter((text) => left.includes(text));
+    this.#rest = { prompt: gesture.prompt, picks: left, reveals };
   }
 }

@@ -81,15 +81,20 @@ def best_row_attack(judgement: Judgement, targets: Iterable[int]) -> RowAttack |
     return best
 
 
-def fill_up(judgement: Judgement, target: int) -> InPlay | None:
-    """The unit that an open group against the row still needs, or None if it is strong enough or
-    never will be."""
+def missing(judgement: Judgement, target: int) -> int:
+    """The attack that an open group against the row still lacks."""
     committed = judgement.table.groups[target]
+    units = [unit for unit in judgement.own.units if unit.card in committed]
+    return target_value(judgement, target) - sum(row_attack(judgement, unit) for unit in units)
+
+
+def fill_up(judgement: Judgement, target: int) -> InPlay | None:
+    """The unit that an open group against the row still needs, or None if all that could join it
+    would not be enough."""
+    need = missing(judgement, target)
     units = judgement.own.units
-    strength = sum(row_attack(judgement, unit) for unit in units if unit.card in committed)
-    need = target_value(judgement, target) - strength
     ready = [unit for unit in units if unit.ready and row_attack(judgement, unit)]
-    if need <= 0 or sum(row_attack(judgement, unit) for unit in ready) < need:
+    if sum(row_attack(judgement, unit) for unit in ready) < need:
         return None
     enough = [unit for unit in ready if row_attack(judgement, unit) >= need]
     if enough:

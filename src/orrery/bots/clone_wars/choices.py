@@ -9,6 +9,7 @@ from orrery.clone_wars.effects.cards import Choose
 from orrery.clone_wars.effects.gains import Damage
 from orrery.clone_wars.zones import (
     DISCARD,
+    GALAXY_ROW,
     HAND,
     NONE,
     ON_REVEAL,
@@ -27,15 +28,37 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
     """The best option of a prompt, with the reason."""
     match prompt:
         case "divide":
-            shares = [option for option in options if option.what == about]
-            number = share_of_ship(judgement, about, [option.to for option in shares])
-            pick = next(option for option in shares if option.to == number)
+            return divide(judgement, about, options)
         case "choose" | "opponent-chooses":
             pick = choose_text(judgement, about, options, own=prompt == "choose")
+            best = 0.0
         case _:
             worths = [worth(judgement, prompt, about, option) for option in options]
-            pick = options[worths.index(max(worths))]
-    return Answer(pick, f"bot-{prompt}" if pick != DONE else "bot-decline")
+            best = max(worths)
+            pick = options[worths.index(best)]
+    return Answer(pick, reason(prompt, pick, best))
+
+
+def reason(prompt: str, pick: Option, best: float) -> str:
+    """The message that says why; what must be done does not always help."""
+    if pick == DONE:
+        return "bot-decline"
+    if pick.verb == "exile" and pick.to == GALAXY_ROW:
+        return "bot-exile-row"
+    forced = best <= 0 and prompt in ("exile", "strengthen")
+    return f"bot-{prompt}-forced" if forced else f"bot-{prompt}"
+
+
+def divide(judgement: Judgement, ship: int, options: list[Option]) -> Answer:
+    """The share of a ship: enough to destroy it, as much as it takes, or what others leave."""
+    shares = [option for option in options if option.what == ship]
+    number = share_of_ship(judgement, ship, [option.to for option in shares])
+    pick = next(option for option in shares if option.to == number)
+    left = next(one.left for one in judgement.enemy.ships if one.card == ship)
+    if number >= left:
+        return Answer(pick, "bot-divide")
+    most = max(option.to for option in shares)
+    return Answer(pick, "bot-divide-most" if number == most else "bot-divide-other")
 
 
 def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> float:
@@ -138,12 +161,17 @@ def strengthen_worth(judgement: Judgement, card: int) -> float:
 
 
 def choose_text(judgement: Judgement, about: int, options: list[Option], own: bool) -> Option:
-    """One of several texts: the best for the own side, or for the opponent's the least bad."""
-    lists = choice_lists(judgement, about, len(options))
+    """One of several texts: the best for the own side, or for the opponent's the least bad; none,
+    where that is possible and every text does harm."""
+    lists = choice_lists(judgement, about, max(option.to for option in options) + 1)
     if not lists:
         return options[0]
     sign = 1.0 if own else -1.0
-    return max(options, key=lambda option: sign * judgement.text(lists[option.to], about))
+
+    def worth(option: Option) -> float:
+        return 0.0 if option == DONE else sign * judgement.text(lists[option.to], about)
+
+    return max(options, key=worth)
 
 
 def choice_lists(judgement: Judgement, about: int, least: int) -> tuple[int, ...]:

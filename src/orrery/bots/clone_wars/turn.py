@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.bots.clone_wars.attacks import best_row_attack, fill_up
+from orrery.bots.clone_wars.attacks import best_row_attack, fill_up, missing
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.clone_wars.box import Clause
 from orrery.clone_wars.effects.cards import Discard, Exile, ExileSelf, Take
@@ -66,7 +66,9 @@ def play_card(judgement: Judgement, options: list[Option], plain: bool) -> Answe
     if not cards:
         return None
     pick = max(cards, key=lambda one: (box.force[one.what], judgement.outlook.power(one.what)))
-    return Answer(pick, "bot-play-plain" if plain else "bot-play")
+    if plain:
+        return Answer(pick, "bot-play-plain")
+    return Answer(pick, "bot-play" if box.abilities[pick.what] else "bot-play-card")
 
 
 def judge_use(judgement: Judgement, option: Option) -> Use:
@@ -120,12 +122,13 @@ def attack_row(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer
     for target in judgement.table.groups:
         if target == NONE:
             continue
-        unit = fill_up(judgement, target)
-        if unit is None:
+        if missing(judgement, target) <= 0:
             return Answer(Option("resolve", target), "bot-resolve-row")
+        unit = fill_up(judgement, target)
         for option in commits:
-            if option.to == target and same(judgement, option.what, unit.card):
-                return Answer(option, "bot-attack-row")
+            joins = unit is not None and same(judgement, option.what, unit.card)
+            if option.to == target and joins:
+                return Answer(option, "bot-fill-row")
     targets = {option.to for option in commits} - {NONE}
     attack = best_row_attack(judgement, sorted(targets)) if targets else None
     if attack is not None:

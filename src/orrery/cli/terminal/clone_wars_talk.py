@@ -81,7 +81,7 @@ class Talk:
         offers = []
         for text, branch in zip(CLONE_WARS.option_texts(after), then.options, strict=True):
             effect, name = option_line(after, branch), game.facts.name(option.what)
-            words = self.ink.say("option-use", card=name, text=effect)
+            words = self.ink.say("option-use", card=name, text=effect, only="no")
             said = self.ink.say("said-use", words=words)
             offer = self.offer(after, text, branch)
             offers.append(offer._replace(option=option, then=branch, words=words, said=said))

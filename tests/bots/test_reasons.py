@@ -1,0 +1,39 @@
+"""What greedy gives as its reason is true of the position it is given in."""
+
+from __future__ import annotations
+
+from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.window import Answer, Window
+from tests.clone_wars.scenario import Scenario, side, table
+
+
+def answer(game: Scenario) -> Answer:
+    return GreedyBot(1).answer(Window(CLONE_WARS, game.game))
+
+
+def test_an_attack_that_cannot_reach_the_target_value_is_not_said_to() -> None:
+    game = table(republic=side(units=["clone_trooper"]), row=["count_dooku"])
+    game.pick("commit clone_trooper count_dooku")
+    assert answer(game).reason == "bot-end"
+
+
+def test_an_attack_is_filled_up_until_it_reaches_the_target_value() -> None:
+    game = table(republic=side(units=["clone_trooper", "arc_trooper"]), row=["tri_fighter"])
+    game.pick("commit clone_trooper tri_fighter")
+    assert answer(game).reason == "bot-fill-row"
+    game.pick("commit arc_trooper tri_fighter")
+    assert answer(game).reason == "bot-resolve-row"
+
+
+def test_a_card_without_an_ability_is_not_said_to_have_one() -> None:
+    game = table(options={"factions": "empire,rebel"}, empire=side(hand=["star_destroyer"]))
+    assert answer(game).reason == "bot-play-card"
+
+
+def test_a_share_that_destroys_no_ship_is_not_said_to() -> None:
+    ships = ["munificent_class_frigate", "providence_class_dreadnought"]
+    game = table(republic=side(units=["clone_trooper"]), separatist=side(ships=ships))
+    game.picks("commit clone_trooper base", "resolve base")
+    assert game.asked == "divide"
+    assert answer(game).reason == "bot-divide-most"
