@@ -23,12 +23,12 @@ def test_when_played_choose_an_attack_a_resource_or_a_force(slug: str, own: str)
     def played(force: int = 0) -> Scenario:
         return face_off(own, side(hand=[slug]), force=force).pick(f"play {slug}")
 
-    assert base_attack(played().picks(f"use {slug}", f"choose {slug} 1"), slug) == 1
-    assert played().picks(f"use {slug}", f"choose {slug} 2").pool(own) == 1
-    assert played().picks(f"use {slug}", f"choose {slug} 3").force == 1
+    assert base_attack(played().pick(f"choose {slug} 1"), slug) == 1
+    assert played().pick(f"choose {slug} 2").pool(own) == 1
+    assert played().pick(f"choose {slug} 3").force == 1
 
-    at_the_end = played(force=3).pick(f"use {slug}")
-    assert at_the_end.options == [f"choose {slug} 1", f"choose {slug} 2"]
+    at_the_end = played(force=3)
+    assert at_the_end.options == [f"choose {slug} 1", f"choose {slug} 2", "done"]
 
     declined = played().pick("done")
     assert (declined.pool(own), declined.force) == (0, 0)
