@@ -53,7 +53,7 @@ def test_json_is_the_documented_contract() -> None:
 
 
 def test_a_program_against_itself_is_told_by_seat() -> None:
-    result = orrery("simulate", "clone-wars", "--bots", "eager,eager", "--games", "8")
+    result = orrery("simulate", "clone-wars", "--bots", "eager,eager", "--games", "16")
     assert "eager against itself  wins  of all games\nseat 0 " in result.stdout
     assert "100.0%" not in result.stdout
 
