@@ -188,3 +188,46 @@ def test_nothing_is_briefed_when_the_game_is_over() -> None:
     game.picks("commit anakin_skywalker base", "resolve base")
     assert game.asked == "over"
     assert brief(game) == {}
+
+
+def aim_at(game: Scenario, slug: str) -> Any:
+    """What is told of an attack on the base ("base") or on a card of the row."""
+    facts = game.game.facts
+    return next(
+        one
+        for one in brief(game)["aims"]
+        if (facts.slug(one["target"]) if one["target"] >= 0 else "base") == slug
+    )
+
+
+@rule("CW-ATTACK-08", "CW-BOUNTY-04")
+def test_everything_that_could_be_attacked_tells_its_need_and_what_can_still_join() -> None:
+    game = table(
+        republic=side(
+            units=["delta_7b", "clone_trooper", "republic_shuttle"],
+            ships=["venator_class_star_destroyer"],
+        ),
+        separatist=side(damage=3),
+        row=["stap", "clone_medic"],
+    )
+    slug = game.game.facts.slug
+    (shown,) = aim_at(game, "stap")["against"]
+    assert shown["value"] == 2
+    joining = {slug(one["card"]): one["value"] for one in aim_at(game, "stap")["joining"]}
+    assert joining == {"delta_7b": 4, "clone_trooper": 2, "republic_shuttle": 0}  # no ships
+    assert {one["target"] for one in brief(game)["aims"]} == {-1, aim_at(game, "stap")["target"]}
+    game.pick("commit delta_7b stap")
+    assert aim_at(game, "stap")["total"] == 4
+    left = [slug(one["card"]) for one in aim_at(game, "base")["joining"]]
+    assert left == ["clone_trooper", "republic_shuttle", "venator_class_star_destroyer"]
+    assert sum(one["value"] for one in aim_at(game, "base")["against"]) == 5
+
+
+def test_nothing_is_aimed_at_while_a_question_is_answered() -> None:
+    game = table(
+        active="separatist",
+        separatist=side(units=["commando_droid"]),
+        republic=side(hand=["republic_shuttle"] * 2),
+    )
+    game.pick("use commando_droid")
+    assert brief(game)["aims"] == []

@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.attack import AttackBase, attack_total, members, neutral_permission
+from orrery.clone_wars import prompts
+from orrery.clone_wars.attack import (
+    AttackBase,
+    attack_total,
+    members,
+    neutral_permission,
+    why_not_commit,
+)
 from orrery.clone_wars.damage import prevention_left
 from orrery.clone_wars.notation import ZONED, option_texts
 from orrery.clone_wars.phrases import Effects, Record
-from orrery.clone_wars.queries import gained_attack, hit_points_of, stat_sources
+from orrery.clone_wars.queries import attack_of, gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE, ZONE_NAMES
 from orrery.core.decisions import DONE
@@ -52,6 +59,7 @@ def briefing(game: Table) -> View:
             *division(game),
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
+        "aims": aims(game) if decision.prompt is prompts.ACTION else [],
     }
 
 
@@ -113,6 +121,39 @@ def attack_sum(game: Table, target: int, cards: int) -> Plain:
         "total": total,
         "against": row_value(game, seat, target) if against_row else protection(game, 1 - seat),
     }
+
+
+def aims(game: Table) -> list[Plain]:
+    """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
+    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04)."""
+    seat = game.state.active
+    groups = dict(game.state.groups)
+    found: list[Plain] = []
+    for target in (NONE, *(card for card in game.state.row if card != NONE)):
+        against_row = target != NONE
+        joining = joiners(game, seat, target)
+        if not joining and target not in groups:
+            continue
+        against = row_value(game, seat, target) if against_row else protection(game, 1 - seat)
+        found.append(
+            {
+                "target": target,
+                "against": against,
+                "total": attack_total(game, seat, groups.get(target, 0), against_row),
+                "joining": joining,
+            }
+        )
+    return found
+
+
+def joiners(game: Table, seat: int, target: int) -> list[Plain]:
+    """The cards that may join the attack on a target, with the attack each has against it."""
+    side = game.state.sides[seat]
+    return [
+        {"card": card, "value": attack_of(game, seat, card, against_row=target != NONE)}
+        for card in side.units + side.ships
+        if why_not_commit(game, seat, card, target) is None
+    ]
 
 
 def division(game: Table) -> list[Plain]:

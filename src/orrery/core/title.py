@@ -126,7 +126,7 @@ class Title(Generic[S, F]):
     def briefing(self, game: Game[S, F]) -> View:
         """What a client needs besides the view to put the present decision to its seat: per option
         its text, what it refers to and whether it shows something; what is suggested, what ends
-        or declines; the sums behind the figures."""
+        or declines; the sums behind the figures; what could be aimed at."""
         raise NotImplementedError
 
     def describe(self, facts: F, thing: int, kind: str = "card") -> View:

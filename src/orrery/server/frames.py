@@ -70,6 +70,7 @@ def decision_for(title: AnyTitle, game: AnyGame, reader: Reader) -> DecisionShow
         suggested=briefing.suggested,
         done=briefing.done,
         sums=briefing.sums,
+        aims=briefing.aims,
     )
 
 
@@ -87,6 +88,7 @@ class Briefing(msgspec.Struct, frozen=True):
     suggested: int | None
     done: int | None
     sums: list[View] = []
+    aims: list[View] = []
 
 
 def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:

@@ -46,6 +46,7 @@ class DecisionShown(Struct, frozen=True):
     suggested: int | None
     done: int | None
     sums: list[View]
+    aims: list[View]
 
 
 class AskedShown(Struct, frozen=True):

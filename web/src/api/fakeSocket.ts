@@ -125,6 +125,6 @@ export function option(text: string, ...refs: string[]): OptionShown {
 export function decision(...options: OptionShown[]): DecisionShown {
   return {
     ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack.", context: "" },
-    ...{ about: -1, options, suggested: null, done: null, sums: [] },
+    ...{ about: -1, options, suggested: null, done: null, sums: [], aims: [] },
   };
 }

@@ -722,6 +722,9 @@ export interface components {
       sums: {
         [key: string]: unknown;
       }[];
+      aims: {
+        [key: string]: unknown;
+      }[];
     };
     /** OptionShown */
     OptionShown: {

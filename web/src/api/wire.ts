@@ -20,9 +20,10 @@ export type RuleShown = Schemas["RuleShown"];
 
 export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };
 export type OptionShown = Omit<Schemas["OptionShown"], "refs"> & { refs: RefShown[] };
-export type DecisionShown = Omit<Schemas["DecisionShown"], "options" | "sums"> & {
+export type DecisionShown = Omit<Schemas["DecisionShown"], "options" | "sums" | "aims"> & {
   options: OptionShown[];
   sums: View[];
+  aims: View[];
 };
 export type AskedShown = Schemas["AskedShown"];
 export type EventShown = Schemas["EventShown"];

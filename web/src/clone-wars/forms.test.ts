@@ -14,6 +14,7 @@ function asks(prompt: string, ...texts: string[]): DecisionShown {
     suggested: null,
     done: null,
     sums: [],
+    aims: [],
   };
 }
 const table = view({ hand: hand(1, 2), discard: [3, 4] }, { ships: [inPlay(7)] }, [5, 6]);
