@@ -179,6 +179,35 @@ cw-hunting = { $side ->
     [brief] Hit { $total } / { $need }
    *[other] Bounty { $total } / { $need }
 }
+# An attack that the picked card could join or begin; $sum: with it
+cw-aim = { $how ->
+    [join] Join: { $total }+{ $adds } = { $sum } of { $need }
+    [enough] Attack: { $sum } of { $need }
+   *[begin] Begin: { $sum } of { $need }
+}
+cw-aim-brief = { $how ->
+    [join] +{ $adds }: { $sum } of { $need }
+   *[other] { $sum } of { $need }
+}
+cw-aim-sentence = { $how ->
+    [join] join: { $total } and { $adds } make { $sum } of the { $need } it needs
+    [enough] { $sum } attack, it needs { $need }
+   *[begin] { $sum } attack, it needs { $need }: more must join
+}
+# All attack together does not reach it
+cw-vain = { $room ->
+    [little] { $have } of { $need }
+   *[much] Needs { $need }, have { $have }
+}
+cw-vain-sentence = you have { $have } attack in all, it needs { $need }
+cw-needs = { $room ->
+    [little] Needs { $need }
+   *[much] Needs { $need } attack
+}
+cw-needs-sentence = needs { $need } attack to be defeated
+cw-resolve-enough = Resolve { $total } of { $need }
+cw-resolve-short = { $total } of { $need }, { $short } short
+cw-resolve-vain = resolve for nothing
 cw-pilots = Pilots { $n }
 cw-no-pilots = No pilots left
 cw-galaxy = galaxy
@@ -196,6 +225,12 @@ cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
 cw-aimed-base = base
 cw-base-attack = Base attack
+cw-base-threat = Attack on your base
+cw-threat-of = { $n } attack aimed at your base
+cw-join-base = { $total ->
+    [0] Join: { $adds }
+   *[other] Join: { $total }+{ $adds } = { $sum }
+}
 cw-nobody-attacks = nobody attacks yet
 cw-resolve = Resolve
 cw-to-win = { $n } to win
@@ -219,8 +254,10 @@ cw-enough = Enough to destroy { $base }{ $wins ->
 }
 cw-no-base-to-attack = There is no base to attack
 cw-attack-base = Attack the base
+cw-attack-base-with = Attack the base: { $sum } of { $need }
 cw-or-target = or choose a target
 cw-choose-attacker = Choose who attacks it
+cw-target-needs = It needs { $need }, you have { $most } in all.
 cw-do-with = What to do with { $card }
 
 
@@ -481,6 +518,17 @@ cw-over-nonce = { $whose ->
    *[other] Share of { $name }
 }
 cw-over-seed = Seed
+
+## A base falls
+
+cw-fall = { $base } falls!
+cw-fall-own = { $name } has destroyed your base.
+cw-fall-other = { $by ->
+    [you] You have destroyed the base of { $name }.
+   *[other] { $by } has destroyed the base of { $name }.
+}
+cw-fall-score = { $near } to { $far }, { $goal } to win.
+cw-fall-goal = { $goal } to win
 
 ## The score
 

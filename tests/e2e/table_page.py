@@ -35,7 +35,7 @@ READ = """() => {
     prompt: all("[aria-labelledby=prompt-head] .buttons button").map(said),
     ask: all("[aria-labelledby=ask-head] button:not([aria-expanded])").map(said),
     strip: all("[role=group] button").map(said),
-    resolves: all("button").map(said).filter((name) => /\\bResolve$/.test(name)).length,
+    resolves: all("button").map(said).filter((name) => /\\bResolve\\b/.test(name)).length,
     lanes: all("[role=spinbutton]").length,
     cards: all("button[data-card]").map((card) => [said(card), card.textContent]),
   };

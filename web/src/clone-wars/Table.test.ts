@@ -60,6 +60,15 @@ const TURN = [
   option("end"),
 ];
 
+const aim = (target: number, need: number, total: number, ...joining: [number, number][]) => ({
+  target,
+  total,
+  against: [{ card: target, value: need, rule: "" }],
+  joining: joining.map(([card, value]) => ({ card, value })),
+});
+const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
+const turn = (...options: OptionShown[]) => ({ ...decision(...options), aims: AIMS });
+
 let socket: () => FakeSocket;
 let session: TableSession;
 let frame: TableFrame;
@@ -91,7 +100,7 @@ afterEach(() => {
 
 describe("the table of Clone Wars", () => {
   it("names every card in full, with what can be done", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     expect(
       page.getAllByLabelText("Clone Trooper, attack 2, in your hand, available: play"),
     ).toHaveLength(2);
@@ -103,13 +112,13 @@ describe("the table of Clone Wars", () => {
   });
 
   it("plays a card of the hand at a click, also one of two equal ones", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     await fireEvent.click(page.getAllByLabelText(/^Clone Trooper/)[1] as Element);
     expect(sent()).toEqual([["play clone_trooper"]]);
   });
 
   it("asks what a card in play shall do, and aims it at what is clicked next", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     await fireEvent.click(find(/^Captain Rex/));
     expect(sent()).toEqual([]);
     find(/Attack the base/);
@@ -117,21 +126,36 @@ describe("the table of Clone Wars", () => {
     expect(sent()).toEqual([["commit captain_rex stap"]]);
   });
 
+  it("offers the base once, and adds up what would be aimed at it", async () => {
+    await sit(turn(...TURN.filter((one) => one.text !== "commit captain_rex stap")));
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(page.getAllByRole("button", { name: /base: 4 of 15/ })).toHaveLength(1);
+    expect(page.queryAllByRole("button", { name: /^commit/i })).toHaveLength(0);
+    await fireEvent.click(find(/^Join: 4$/));
+    expect(sent()).toEqual([["commit captain_rex base"]]);
+  });
+
+  it("uses an ability at once where its sign is clicked", async () => {
+    await sit(turn(...TURN));
+    await fireEvent.click(page.getByText("Use"));
+    expect(sent()).toEqual([["use captain_rex"]]);
+  });
+
   it("uses the ability from the strip", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Captain Rex: Draw a card/));
     expect(sent()).toEqual([["use captain_rex"]]);
   });
 
   it("answers a click on what cannot be done with the reason", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     await fireEvent.click(find(/^AT-TE/));
     expect(socket().latest).toMatchObject({ type: "why", things: [{ kind: "card", number: 3 }] });
   });
 
   it("plays all in one gesture, and names what ending the turn wastes", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     expect(frame.actions?.map((action) => action.label)).toEqual([
       "Play all 3",
       "All to the base",
@@ -142,11 +166,11 @@ describe("the table of Clone Wars", () => {
   });
 
   it("obeys numbers for the hand and U for an ability", async () => {
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     keys.press(new KeyboardEvent("keydown", { key: "3" }));
     expect(sent()).toEqual([["play jedi_knight"]]);
     cleanup();
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     keys.press(new KeyboardEvent("keydown", { key: "u" }));
     expect(sent()).toEqual([["use captain_rex"]]);
   });
@@ -193,7 +217,7 @@ describe("the table of Clone Wars", () => {
   it("opens piles with what everybody may know", async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     await sit(
-      decision(...TURN),
+      turn(...TURN),
       TABLE,
       welcome({ table: { ...welcome().table, seats: [seat(0), seat(1)] } }),
     );

@@ -38,7 +38,8 @@ export function handled(screen: Screen, card: number) {
     onclick: (event: MouseEvent) => {
       stop();
       if (held) return;
-      screen.point(card, event.currentTarget as Element);
+      const onUse = (event.target as Element).closest("[data-use]") !== null;
+      screen.point(card, event.currentTarget as Element, onUse);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === " ") {

@@ -1,5 +1,5 @@
 /** The attack on a base as a ladder: one rung per hit point, ships first, the base last. */
-import type { AttackSum, Side } from "./model";
+import { NONE, type AttackSum, type CloneWarsView, type Side } from "./model";
 
 export interface Rungs {
   /** The ship or base that the rungs belong to. */
@@ -30,6 +30,18 @@ export function noAttack(enemy: Side): AttackSum {
   const { base } = enemy;
   const last = base ? [{ card: base.card, value: base.hit_points - base.damage, rule: "" }] : [];
   return { target: -1, lines: [], total: 0, against: [...ships, ...last] };
+}
+
+/** The attack on the base that lies open on the table, as everybody can add it up. */
+export function openAttack(view: CloneWarsView): AttackSum | null {
+  const group = view.groups.find(({ target }) => target === NONE);
+  const [attacker, defender] = [view.sides[view.active], view.sides[1 - view.active]];
+  if (!group || !attacker || !defender) return null;
+  const lines = [...attacker.units, ...attacker.ships]
+    .filter(({ card }) => group.cards.includes(card))
+    .map(({ card, attack }) => ({ card, source: card, value: attack, rule: "" }));
+  const total = lines.reduce((sum, { value }) => sum + value, 0);
+  return { ...noAttack(defender), lines, total };
 }
 
 /** What more attack would reach next: the first part that is not full, and how much it lacks. */

@@ -86,6 +86,15 @@ export interface Summand {
   rule: string;
 }
 
+/** What is attacked or could be: what it takes, what is aimed at it, and who may still join. */
+export interface Aim {
+  /** The card of the row, or -1 for the base. */
+  target: number;
+  against: { card: number; value: number; rule: string }[];
+  total: number;
+  joining: { card: number; value: number }[];
+}
+
 /** An attack that is being put together, as the server adds it up. */
 export interface AttackSum {
   target: number;

@@ -1,6 +1,7 @@
 /** The verb under a card of the galaxy row: what it takes to have it, or to be rid of it. */
 import type { Verb } from "../art/cards/states";
 import { say } from "../words/words";
+import { prospect, type Prospect } from "./aims";
 import type { Screen } from "./screen.svelte";
 
 /** Whether a card belongs to the side across the table. */
@@ -10,27 +11,74 @@ export function isEnemy(screen: Screen, card: number): boolean {
 
 export function rowVerb(screen: Screen, card: number, brief = false): Verb | undefined {
   if (!screen.isActing) return undefined;
+  const hunt = huntVerb(screen, card, brief);
+  if (hunt) return hunt;
   const fact = screen.fact(card);
-  const near = screen.side(screen.near);
-  const sum = screen.sumAt(card);
-  const need = sum?.against[0]?.value ?? fact.figures.target_value ?? 0;
-  const hunt = { side: brief ? "brief" : near.faction, need };
-  if (sum) {
-    const text = say("cw-hunting", { ...hunt, total: sum.total });
-    return { kind: "aim", text, part: Math.min(1, sum.total / Math.max(1, need)) };
-  }
   const cost = fact.figures.cost ?? 0;
   if (screen.offers.verb(card, "buy").length > 0) {
     return { kind: "buy", text: say("cw-buy", { n: cost }) };
   }
-  if (isEnemy(screen, card) && fact.figures.target_value === undefined) {
-    return { kind: "no", text: say("cw-not-yours") };
-  }
-  if (isEnemy(screen, card)) {
-    const kind = screen.offers.at(card).length > 0 ? "aim" : "no";
-    return { kind, text: say("cw-hunt", hunt) };
-  }
+  const isTarget = screen.offers.at(card).length > 0;
+  if (isTarget || isEnemy(screen, card)) return targetVerb(screen, card, brief);
   if (screen.choosing.options.length === 0) return undefined;
-  const short = cost - near.pool;
+  const short = cost - screen.side(screen.near).pool;
   return { kind: "no", text: short > 0 ? say("cw-short", { n: short }) : say("cw-not-now") };
+}
+
+/** Of a card that is attacked, or that the picked card could attack: what that comes to. */
+function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefined {
+  const aim = screen.aimAt(card);
+  const begun = screen.sumAt(card) !== undefined;
+  if (!aim) return undefined;
+  const { aiming } = screen;
+  if (aim.joining.some((one) => one.card === aiming)) {
+    return aimedVerb(prospect(aim, aiming), begun, brief);
+  }
+  if (!begun) return undefined;
+  const { total, need } = prospect(aim);
+  const side = brief ? "brief" : screen.side(screen.near).faction;
+  return { kind: "aim", text: say("cw-hunting", { side, total, need }), part: part(total, need) };
+}
+
+/** What joining with the picked card gives. */
+function aimedVerb(given: Prospect, begun: boolean, brief: boolean): Verb {
+  const { need, total, adds, sum, most } = given;
+  if (most < need) return vainVerb(most, need, brief);
+  const how = begun ? "join" : sum >= need ? "enough" : "begin";
+  const said = { how, total, adds, sum, need };
+  return {
+    kind: "aim",
+    text: brief ? say("cw-aim-brief", said) : say("cw-aim", said),
+    part: part(sum, need),
+    sentence: say("cw-aim-sentence", said),
+  };
+}
+
+/** Of a card that nobody attacks yet. */
+function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
+  const aim = screen.aimAt(card);
+  const { need, most } = aim
+    ? prospect(aim)
+    : { need: screen.fact(card).figures.target_value, most: 0 };
+  if (need === undefined) return { kind: "no", text: say("cw-not-yours") };
+  if (most >= need && screen.offers.at(card).length > 0) {
+    const side = brief ? "brief" : screen.side(screen.near).faction;
+    return { kind: "aim", text: say("cw-hunt", { side, need }) };
+  }
+  if (most > 0) return vainVerb(most, need, brief);
+  const text = say("cw-needs", { need, room: brief ? "little" : "much" });
+  return { kind: "no", text, sentence: say("cw-needs-sentence", { need }) };
+}
+
+function vainVerb(have: number, need: number, brief: boolean): Verb {
+  return {
+    kind: "vain",
+    text: say("cw-vain", { have, need, room: brief ? "little" : "much" }),
+    part: part(have, need),
+    sentence: say("cw-vain-sentence", { have, need }),
+  };
+}
+
+function part(sum: number, need: number): number {
+  return Math.min(1, sum / Math.max(1, need));
 }

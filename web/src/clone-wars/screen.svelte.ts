@@ -3,23 +3,26 @@
 import { getContext, setContext } from "svelte";
 
 import type { TableSession } from "../api/table.svelte";
-import type { RefShown } from "../api/wire";
+import type { OptionShown, RefShown } from "../api/wire";
 import type { CardFacts, FigureName } from "../art/cards/facts";
 import type { CardState } from "../art/cards/states";
 import type { Choosing } from "../shared/choosing.svelte";
 import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
 import { say } from "../words/words";
+import { valueIn } from "./aims";
 import { equalsIn, type Equals } from "./equals";
 import { formOf, type Form } from "./forms";
 import {
   nearSeat,
   NONE,
+  type Aim,
   type AttackSum,
   type CloneWarsView,
   type InPlay,
   type Side,
 } from "./model";
-import { Offers } from "./offers";
+import { openAttack } from "./ladder";
+import { cardIn, Offers } from "./offers";
 
 /** What can be opened and read through. */
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
@@ -41,6 +44,8 @@ export class Screen {
   inSheet = $state<number | null>(null);
   /** The text form of the last purchase, to buy again. */
   bought = $state("");
+  /** The base that fell just now, and whose it was. */
+  fallen = $state.raw<{ card: number; seat: number } | null>(null);
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
   #clicked = $state(NONE);
 
@@ -49,6 +54,7 @@ export class Screen {
     this.choosing = choosing;
     this.frame = frame;
     choosing.stands = (ref) => this.#standsFor(ref);
+    choosing.isPointed = (option) => !this.#isIdle(option);
   }
 
   readonly view = $derived.by(() => this.session.view as unknown as CloneWarsView | null);
@@ -57,13 +63,26 @@ export class Screen {
   readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
   readonly equals = $derived.by(() => (this.view ? equalsIn(this.view, this.cards) : NO_EQUALS));
   /** Options by card; none while something is under way. */
-  readonly offers = $derived.by(() => new Offers(this.choosing.options, this.equals));
+  readonly offers = $derived.by(() => new Offers(this.choosing.pointed, this.equals));
   readonly form: Form | null = $derived.by(() => {
     const { decision } = this.session;
     return decision && this.view ? formOf(decision, this.view) : null;
   });
   readonly sums = $derived.by(
     () => (this.session.decision?.sums ?? []) as unknown as readonly AttackSum[],
+  );
+  readonly aims = $derived.by(
+    () => (this.session.decision?.aims ?? []) as unknown as readonly Aim[],
+  );
+  /** The attack on a base that is put together now, by whoever acts. */
+  readonly baseAttack: AttackSum | null = $derived.by(
+    () => this.sumAt(NONE) ?? (this.view && openAttack(this.view)),
+  );
+  /** The card that was picked to attack, while its target is chosen. */
+  readonly aiming: number | undefined = $derived.by(
+    () =>
+      this.choosing.path.find(({ number }) => this.offers.verb(number, "commit").length > 0)
+        ?.number,
   );
   /** Cards that others' acts since one's last decision were about. */
   readonly #changed = $derived.by(() => {
@@ -125,7 +144,7 @@ export class Screen {
     const glow = this.choosing.glowOf(thing);
     const picked = this.choosing.isPicked(thing);
     return {
-      live: glow === "take" && !picked && !this.isIdle(card),
+      live: glow === "take" && !picked,
       aim: glow === "aim" || (glow === "take" && this.offers.at(card).length > 0 && !picked),
       picked,
       changed: this.#changed.includes(card),
@@ -133,12 +152,12 @@ export class Screen {
     };
   }
 
-  /** A card whose only use would be to join an attack with nothing: it can, but does not glow. */
-  isIdle(card: number): boolean {
-    const options = this.offers.with(card);
-    if (options.length === 0 || options.some((option) => option.verb !== "commit")) return false;
-    const own = this.side(this.near);
-    return ![...own.units, ...own.ships].some((one) => one.card === card && one.attack > 0);
+  /** To join an attack with nothing: it can be done, but is nothing that one points at. */
+  #isIdle(option: OptionShown): boolean {
+    if (option.verb !== "commit") return false;
+    const to = cardIn(option, "to");
+    const target = this.view?.row.includes(to ?? NONE) ? to : NONE;
+    return valueIn(this.aimAt(target ?? NONE), cardIn(option, "what")) === 0;
   }
 
   /** Milliseconds of grace, if what was picked with this card waits to be sent. */
@@ -150,14 +169,14 @@ export class Screen {
 
   // What is done with a card
 
-  /** A click on a card, wherever it lies: what it means, or why it means nothing. */
-  point(card: number, button: Element): void {
+  /** A click on a card, wherever it lies: what it means, or why it means nothing. `onUse`: on the
+   *  sign of its ability, which is used at once if there is but one. */
+  point(card: number, button: Element, onUse = false): void {
     this.frame.look(card);
     // A click while something waits to be sent only sends it.
     if (this.session.sending || this.choosing.grace.held) return this.choosing.grace.flush();
     this.#clicked = card;
-    // What would change nothing is not done by a mere click: the answer offers it.
-    if (this.isIdle(card)) return this.why(card, button);
+    if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
     const [buy] = this.offers.verb(card, "buy");
     if (buy) this.bought = buy.text;
     if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
@@ -181,6 +200,11 @@ export class Screen {
 
   sumAt(target: number): AttackSum | undefined {
     return this.sums.find((sum) => sum.target === target);
+  }
+
+  /** What an attack on a card of the row, or on the base, takes and could get. */
+  aimAt(target: number): Aim | undefined {
+    return this.aims.find((aim) => aim.target === target);
   }
 
   /** The card at reading size: the one pointed at, or the one that matters. */

@@ -1,7 +1,10 @@
 /** Keys of the table: numbers for the hand or for answers, with shift for the row. */
+import type { OptionShown } from "../api/wire";
 import { keys, type Binding } from "../shared/keys";
 import { settings } from "../shared/settings.svelte";
 import { say } from "../words/words";
+import { needOf } from "./aims";
+import { NONE } from "./model";
 import { cardIn } from "./offers";
 import { pilotOf } from "./pilots";
 import type { Screen } from "./screen.svelte";
@@ -56,10 +59,17 @@ function useSome(screen: Screen): void {
   if (card !== undefined) screen.use(card);
 }
 
+/** Whether an attack on a card of the row reaches what it takes. */
+function isEnough(screen: Screen, resolve: OptionShown): boolean {
+  const aim = screen.aimAt(cardIn(resolve, "to") ?? NONE);
+  return aim !== undefined && aim.total >= needOf(aim);
+}
+
 function resolveSome(screen: Screen): void {
   const base = screen.view?.sides[screen.far].base?.card;
   const option =
     (base === undefined ? undefined : screen.offers.resolveAt(base)) ??
+    screen.choosing.options.find((one) => one.verb === "resolve" && isEnough(screen, one)) ??
     screen.choosing.options.find((one) => one.verb === "resolve");
   if (option) screen.choosing.choose(option);
 }

@@ -2,6 +2,7 @@
  *
  *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
  *    choosing.stands = …        which drawn things stand for what an option names
+ *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -42,6 +43,8 @@ export class Choosing {
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
   /** Which things on the screen stand for what an option names; a screen may put in its own. */
   stands: Stands = $state.raw(drawnAs());
+  /** Whether pointing leads to an option; a screen may leave out what would be good for nothing. */
+  isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
 
   constructor(
     readonly session: TableSession,
@@ -56,12 +59,17 @@ export class Choosing {
     return this.grace.held ? [] : (this.session.decision?.options ?? []);
   }
 
+  /** The options that pointing leads to. */
+  get pointed(): readonly OptionShown[] {
+    return this.options.filter((option) => this.isPointed(option));
+  }
+
   /** What was picked of this decision; a new decision begins anew. */
   get path(): readonly Thing[] {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.options, this.path, this.stands));
+  #now: Narrowed = $derived.by(() => narrow(this.pointed, this.path, this.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -81,8 +89,8 @@ export class Choosing {
       return true;
     }
     const further = [...this.path, thing];
-    if (leads(this.options, further, this.stands)) this.#walk(further);
-    else if (leads(this.options, [thing], this.stands)) this.#walk([thing]);
+    if (leads(this.pointed, further, this.stands)) this.#walk(further);
+    else if (leads(this.pointed, [thing], this.stands)) this.#walk([thing]);
     else return false;
     if (this.now.only) this.choose(this.now.only);
     return true;

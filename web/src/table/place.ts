@@ -1,4 +1,5 @@
-/** Where a popover stands: above what it is about, or below where there is no room. */
+/** Where a popover stands: above what it is about, or below where there is no room; or the other way
+ *  round, where what lies above shall stay in sight. */
 
 export interface Size {
   width: number;
@@ -16,11 +17,13 @@ const GAP = 12;
 const MARGIN = 8;
 const TIP_MARGIN = 16;
 
-export function place(about: DOMRect | null, box: Size, room: Size): Spot {
+export function place(about: DOMRect | null, box: Size, room: Size, below = false): Spot {
   const middle = about ? about.left + about.width / 2 : room.width / 2;
   const most = room.width - box.width - MARGIN;
   const left = Math.max(MARGIN, Math.min(middle - box.width / 2, most));
-  const above = !about || about.top - GAP - box.height >= MARGIN;
+  const fitsAbove = !about || about.top - GAP - box.height >= MARGIN;
+  const fitsBelow = !about || about.bottom + GAP + box.height <= room.height - MARGIN;
+  const above = below ? !fitsBelow : fitsAbove;
   const top = about ? (above ? about.top - GAP - box.height : about.bottom + GAP) : room.height / 3;
   const lowest = Math.max(MARGIN, room.height - box.height - MARGIN);
   const tip = Math.max(TIP_MARGIN, Math.min(middle - left, box.width - TIP_MARGIN));

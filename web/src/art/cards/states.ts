@@ -9,6 +9,8 @@ export interface CardState {
   /** The words of the amber pill for a card that is aimed. */
   aimed?: string | undefined;
   locked?: boolean;
+  /** It can be aimed at, but everything together does not reach it. */
+  vain?: boolean;
   picked?: boolean;
   /** Changed since the last decision. */
   changed?: boolean;
@@ -20,10 +22,12 @@ export interface CardState {
   count?: number;
 }
 
-/** The verb under a card of the row: bought, aimed at, or why neither. */
+/** The verb under a card of the row: bought, aimed at (perhaps in vain), or why neither. */
 export interface Verb {
-  kind: "buy" | "aim" | "no";
+  kind: "buy" | "aim" | "vain" | "no";
   text: string;
   /** How much of what is needed is aimed already, from 0 to 1. */
   part?: number;
+  /** The same in a whole sentence, to be said aloud. */
+  sentence?: string;
 }

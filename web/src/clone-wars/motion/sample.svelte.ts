@@ -14,6 +14,7 @@ class SampleSession {
   log = [];
   changes = { from: 0, to: 0 };
   seat = 0;
+  seatOf = (seat: number) => ({ name: `Seat ${seat}` });
   takeHappenings(): readonly Happening[] {
     const taken = this.happenings;
     if (taken.length > 0) this.happenings = [];

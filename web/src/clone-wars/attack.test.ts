@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen as page } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { decision, fakeSockets, option, update, welcome, type FakeSocket } from "../api/fakeSocket";
+import { TableSession } from "../api/table.svelte";
+import type { DecisionShown, View } from "../api/wire";
+import { Choosing } from "../shared/choosing.svelte";
+import { drawnAs } from "../shared/narrowing";
+import { settings } from "../shared/settings.svelte";
+import { TableFrame } from "../table/frame.svelte";
+import type { CloneWarsView } from "./model";
+import { card, inPlay, view } from "./sample";
+import Table from "./Table.svelte";
+
+vi.mock("../art/sky/Sky.svelte", async () => import("../shared/Nowhere.svelte"));
+
+const CARDS = [
+  card("captain_rex", { name: "Captain Rex", figures: { attack: 3 } }),
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),
+  card("shuttle", { name: "Shuttle", figures: { resources: 1 } }),
+  card("stap", { name: "STAP", faction: "separatist", figures: { target_value: 4 } }),
+  card("ventress", { name: "Ventress", faction: "separatist", figures: { target_value: 9 } }),
+  card("kamino", { name: "Kamino", type: "base" }),
+  card("geonosis", { name: "Geonosis", type: "base", faction: "separatist" }),
+];
+const [REX, TROOPER, SHUTTLE, STAP, VENTRESS, KAMINO, GEONOSIS] = [0, 1, 2, 3, 4, 5, 6];
+const base = (number: number) => ({
+  ...{ card: number, damage: 0, hit_points: 14, prevented: 0, used: [] },
+});
+const table = (some: Partial<CloneWarsView> = {}): CloneWarsView => ({
+  ...view(
+    {
+      units: [inPlay(REX, { attack: 3 }), inPlay(TROOPER), inPlay(SHUTTLE, { attack: 0 })],
+      base: base(KAMINO),
+    },
+    { base: base(GEONOSIS) },
+    [STAP, VENTRESS],
+  ),
+  ...some,
+});
+const aim = (target: number, need: number, total: number, joining: Record<number, number>) => ({
+  target,
+  total,
+  against: [{ card: target, value: need, rule: "" }],
+  joining: Object.entries(joining).map(([card, value]) => ({ card: Number(card), value })),
+});
+const commits = (who: string, number: number) => [
+  option(`commit ${who} base`, `what card ${number}`, `to card ${GEONOSIS}`),
+  option(`commit ${who} stap`, `what card ${number}`, `to card ${STAP}`),
+  option(`commit ${who} ventress`, `what card ${number}`, `to card ${VENTRESS}`),
+];
+const ALL = { [REX]: 3, [TROOPER]: 2, [SHUTTLE]: 0 };
+const FRESH: DecisionShown = {
+  ...decision(
+    ...commits("rex", REX),
+    ...commits("trooper", TROOPER),
+    ...commits("shuttle", SHUTTLE),
+    option("end"),
+  ),
+  aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
+};
+/** One of them attacks the STAP already. */
+const begun = (who: number, total: number): DecisionShown => {
+  const [name, number] = who === REX ? ["trooper", TROOPER] : ["rex", REX];
+  const left = { [number]: 5 - total, [SHUTTLE]: 0 };
+  return {
+    ...decision(
+      ...commits(name, number),
+      option("resolve stap", `to card ${STAP}`, `with card ${who}`),
+      option("end"),
+    ),
+    sums: [{ target: STAP, total, lines: [], against: [] }],
+    aims: [aim(-1, 14, 0, left), aim(STAP, 4, total, left), aim(VENTRESS, 9, 0, left)],
+  };
+};
+
+let socket: () => FakeSocket;
+let session: TableSession;
+
+async function sit(asked: DecisionShown | null, shown = table()) {
+  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  session = new TableSession("abc", "secret");
+  const choosing = new Choosing(session, drawnAs("card"));
+  const frame = new TableFrame(session, choosing);
+  socket().onopen?.();
+  socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
+  await vi.waitFor(() => expect(session.printed.card).toBeDefined());
+  render(Table, { session, choosing, frame });
+  await tick();
+}
+const sent = () => socket().sent.flatMap((one) => (one.type === "pick" ? [one.picks] : []));
+const find = (name: RegExp) => page.getByRole("button", { name });
+
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1440);
+  settings.change({ grace: 0 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  session.close();
+});
+
+describe("an attack on the row", () => {
+  it("tells of every target what it takes and what the picked card brings", async () => {
+    await sit(FRESH);
+    expect(page.getByText("Sabotage 4")).toBeTruthy();
+    expect(page.getByText("Needs 9, have 5")).toBeTruthy();
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(page.getByText("Begin: 3 of 4")).toBeTruthy();
+    find(/^Ventress, you have 5 attack in all, it needs 9/);
+  });
+
+  it("is joined by one click on the card and one on the target, where nothing resolves", async () => {
+    await sit(begun(REX, 3));
+    expect(page.getByText("3 of 4, 1 short")).toBeTruthy();
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(page.queryByText("3 of 4, 1 short")).toBeNull();
+    expect(page.getByText("Join: 3+2 = 5 of 4")).toBeTruthy();
+    await fireEvent.click(find(/^STAP/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("looks ready only where its sum is enough, and says so where it is not", async () => {
+    await sit(begun(REX, 4));
+    expect(find(/^Resolve 4 of 4/).classList).not.toContain("vain");
+    cleanup();
+    await sit(begun(REX, 3));
+    const button = find(/3 of 4, 1 short resolve for nothing/);
+    expect(button.classList).toContain("vain");
+    await fireEvent.click(button);
+    expect(sent()).toEqual([["resolve stap"]]);
+  });
+
+  it("is not offered to a card without attack: a click asks why", async () => {
+    await sit(FRESH);
+    expect(find(/^Shuttle/).ariaLabel ?? "").not.toMatch(/available/);
+    await fireEvent.click(find(/^Shuttle/));
+    expect(socket().latest).toMatchObject({ type: "why" });
+  });
+
+  it("says in words what a card of the enemy takes while nobody can attack it", async () => {
+    await sit(decision(option("end")));
+    expect(page.getByText("Needs 4 attack")).toBeTruthy();
+  });
+});
+
+describe("an attack on the own base", () => {
+  it("is added up before one's eyes while the other side acts", async () => {
+    const shown = table({ active: 1, groups: [{ target: -1, cards: [TROOPER, STAP] }] });
+    const units = [inPlay(TROOPER), inPlay(STAP, { attack: 4 })];
+    shown.sides[1] = { ...shown.sides[1], units };
+    shown.sides[0] = { ...shown.sides[0], units: [] };
+    await sit(null, { ...shown, row: [] });
+    const panel = page.getByRole("region", { name: "Attack on your base" });
+    expect(panel.textContent).toMatch(/6.*Trooper 2 \+ STAP 4/);
+    expect(panel.textContent).toContain("8 more destroys Kamino");
+  });
+});
