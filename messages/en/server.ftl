@@ -36,7 +36,20 @@ refused-origin = This page may not use this server.
 
 # Tables
 
+refused-bad-record = This record cannot be shown. { $reason }
+refused-no-step = Step { $given } was asked for; the game can be played on from steps before { $most }.
+
 table-name = A table
+table-name-record = A record
+table-somebody = Player { $seat }
+
+# What a check of a record came to.
+check-proved =
+    The seed is the one that was promised before the first shuffle, and all { $picks } picks lead to
+    the recorded end.
+check-unproved =
+    All { $picks } picks lead to the recorded end. The record says nothing of where its seed comes from.
+check-wrong = The record is not what it says. { $reason }
 
 page-not-built = Orrery is running
 page-not-built-why = Its pages are not built yet: start it with ./play, or run “npm ci” and “npm run build” in the folder web.

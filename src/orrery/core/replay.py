@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.match import Match
@@ -21,29 +23,44 @@ def replay(
     """The match after the first `to` picks of a record, or after all; hashes are compared. Who was
     asked for each pick is added to `asked`."""
     record = record if to is None else record.truncate(to)
+    for match in replaying(title, record, texts, pack):
+        decision = match.game.decision
+        if asked is not None and decision is not None and match.number < len(record.picks):
+            asked.append(decision.seat)
+    return match
+
+
+def replaying(
+    title: Title[S, F], record: Record, texts: Texts, pack: Texts
+) -> Iterator[Match[S, F]]:
+    """The match of a record before its first pick and after each; hashes are compared."""
     match = Match.begin(title, record, _facts(title, record, texts, pack))
     _compare_hash(record, match)
+    yield match
     for text in record.picks:
         options = match.options()
         if text not in options:
             raise BadData(_not_possible(record, match.number + 1, text, list(options)))
-        if asked is not None and match.game.decision is not None:
-            asked.append(match.game.decision.seat)
         match.carry_out(options[text], text)
         _compare_hash(record, match)
-    return match
+        yield match
 
 
 def verify(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
     """The whole match, replayed; its seed and its result are what the record says."""
     check_proof(record)
     match = replay(title, record, texts, pack)
+    check_result(record, match)
+    return match
+
+
+def check_result(record: Record, match: Match[S, F]) -> None:
+    """Whether a match that was played again ended as the record says."""
     if match.result() != record.result:
         raise BadData(
             f"{record.where}: result: found {record.result},"
             f" but after all {match.number} picks it is {match.result()}"
         )
-    return match
 
 
 def check_proof(record: Record) -> None:

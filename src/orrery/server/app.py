@@ -20,12 +20,14 @@ from litestar.types import Scope
 from orrery.server.bodies import Problem
 from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
+from orrery.server.films import Films
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
+from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.routes import (
     EndController,
     GamesController,
@@ -60,6 +62,7 @@ def make_app(
         store = Store(database)
         driving = programs or Programs()
         app.state.hall = Hall(store, driving)
+        app.state.films = Films()
         going_on = asyncio.create_task(app.state.hall.go_on())
         try:
             yield
@@ -75,13 +78,18 @@ def make_app(
             TablesController,
             StreamController,
             EndController,
+            ReplayController,
+            RecordsController,
             HostController,
             rule,
             table_socket,
             *client_routes(static),
         ],
         lifespan=[lifespan],
-        dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "films": Provide(films_of, sync_to_thread=False),
+        },
         guards=[only_own_pages, not_too_often],
         before_send=[add_headers],
         exception_handlers={
@@ -91,7 +99,7 @@ def make_app(
             500: say_it_is_ours,
         },
         after_exception=[log_what_is_ours],
-        compression_config=CompressionConfig("gzip", exclude=["/stream$"]),
+        compression_config=CompressionConfig("gzip", exclude=["/stream$", "/check$"]),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         openapi_config=OPENAPI,
@@ -109,6 +117,11 @@ def make_app(
 def hall_of(state: State) -> Hall:
     hall: Hall = state.hall
     return hall
+
+
+def films_of(state: State) -> Films:
+    films: Films = state.films
+    return films
 
 
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:

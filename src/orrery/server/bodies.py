@@ -139,7 +139,8 @@ class TableShown(Struct, frozen=True):
     moved: float
     """The minute in which something last happened, in seconds since 1970."""
     commitment: str
-    """The hash of the secret that goes into the seed; the secret follows when the game is over."""
+    """The hash of the secret that goes into the seed; the secret follows when the game is over.
+    Empty for a record that was brought without its proof."""
     result: ResultShown | None
     rematch: str | None
     """The table that plays on after this one."""

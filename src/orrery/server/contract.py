@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from orrery import __version__
-from orrery.server import bodies, protocol
+from orrery.server import bodies, protocol, replay_bodies
 from orrery.server.reference import STYLE, page
 
 REFUSED = {
@@ -89,10 +89,15 @@ def with_messages(described: dict[str, Any]) -> dict[str, Any]:
     """A document with the schemas of the socket's messages added. All of ours are made by msgspec,
     which also says that bodies hold nothing unknown."""
     components = described["components"]
-    rest = [getattr(bodies, name, None) for name in components["schemas"]]
-    ours = [protocol.ToServer, protocol.FromServer, *(one for one in rest if one is not None)]
+    rest = [
+        getattr(module, name)
+        for name in components["schemas"]
+        for module in (bodies, replay_bodies)
+        if hasattr(module, name)
+    ]
+    ours = [protocol.ToServer, protocol.FromServer, *dict.fromkeys(rest)]
     (to_server, from_server, *_), found = msgspec.json.schema_components(
-        ours, ref_template="#/components/schemas/{name}"
+        [*ours, *replay_bodies.SAID], ref_template="#/components/schemas/{name}"
     )
     for schema in found.values():
         name_type(schema)

@@ -46,6 +46,7 @@ class Course:
         self.gestures: list[Gesture] = []
         self.rows: list[LogRow] = []
         self.resigned: list[int] = []
+        self.is_cut = False  # it was brought as a record, and that ends here
         self.wish: LogRow | None = None  # somebody wants to take something back
         self.agreed: set[int] = set()
         self.moves = 0  # rows that everybody saw something of
@@ -74,7 +75,7 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        return self.match.game.decision is None or self.is_given_up
+        return self.match.game.decision is None or self.is_given_up or self.is_cut
 
     @property
     def asked(self) -> Seat | None:
@@ -84,7 +85,7 @@ class Course:
 
     def record(self) -> Record:
         """The record of the game so far, without its hashes: for programs that play it."""
-        return replace(self._head, picks=self.match.picks)
+        return replace(self._head, picks=self.match.picks, anew=self.match.anew)
 
     def take(self, rows: Iterable[LogRow]) -> None:
         """Carry out rows of the log."""
@@ -104,6 +105,11 @@ class Course:
                 self.agreed.add(row.seat)
             case "refuse":
                 self.wish = None
+            case "anew":
+                self.match.deal_anew(bytes.fromhex(row.text))
+                self.gestures.clear()  # what was played at another table is not taken back here
+            case "cut":
+                self.is_cut = True
             case "resign":
                 self.resigned.append(row.seat)
                 self.wish = None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from orrery.core.match import Match
-from orrery.core.record import Record
+from orrery.core.record import Proof, Record
+from orrery.core.rng import commitment
 from orrery.core.title import Step
 from orrery.server.bodies import View
 from orrery.server.course import Course
@@ -26,7 +28,17 @@ def ended(table: Table) -> Course:
 
 def record_text(table: Table) -> str:
     """The record as a file. A game that was given up has a record without a result."""
-    return ended(table).match.record().to_text()
+    return record_of(table).to_text()
+
+
+def record_of(table: Table) -> Record:
+    """The record of a game that is over, with the proof of its seed if there is one."""
+    record, row = ended(table).match.record(), table.row
+    if not row.secret:
+        return record
+    published = commitment(bytes.fromhex(row.secret))
+    nonces = tuple(seat.nonce for seat in table.seats)
+    return replace(record, proof=Proof(published, row.secret, nonces))
 
 
 async def summary_of(table: Table) -> View:

@@ -84,7 +84,7 @@ class Hall:
         """A new table; if programs and its maker fill it, the game begins at once."""
         check(wish)
         host, now = secrets.new_secret(), time.time()
-        made = [seat_made(number, seat, wish, now) for number, seat in enumerate(wish.seats)]
+        seats, mine, links = seats_made(wish.game, wish.seats, wish.nonce, now)
         row = TableRow(
             id=secrets.new_id(),
             name=wish.name or messages().format("table-name"),
@@ -97,13 +97,10 @@ class Hall:
             pack_name=wish.pack.name if wish.pack else "",
             pack=dict(wish.pack.files) if wish.pack else {},
         )
-        seats = [seat for seat, _ in made]
         await self.store.add_table(row, seats)
         table = self._take_up(Table(self.store, row, seats))
         await table.begin_if_full()
-        own = [SeatMade(seat.seat, key) for seat, key in made if key and seat.taken is not None]
-        links = [SeatMade(seat.seat, key) for seat, key in made if key and seat.taken is None]
-        return TableMade(row.id, host, own, links)
+        return TableMade(row.id, host, mine, links)
 
     async def claim(self, id: str, claim: Claim) -> Claimed:
         """Take a seat by its link, or an open one by its number."""
@@ -213,16 +210,27 @@ def check(wish: TableWish) -> None:
         title.facts(settings, games.read_texts(title), pack)
     except BadData as error:
         raise Refusal("bad-wish", 400, reason=str(error)) from error
-    seats, known = title.seats(settings), bots.names(wish.game)
+    seats = title.seats(settings)
     if len(wish.seats) != seats:
         raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
-    for seat in wish.seats:
+
+
+def seats_made(
+    game: str, wishes: Sequence[SeatWish], nonce: str | None, now: float
+) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
+    """The seats of a new table, the secrets of those that are taken, and of those to be sent."""
+    known = bots.names(game)
+    for seat in wishes:
         if seat.kind == "program" and seat.program not in known:
             given, names = seat.program or "", ", ".join(known)
             raise Refusal("no-program", 400, program=given, known=names)
+    made = [seat_made(number, seat, nonce, now) for number, seat in enumerate(wishes)]
+    mine = [SeatMade(row.seat, key) for row, key in made if key and row.taken is not None]
+    links = [SeatMade(row.seat, key) for row, key in made if key and row.taken is None]
+    return [row for row, _ in made], mine, links
 
 
-def seat_made(number: int, seat: SeatWish, wish: TableWish, now: float) -> tuple[SeatRow, str]:
+def seat_made(number: int, seat: SeatWish, nonce: str | None, now: float) -> tuple[SeatRow, str]:
     """A seat of a new table, and its secret if a person shall have it."""
     if seat.kind == "program":
         return seating.with_program(number, seat.program or "", seat.name), ""
@@ -233,5 +241,5 @@ def seat_made(number: int, seat: SeatWish, wish: TableWish, now: float) -> tuple
         seat=number, kind="person", name=seat.name or "", secret_hash=secrets.hashed(secret)
     )
     if seat.mine:
-        row = replace(row, taken=now, nonce=wish.nonce or secrets.new_nonce())
+        row = replace(row, taken=now, nonce=nonce or secrets.new_nonce())
     return row, secret

@@ -10,6 +10,8 @@ MOST_BYTES = 64 * 1024
 """The largest request or message."""
 MOST_BYTES_WITH_PACK = 1024 * 1024
 """The largest request that makes a table: it may bring a card pack."""
+MOST_BYTES_WITH_RECORD = 6 * 1024 * 1024
+"""The largest request that brings a record."""
 MOST_REFUSED = 100
 """A connection that goes on after so many refusals for haste is closed."""
 MOST_REMEMBERED = 10_000

@@ -7,9 +7,13 @@ from typing import Literal
 
 from orrery.server.bodies import Kind, Status
 
-LogKind = Literal["pick", "undo", "resign", "ask", "agree", "refuse"]
+LogKind = Literal["pick", "undo", "resign", "ask", "agree", "refuse", "anew", "cut"]
 """pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a
-seat wants to take back so many picks, others answer."""
+seat wants to take back so many picks, others answer. anew: a game that was played elsewhere goes on
+here, and what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends
+here, though the game was not over."""
+NOBODY = -1
+"""Stands for the seat in rows that are no seat's doing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,7 +65,7 @@ LOG = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without gaps
-    Column("kind", String(10), nullable=False),  # pick, undo, resign, ask, agree, refuse
+    Column("kind", String(10), nullable=False),  # pick, undo, … (rows.LogKind)
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False, default=""),
     Column("gesture", String(40), nullable=False, default=""),  # the client's name of it

@@ -45,7 +45,7 @@ def table_shown(
         listed=row.listed,
         made=row.made,
         moved=row.made if course is None or course.moved is None else course.moved // 60 * 60,
-        commitment=commitment(bytes.fromhex(row.secret)),
+        commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
     )
@@ -92,6 +92,8 @@ def thinking_shown(seats: Sequence[SeatRow], course: Course | None) -> Thinking:
 def result_of(course: Course) -> Result:
     """How a game that is over ended."""
     result = course.match.result()
+    if result is None and course.is_cut:
+        return Result((), "cut")
     if result is None:
         seats = len(course.title.standing(course.match.game).sides)
         winners = tuple(seat for seat in range(seats) if seat not in course.resigned)
@@ -112,7 +114,7 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
         resigned=course.resigned[-1] if course.is_given_up else None,
         secret=row.secret,
         nonces=[seat.nonce for seat in seats],
-        seed=row.seed or "",
+        seed=course.record().chance,
     )
 
 

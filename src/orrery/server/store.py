@@ -52,14 +52,17 @@ class Store:
         self._writer.close()
         self.engine.dispose()
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table with its seats."""
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()
+    ) -> None:
+        """A new table with its seats, and with what was played before it came here."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(TABLES), to_columns(table))
-            connection.execute(
-                insert(SEATS), [{"table_id": table.id, **columns(seat)} for seat in seats]
-            )
+            for part, rows in ((SEATS, seats), (LOG, log)):
+                if rows:
+                    values = [{"table_id": table.id, **columns(row)} for row in rows]
+                    connection.execute(insert(part), values)
 
         await self._writer.write(job)
 

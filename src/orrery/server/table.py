@@ -22,7 +22,7 @@ from orrery.server.frames import Reader
 from orrery.server.gestures import done_before, possible
 from orrery.server.protocol import Ack, Chat, FromServer, TableChanged, Thinking, UndoAsked, Welcome
 from orrery.server.readers import Listener
-from orrery.server.rows import ChatRow, LogKind, LogRow, SeatRow, TableRow
+from orrery.server.rows import NOBODY, ChatRow, LogKind, LogRow, SeatRow, TableRow
 from orrery.server.shown import (
     chat_line,
     others,
@@ -60,7 +60,7 @@ class Table:
         """A table out of the database, its game caught up with its log."""
         table = cls(store, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
-        if row.seed is not None:
+        if row.status != "waiting":
             await table._catch_up(table._begin_course())
         await table.begin_if_full()
         return table
@@ -110,6 +110,12 @@ class Table:
         seed = seed_of(
             bytes.fromhex(self.row.secret), [bytes.fromhex(seat.nonce) for seat in self.seats]
         )
+        if self.row.seed is None:
+            await self._begin(seed)
+        else:
+            await self._play_on(seed)
+
+    async def _begin(self, seed: bytes) -> None:
         settings = self.title.settle(self.title.settings(self.row.options), seed)
         facts = self.title.facts(settings, games.read_texts(self.title), self.row.pack)
         begun: dict[str, Any] = {
@@ -122,6 +128,18 @@ class Table:
         await self.store.change_table(self.row.id, **begun)
         self.row = replace(self.row, **begun)
         self._tell_all(self._begin_course())
+
+    async def _play_on(self, seed: bytes) -> None:
+        """Take up a game that was played elsewhere: what nobody has seen is dealt anew."""
+        course = self._begin_course()
+        await self._catch_up(course)
+        if course.match.anew.get(course.match.number) != seed.hex():
+            anew = LogRow(course.number + 1, "anew", NOBODY, seed.hex(), "", time.time())
+            await self.store.append(self.row.id, [anew])
+            course.take([anew])
+        await self.store.change_table(self.row.id, status="running")
+        self.row = replace(self.row, status="running")
+        self._tell_all(course)
 
     def _begin_course(self) -> Course:
         row = self.row

@@ -213,6 +213,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The record played again, and whether it is what it says: a line for each part
+     * @description Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.
+     */
+    get: operations["ApiTablesTableIdCheckCheck"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/frames": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How things stood after steps */
+    get: operations["ApiTablesTableIdFramesFrames"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/play-on": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Play on from a step of the game, at a new table */
+    post: operations["ApiTablesTableIdPlayOnPlayOn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All steps of a game, in a line each */
+    get: operations["ApiTablesTableIdReplayReplay"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring a record, to look at it, check it and play on from it */
+    post: operations["ApiRecordsTakeIn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/close": {
     parameters: {
       query?: never;
@@ -286,6 +374,15 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AskedShown
+     * @description Who is asked, and by which prompt: this much everybody may know.
+     */
+    AskedShown: {
+      seat: number;
+      prompt: string;
+      rule: string;
+    };
+    /**
      * ByHost
      * @description What the one who made a table asks for, with the host's secret.
      */
@@ -329,6 +426,30 @@ export interface components {
       secret: string;
     };
     /**
+     * EventShown
+     * @description What happened, as this reader may know it; -1 stands for a thing that is hidden.
+     */
+    EventShown: {
+      kind: string;
+      seat: number;
+      things: number[];
+      number: number;
+      public: number[];
+    };
+    /**
+     * FrameShown
+     * @description How things stood after a step, as these eyes saw it, and what had happened in it.
+     */
+    FrameShown: {
+      number: number;
+      events: components["schemas"]["EventShown"][];
+      log: components["schemas"]["LineShown"][];
+      view: {
+        [key: string]: unknown;
+      };
+      asked: components["schemas"]["AskedShown"] | null;
+    };
+    /**
      * GameShown
      * @description A game that tables can be made for.
      */
@@ -351,6 +472,17 @@ export interface components {
       version: string;
     };
     /**
+     * LineShown
+     * @description A line of the story.
+     */
+    LineShown: {
+      seat: number;
+      text: string;
+      things: number[];
+      chapter: boolean;
+      passing: boolean;
+    };
+    /**
      * PackGiven
      * @description A card pack: its files of facts by name.
      */
@@ -359,6 +491,21 @@ export interface components {
       files: {
         [key: string]: string;
       };
+    };
+    /**
+     * PlayOn
+     * @description Play on from a step of a game that is over, at a new table: seats as they shall be now. What
+     *         nobody had seen by then is dealt anew.
+     */
+    PlayOn: {
+      after: number;
+      seats: components["schemas"]["SeatWish"][];
+      /** @default null */
+      name?: string | null;
+      /** @default true */
+      listed?: boolean;
+      /** @default null */
+      nonce?: string | null;
     };
     /**
      * Problem
@@ -376,12 +523,37 @@ export interface components {
       about: string;
     };
     /**
+     * RecordGiven
+     * @description A record to be looked at: the text of its file, and the card pack it was played with.
+     */
+    RecordGiven: {
+      record: string;
+      /** @default null */
+      pack?: components["schemas"]["PackGiven"] | null;
+    };
+    /**
+     * RecordTaken
+     * @description The table that shows a record; `host` lets whoever brought it take it away again.
+     */
+    RecordTaken: {
+      id: string;
+      host: string;
+    };
+    /**
      * Rematch
      * @description The table that plays on, and the seat one has there: its secret is the old one.
      */
     Rematch: {
       id: string;
       seat: number;
+    };
+    /**
+     * ReplayShown
+     * @description A game that is over, as a list of its steps seen through somebody's eyes.
+     */
+    ReplayShown: {
+      eyes: number;
+      steps: components["schemas"]["StepShown"][];
     };
     /** ResultShown */
     ResultShown: {
@@ -476,6 +648,20 @@ export interface components {
       host: string;
       /** @default null */
       program?: string | null;
+    };
+    /**
+     * StepShown
+     * @description One pick of a game that is over, in the list of all: step n is pick n, step 0 the set-up.
+     */
+    StepShown: {
+      turn: number;
+      seat: number;
+      /** @default  */
+      line?: string;
+      /** @default  */
+      picked?: string;
+      /** @default false */
+      chapter?: boolean;
     };
     /**
      * TableChange
@@ -676,37 +862,6 @@ export interface components {
       undo: components["schemas"]["UndoShown"] | null;
     };
     /**
-     * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a thing that is hidden.
-     */
-    EventShown: {
-      kind: string;
-      seat: number;
-      things: number[];
-      number: number;
-      public: number[];
-    };
-    /**
-     * LineShown
-     * @description A line of the story.
-     */
-    LineShown: {
-      seat: number;
-      text: string;
-      things: number[];
-      chapter: boolean;
-      passing: boolean;
-    };
-    /**
-     * AskedShown
-     * @description Who is asked, and by which prompt: this much everybody may know.
-     */
-    AskedShown: {
-      seat: number;
-      prompt: string;
-      rule: string;
-    };
-    /**
      * DecisionShown
      * @description What a seat is asked, with its options: for that seat alone.
      */
@@ -853,6 +1008,32 @@ export interface components {
     Closed: {
       /** @enum {string} */
       type: "closed";
+    };
+    /**
+     * Checked
+     * @description So many picks of a record have been played again, and its hashes so far are right.
+     */
+    Checked: {
+      /** @enum {string} */
+      type: "checked";
+      picks: number;
+      of: number;
+      hashes: number;
+    };
+    /**
+     * Verdict
+     * @description What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
+     *         was promised before the first shuffle; unknown if the record brings no proof.
+     */
+    Verdict: {
+      /** @enum {string} */
+      type: "verdict";
+      fits: boolean;
+      /** @enum {string} */
+      seed: "proved" | "unknown" | "wrong";
+      sentence: string;
+      picks: number;
+      hashes: number;
     };
     ToServer:
       | components["schemas"]["Hello"]
@@ -1717,6 +1898,334 @@ export interface operations {
       };
       /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdCheckCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdFramesFrames: {
+    parameters: {
+      query: {
+        /** @description The first step. */
+        first: number;
+        /** @description How many steps. */
+        count?: number;
+        /** @description The seat whose eyes see; -1: a watcher’s. */
+        eyes?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FrameShown"][];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdPlayOnPlayOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PlayOn"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableMade"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdReplayReplay: {
+    parameters: {
+      query?: {
+        /** @description The seat whose eyes see; -1: a watcher’s. */
+        eyes?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReplayShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiRecordsTakeIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RecordGiven"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecordTaken"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
         headers: {
           [name: string]: unknown;
         };

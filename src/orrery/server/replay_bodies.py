@@ -1,0 +1,97 @@
+"""What goes over the wire of games that are over: replays, records, games that are played on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from orrery.server.bodies import Body, Name, Nonce, PackGiven, SeatWish, View
+from orrery.server.protocol import AskedShown, EventShown, LineShown
+
+MOST_PICKS = 100_000
+"""The longest record that is taken in."""
+MOST_FRAMES = 60
+"""So many frames are told at once."""
+
+PickNumber = Annotated[int, Meta(ge=0, le=MOST_PICKS)]
+
+
+class StepShown(Struct, frozen=True, omit_defaults=True):
+    """One pick of a game that is over, in the list of all: step n is pick n, step 0 the set-up."""
+
+    turn: int
+    seat: int
+    """Whose pick it was; -1 for the set-up."""
+    line: str = ""
+    """What happened, in a line, as these eyes saw it; empty if they saw nothing happen."""
+    picked: str = ""
+    """What was picked, for the eyes of the seat that picked it."""
+    chapter: bool = False
+    """A new part of the story begins."""
+
+
+class ReplayShown(Struct, frozen=True):
+    """A game that is over, as a list of its steps seen through somebody's eyes."""
+
+    eyes: int
+    """The seat whose eyes see; -1: a watcher's."""
+    steps: list[StepShown]
+
+
+class FrameShown(Struct, frozen=True):
+    """How things stood after a step, as these eyes saw it, and what had happened in it."""
+
+    number: int
+    events: list[EventShown]
+    log: list[LineShown]
+    view: View
+    asked: AskedShown | None
+
+
+class RecordGiven(Body, frozen=True):
+    """A record to be looked at: the text of its file, and the card pack it was played with."""
+
+    record: Annotated[str, Meta(max_length=4_000_000)]
+    pack: PackGiven | None = None
+
+
+class RecordTaken(Struct, frozen=True):
+    """The table that shows a record; `host` lets whoever brought it take it away again."""
+
+    id: str
+    host: str
+
+
+class PlayOn(Body, frozen=True):
+    """Play on from a step of a game that is over, at a new table: seats as they shall be now. What
+    nobody had seen by then is dealt anew."""
+
+    after: PickNumber
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    name: Name | None = None
+    listed: bool = True
+    nonce: Nonce | None = None
+
+
+class Checked(Struct, frozen=True, tag="checked", tag_field="type"):
+    """So many picks of a record have been played again, and its hashes so far are right."""
+
+    picks: int
+    of: int
+    hashes: int
+
+
+class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
+    """What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
+    was promised before the first shuffle; unknown if the record brings no proof."""
+
+    fits: bool
+    seed: Literal["proved", "wrong", "unknown"]
+    sentence: str
+    picks: int
+    hashes: int
+
+
+SAID = (Checked, Verdict)
+"""What a check says, line by line."""
