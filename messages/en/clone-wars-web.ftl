@@ -221,6 +221,7 @@ cw-galaxy-discard = Galaxy discard pile, { $n ->
 ## In play, attack
 
 cw-in-play = In play
+cw-point-at-card = Point at a card to read it here
 cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
 cw-aimed-base = base
@@ -263,7 +264,10 @@ cw-do-with = What to do with { $card }
 
 ## Pool, hand, piles
 
-cw-resources = Resources
+cw-resources = { $n ->
+    [one] Resource
+   *[other] Resources
+}
 cw-pool = { $n ->
     [one] 1 resource to spend
    *[other] { $n } resources to spend

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playLayout } from "./crowd";
+import { playLayout, shortScale } from "./crowd";
 
 describe("room in play", () => {
   it("is whole while there is enough of it", () => {
@@ -19,4 +19,10 @@ describe("room in play", () => {
     expect(step * 8 + 86).toBeLessThanOrEqual(606 - 284);
     expect(playLayout(40, 9, 606).step).toBe(28);
   });
+});
+
+it("cards of the row and the hand shrink with the height, to a limit", () => {
+  expect(shortScale(612)).toBeCloseTo(0.88, 1);
+  expect(shortScale(400)).toBe(0.8);
+  expect(shortScale(780)).toBe(1.12);
 });

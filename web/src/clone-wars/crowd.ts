@@ -34,3 +34,15 @@ export function playLayout(units: number, ships: number, room: number): PlayLayo
   const step = (room - plates - NARROW_CARD) / Math.max(1, units - 1);
   return { narrow: true, step: Math.max(LEAST_STEP, Math.min(NARROW, step)), afloat: false };
 }
+
+/** What the table takes of the height besides two rows of short cards, and how high these are. */
+const BESIDES = 352;
+const SHORT_CARD = 148;
+const LEAST_SCALE = 0.8;
+const MOST_SCALE = 1.12;
+
+/** The scale at which the cards of the row and of the hand stay whole on a table of little height. */
+export function shortScale(height: number): number {
+  const fits = (height - BESIDES) / (2 * SHORT_CARD);
+  return Math.max(LEAST_SCALE, Math.min(MOST_SCALE, fits));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fan, stepOf } from "./fan";
+import { fan, seenOf, stepOf } from "./fan";
 import { isLong, ladder, missingBefore, nextStep, noAttack, summandsOf } from "./ladder";
 import type { AttackSum } from "./model";
 import { inPlay, side } from "./sample";
@@ -67,6 +67,12 @@ describe("the hand", () => {
     expect(stepOf(5)).toBe(112);
     expect(stepOf(12)).toBeCloseTo(40.7, 1);
     expect(fan(1)).toEqual([{ x: 0, y: 0, turn: 0 }]);
+  });
+
+  it("says how much of a covered card is in sight: nothing is written beyond", () => {
+    expect(seenOf(fan(4, 600), 0, 132)).toBeUndefined();
+    expect(seenOf(fan(7, 480), 0, 132)).toBeLessThan(80);
+    expect(seenOf(fan(7, 480), 6, 132)).toBeUndefined();
   });
 
   it("lies in two rows when one is too full", () => {

@@ -207,14 +207,12 @@ export class Screen {
     return this.aims.find((aim) => aim.target === target);
   }
 
-  /** The card at reading size: the one pointed at, or the one that matters. */
+  /** The card at reading size: the one pointed at, or the one that is asked about. */
   get shown(): number | null {
     const { looked } = this.frame;
     if (looked !== null && this.cards[looked]) return looked;
     const { decision } = this.session;
-    if (decision && decision.about >= 0) return decision.about;
-    const inHand = this.isWatching ? undefined : this.view?.sides[this.near].hand.known[0];
-    return inHand ?? this.view?.row.find((card) => card >= 0) ?? null;
+    return decision && decision.about >= 0 ? decision.about : null;
   }
 }
 

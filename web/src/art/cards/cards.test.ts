@@ -7,6 +7,7 @@ import CardXL from "./CardXL.svelte";
 import HandBacks from "./HandBacks.svelte";
 import Pile from "./Pile.svelte";
 import { closerWords, named, SAMPLES } from "./samples";
+import { withoutClass } from "./names";
 import type { CardState } from "./states";
 
 afterEach(cleanup);
@@ -44,10 +45,10 @@ describe("a card shows what matters where it lies", () => {
     expect(card.querySelector(".corner")?.textContent.replace(/\s+/g, " ").trim()).toBe("32");
   });
 
-  it("in the hand: the key in place of the cost, a bonus beside the figure", () => {
+  it("in the hand: no cost, the key as a key, a bonus beside the figure", () => {
     const card = drawn("arc_trooper", { place: "hand", key: "1", bonus: { attack: 1 } });
     expect(card.querySelector(".hex")).toBeNull();
-    expect(card.querySelector(".key")?.textContent).toBe("1");
+    expect(card.querySelector("kbd.key")?.textContent).toBe("1");
     expect(card.querySelector(".bar .figure")?.textContent.replace(/\s+/g, "")).toBe("3+1");
   });
 
@@ -68,6 +69,12 @@ describe("a card shows what matters where it lies", () => {
     expect(card.textContent).toContain("When this unit helps to defeat");
     expect(card.querySelector(".reward")?.textContent).toContain("Purchase 1 card");
     expect(card.querySelector(".rebuilt")).not.toBeNull();
+  });
+
+  it("at reading size: where its facts come from", () => {
+    const source = { heading: "Rebuilt, likely so", text: "cost" };
+    const card = drawn("clone_trooper", { size: "L", source });
+    expect(card.querySelector(".source")?.textContent).toMatch(/Rebuilt, likely so\W+cost/);
   });
 });
 
@@ -126,7 +133,9 @@ describe("cards of all kinds can be drawn", () => {
     expect(kinds.size).toBe(14);
     for (const card of kinds.values()) {
       const { container, unmount } = render(Card, { card, size, label: card.name });
-      expect(container.textContent.replace(/\s+/g, " ")).toContain(card.name);
+      expect(container.textContent.replace(/\s+/g, " ")).toContain(
+        size === "M" || size === "L" ? card.name : withoutClass(card.name),
+      );
       unmount();
     }
   });

@@ -21,6 +21,12 @@ export interface Sources {
   reconstructed?: string[];
 }
 
+/** Where facts of a card come from, in words: "From the rulebook", "cost, attack". */
+export interface Source {
+  heading: string;
+  text: string;
+}
+
 /** One thing that is gained, for those who read signs: three resources, two cards exiled. */
 export interface Gain {
   kind: "attack" | "resources" | "force" | "exile" | "purchase";

@@ -1,0 +1,41 @@
+/** How the height of a phone is shared: the cards take what the rest leaves. */
+
+/** The rows of cards besides the cards: heading, verbs, margins, one's own strip. */
+const BESIDES = 152;
+const ROW = 148;
+const SMALL = 114;
+const EMPTY = 40;
+const LEAST = 0.8;
+const MOST = 1.12;
+/** Between cards of the row and of the hand; the cards' edges; what the cut card shows. */
+export const ROW_GAP = 9;
+const HAND_GAP = 8;
+const EDGES = 28;
+const PEEK = 22;
+/** Below this the enemy's world is smaller, and the row has no heading. */
+const SHORT = 560;
+
+export function isShort(height: number): boolean {
+  return height < SHORT;
+}
+
+/** The scale of the cards: `read` is the height of what stands above them, `playing` whether there
+ *  is a row of cards in play. */
+export function phoneScale(height: number, read: number, playing: boolean): number {
+  const left = height - read - BESIDES - (playing ? 0 : EMPTY) + (isShort(height) ? 26 : 0);
+  const cards = ROW + SMALL + (playing ? SMALL : 0);
+  return Math.max(LEAST, Math.min(MOST, left / cards));
+}
+
+/** Three cards of the row in the width of the screen, and a piece of the fourth. */
+export function rowCard(width: number): number {
+  return Math.min(132, (width - EDGES - 3 * ROW_GAP - PEEK / 2) / 3);
+}
+
+/** The hand whole while it can be, else four cards and a piece of the fifth. */
+export function handCard(width: number, cards: number): number {
+  const many = cards > 4;
+  const shown = many ? 4 : Math.max(3, cards);
+  const room = width - EDGES - (shown - 1) * HAND_GAP - (many ? PEEK : 0);
+  return Math.max(78, Math.min(100, room / shown));
+}
