@@ -93,6 +93,18 @@ web-ways = { $n ->
 }
 web-path = { $what }: choose what goes with it
 web-option-verb = { $verb }: { $label }
+# What an option does, where its words do not say it
+web-verb = { $verb ->
+    [play] Play
+    [buy] Purchase
+    [use] Use
+    [commit] Attack
+    [move] Move
+    [place] Place
+    [reveal] Reveal
+    [take] Take
+   *[other] {""}
+}
 web-counted = { $label } ×{ $count }
 web-sending = Sending: { $what }
 web-stop-it = Stop

@@ -51,6 +51,8 @@ describe("words", () => {
     );
     expect(wordsOf({ ...rex, label: "play it" })).toBe("Play it");
     expect(wordsOf({ ...option("done"), label: "decline" })).toBe("Decline");
+    const first = option("discard-row stap", "what card 1");
+    expect(wordsOf({ ...first, label: "discard STAP" })).toBe("Discard STAP");
   });
 
   test("the head says who acts", () => {

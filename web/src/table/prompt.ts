@@ -22,11 +22,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An option in words, with its verb: in a list of its own kind the server's label needs none. */
+/** An option in words, with its verb where the server's label leaves it to the list it stands in. */
 export function wordsOf({ label, verb, refs }: OptionShown): string {
-  const named = verb.replaceAll("_", " ");
-  const isPlain = refs.length === 0 || label.toLowerCase().startsWith(named);
-  return isPlain ? capital(label) : say("web-option-verb", { verb: capital(named), label });
+  const named = refs.length === 0 ? "" : say("web-verb", { verb });
+  const isPlain = !named || label.toLowerCase().startsWith(named.toLowerCase());
+  return isPlain ? capital(label) : say("web-option-verb", { verb: named, label });
 }
 
 /** What is asked, without the words that stand beside it already. */
