@@ -40,6 +40,9 @@ class QuickPrograms(Programs):
     def __init__(self) -> None:
         super().__init__(workers=1, pace=0)
 
+    def warm_up(self) -> None:
+        """Nothing: there is no process."""
+
     async def answer(self, table: Table, course: Course, program: str) -> Thought:
         return think(question_of(table, course, program))
 

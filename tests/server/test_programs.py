@@ -139,6 +139,22 @@ def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -
     with_person(tmp_path, "greedy", test)
 
 
+def test_a_process_that_was_started_before_is_the_one_that_answers(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        workers = Workers(1)
+        try:
+            workers.warm_up()
+            started = processes()
+            assert len(started) == 1
+            question = question_of(table, course_of(table), "greedy")
+            assert (await workers.ask(question, 20)).pick
+            assert processes() == started
+        finally:
+            workers.close()
+
+    with_person(tmp_path, "greedy", test)
+
+
 def think_anew(table: Table) -> Thought:
     """What a program picks here, without the memory of earlier questions."""
     _followed.clear()

@@ -61,6 +61,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         driving = programs or Programs()
+        driving.warm_up()
         app.state.hall = Hall(store, driving)
         app.state.films = Films()
         going_on = asyncio.create_task(app.state.hall.go_on())

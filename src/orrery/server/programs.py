@@ -39,6 +39,10 @@ class Programs:
         self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
         self._is_closed = False
 
+    def warm_up(self) -> None:
+        """Get ready for the first question, which would wait for seconds otherwise."""
+        self._workers.warm_up()
+
     def close(self) -> None:
         """Stop: nothing is picked any more, and no process is left."""
         self._is_closed = True

@@ -37,6 +37,16 @@ class Thought(NamedTuple):
     sentence: str
 
 
+def prepare() -> None:
+    """Have the facts, the words and the best program of each game at hand: the first question would
+    wait for them."""
+    for name in games.TITLES:
+        match = games.new_match(name, seed=1)
+        program = bots.make(bots.names(name)[-1], name, 1)
+        answer = program.answer(Window(match.title, match.game))
+        match.title.option_line(match.game, answer.pick)
+
+
 def think(question: Question) -> Thought:
     """The answer of a program to the position's decision."""
     match = follow(question)

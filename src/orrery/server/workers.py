@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from orrery.bots import told
-from orrery.server.thinking import Question, Thought, think
+from orrery.server.thinking import Question, Thought, prepare, think
 
 SPAWN = get_context("spawn")
 START_WITHIN = 60.0
@@ -70,13 +70,17 @@ class Worker:
 
 
 class Workers:
-    """So many processes at most, started when they are needed."""
+    """So many processes at most, started when they are needed; the first, if told so, before."""
 
     def __init__(self, count: int) -> None:
         self._turns = asyncio.Semaphore(count)  # gives turns in the order in which they were asked
         self._threads = ThreadPoolExecutor(count, "asking")
         self._all: set[Worker] = set()
         self._idle: list[Worker] = []
+
+    def warm_up(self) -> None:
+        """Start the first process before it is needed; nobody waits until it is ready."""
+        self._idle.append(self._start())
 
     async def ask(self, question: Question, seconds: float) -> Thought:
         """What a program answers; `NoAnswer` if it does not, in so many seconds of thinking."""
@@ -112,6 +116,7 @@ def work(pipe: Connection[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     threading.Thread(target=end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
+        prepare()
         pipe.send("ready")
         while True:
             pipe.send(answer_to(pipe.recv()))
