@@ -1,4 +1,4 @@
-"""Every option of every game has words of its own: none is shown as its text form or a code word."""
+"""Every option of every game has words of its own: none is shown by its text form or a slug."""
 
 from __future__ import annotations
 

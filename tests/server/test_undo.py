@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.protocol import Ack, TableChanged, Thinking, UndoAsked, Welcome
+from orrery.server.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
 from orrery.server.shown import program_asked
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -278,6 +278,38 @@ def test_of_more_a_program_takes_the_place(tmp_path: Path) -> None:
         again = await load_again(table)
         assert program_asked(again.seats, again.course) == seat, "after a restart, too"
         await step(again, "simple")
+
+    run(tmp_path, test)
+
+
+def test_whoever_resigned_learns_no_more_than_a_watcher_and_picks_no_more(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, *[PERSON] * 4, game="starcraft", options=FOUR)
+        seat = asked(table)
+        ear, watcher = Ear(table, seat), Ear(table, None)
+        before = ear.update.number
+        pick = ear.options()[0]
+        await table.resign(seat)
+        assert [one.seat for one in ear.all(Welcome)] == [seat, None]
+        await refused(table.pick(seat, "late", before, [pick]), "not-asked")
+        ear.forget()
+        watcher.forget()
+        for _ in range(12):
+            await step(table, "simple")
+        assert ear.all(Update) == watcher.all(Update)
+
+    run(tmp_path, test)
+
+
+def test_whoever_resigned_elsewhere_watches_here_too(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, *[PERSON] * 4, game="starcraft", options=FOUR)
+        seat = asked(table)
+        ear = Ear(table, seat)
+        await (await load_again(table)).resign(seat)
+        await refused(table.pick(seat, "late", ear.update.number, ear.options()[:1]), "stale")
+        assert ear.reader is None
+        assert ear.update.decision is None
 
     run(tmp_path, test)
 

@@ -64,11 +64,15 @@ def make_app(
         driving.warm_up()
         app.state.hall = Hall(store, driving)
         app.state.films = Films()
-        going_on = asyncio.create_task(app.state.hall.go_on())
+        tasks = [
+            asyncio.create_task(app.state.hall.go_on()),
+            asyncio.create_task(app.state.hall.tidy_up()),
+        ]
         try:
             yield
         finally:
-            going_on.cancel()
+            for task in tasks:
+                task.cancel()
             driving.close()
             store.close()
 

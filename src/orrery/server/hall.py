@@ -31,21 +31,27 @@ from orrery.server.table import Table
 
 LOGGER = logging.getLogger(__name__)
 MOST_LISTED = 50
+IDLE = 600.0
+"""Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
+who asked for it takes to listen or to act, so that no table is in memory twice."""
 
 
 class Hall:
     """The tables in use, and the way to all others."""
 
-    def __init__(self, store: Store, programs: Programs) -> None:
+    def __init__(self, store: Store, programs: Programs, idle: float = IDLE) -> None:
         self.store = store
         self.programs = programs
+        self.idle = idle
         self._tables: dict[str, Table] = {}
+        self._used: dict[str, float] = {}  # when each of them was last asked for, or in use
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._making = asyncio.Lock()
 
     async def table(self, id: str) -> Table:
         """The table of this id, out of the database if it is not in use."""
         if id in self._tables:
+            self._used[id] = time.monotonic()
             return self._tables[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -62,6 +68,7 @@ class Hall:
 
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
+        self._used[table.row.id] = time.monotonic()
         table.changed = self.programs.look
         self.programs.look(table)
         return table
@@ -69,6 +76,26 @@ class Hall:
     async def go_on(self) -> None:
         """Take up the games that run, so that their programs go on."""
         await self._all(await self.store.ids("running"))
+
+    async def tidy_up(self) -> None:
+        """Put tables away that nobody uses, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(self.idle / 4)
+            self.put_away(time.monotonic())
+
+    def put_away(self, now: float) -> None:
+        """Put away each table at which nobody listens, nothing is being done, no program plays and
+        that nobody has asked for in a while: all of it is in the database, and whoever wants it
+        again has it from there."""
+        for name, table in list(self._tables.items()):
+            if table.is_in_use or self.programs.plays_at(table):
+                self._used[name] = now
+            elif now - self._used[name] >= self.idle:
+                self._drop(name)
+
+    def _drop(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._used.pop(id, None)
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
         """These tables; one that cannot be taken up keeps no other from it."""
@@ -123,7 +150,7 @@ class Hall:
     async def close(self, table: Table) -> None:
         """Take a table away before its game has begun."""
         await seating.close(table)
-        self._tables.pop(table.row.id, None)
+        self._drop(table.row.id)
 
     def dismiss(self) -> None:
         """Say to all who listen that nothing follows: the server stops."""

@@ -57,6 +57,10 @@ class Programs:
         if program_asked(table.seats, table.course) is not None:
             self._driving[table.row.id] = asyncio.create_task(self._drive(table))
 
+    def plays_at(self, table: Table) -> bool:
+        """Whether a program's picks are being made at a table."""
+        return table.row.id in self._driving
+
     async def answer(self, table: Table, course: Course, program: str) -> Thought:
         """What a program would pick at the present decision."""
         try:

@@ -120,6 +120,9 @@ class Consent(Body, frozen=True, tag="consent"):
 
 
 class Resign(Body, frozen=True, tag="resign"):
+    """Give the game up. Of two seats the other has won; of more, a program takes the place, and
+    whoever had it watches (see `Welcome`)."""
+
     id: Slug
 
 
@@ -157,7 +160,11 @@ ToServer = Hello | Pick | Undo | Consent | Resign | Say | AskWhy | AskHint | Pin
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello: the table, who one is here, the chat so far. Updates follow."""
+    """The answer to hello: the table, who one is here, the chat so far. Updates follow.
+
+    Whoever resigns at a table of more than two seats watches from then on, and is told so by a
+    second welcome with no seat, followed by the whole story as every watcher may know it. The
+    seat's secret opens nothing more until the game is over: a program plays there now."""
 
     table: TableShown
     seat: int | None

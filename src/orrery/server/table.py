@@ -178,7 +178,7 @@ class Table:
             if done is not None:
                 return done
             course = self.running()
-            if course.asked != seat:
+            if course.asked != seat or (after is not None and seat in course.handed_over):
                 raise Refusal("not-asked")
             if after is not None and after != course.stream(seat).number:
                 raise Refusal("stale")
@@ -227,11 +227,6 @@ class Table:
         async with self._lock:
             course = self.running()
             await self._append(course, [("resign", seat, "", "")])
-        for listener in self.listeners:
-            if listener.reader in course.handed_over:
-                listener.reader = None
-                self._greet(listener, 0)
-        self._tell_table()
 
     async def _append(self, course: Course, acts: list[Act]) -> None:
         """Keep what a seat did, carry it out, and tell everybody. Somebody else who was faster
@@ -281,6 +276,11 @@ class Table:
 
     # Telling
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody listens, or something is being done."""
+        return bool(self.listeners) or self._lock.locked()
+
     def join(self, listener: Listener, after: int) -> None:
         """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
         more than everybody."""
@@ -325,7 +325,12 @@ class Table:
 
     def _tell_all(self, course: Course) -> None:
         for listener in self.listeners:
-            self._tell_update(listener)
+            if listener.reader in course.handed_over:
+                # Before any update: what the program in its place comes to know is not for it.
+                listener.reader = None
+                self._greet(listener, 0)
+            else:
+                self._tell_update(listener)
         self._tell_table()
         for message in self._public(course):
             self.tell_if_new(message)

@@ -777,7 +777,11 @@ export interface components {
       id: string;
       agree: boolean;
     };
-    /** Resign */
+    /**
+     * Resign
+     * @description Give the game up. Of two seats the other has won; of more, a program takes the place, and
+     *         whoever had it watches (see `Welcome`).
+     */
     Resign: {
       /** @enum {string} */
       type: "resign";
@@ -823,6 +827,10 @@ export interface components {
     /**
      * Welcome
      * @description The answer to hello: the table, who one is here, the chat so far. Updates follow.
+     *
+     *         Whoever resigns at a table of more than two seats watches from then on, and is told so by a
+     *         second welcome with no seat, followed by the whole story as every watcher may know it. The
+     *         seat's secret opens nothing more until the game is over: a program plays there now.
      */
     Welcome: {
       /** @enum {string} */
