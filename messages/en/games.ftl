@@ -86,11 +86,17 @@ choice-starcraft-teammate_bases-spared-about = It stays.
 
 ## Programs
 
+# How a program is called at a table: its strength first, since people choose by it.
+program-title = { $strength } · { $name }
 program-random = Random
+program-random-strength = Very easy
 program-random-about = Picks anything that is allowed.
 program-eager = Eager
+program-eager-strength = Easy
 program-eager-about = Does everything it can, in any order.
 program-simple = Simple
+program-simple-strength = Medium
 program-simple-about = Plays by a few fixed habits.
 program-greedy = Greedy
+program-greedy-strength = Strong
 program-greedy-about = Weighs each move; a fair opponent for a first evening.

@@ -21,7 +21,7 @@ import pytest
 from click.testing import CliRunner
 from websockets.sync.client import connect
 
-from orrery.cli import local, main
+from orrery.cli import local, main, serving
 from tests.cli.driving import PATIENCE, environment, orrery, piped
 
 pytestmark = [
@@ -115,6 +115,15 @@ def test_the_database_and_the_public_address_can_be_named(tmp_path: Path) -> Non
         assert str(file) in server.said
         assert server.stop() == 0
     assert file.is_file()
+
+
+def test_others_are_told_an_address_only_if_they_can_reach_it() -> None:
+    with serving.listen("127.0.0.1", 0) as alone:
+        assert serving.network_address(alone) == ""
+    with serving.listen("0.0.0.0", 0) as shared:
+        told = serving.network_address(shared)
+    assert "0.0.0.0" not in told  # this machine may have no network
+    assert "127.0.0.1" not in told
 
 
 def test_a_password_is_not_told(tmp_path: Path) -> None:

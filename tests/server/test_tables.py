@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from orrery.core.record import Record
-from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room
+from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room
 
+ROOT = Path(__file__).parents[2]
 ANOTHER = "a" * 27  # a secret that fits nothing
 
 
@@ -29,6 +31,48 @@ def test_games_are_told_with_how_many_can_play(shared: Room) -> None:
     assert games["clone-wars"]["players"] == [2]
     assert games["starcraft"]["players"] == [2, 3, 4, 5, 6]
     assert games["clone-wars"]["programs"][-1]["name"] == "greedy"
+
+
+def test_programs_are_told_by_their_strength_and_sit_down_under_it(shared: Room) -> None:
+    game = shared.get("/api/games").json()[0]
+    assert [one["title"] for one in game["programs"]][1:] == [
+        "Easy · Eager",
+        "Medium · Simple",
+        "Strong · Greedy",
+    ]
+    assert game["programs"][-1]["short"] == "Greedy"
+    made = shared.make(ME, {"kind": "program", "program": "simple"})
+    assert shared.table(made)["seats"][1]["name"] == "Medium · Simple"
+
+
+def test_games_are_told_with_their_sides_and_how_a_terminal_plays_them(shared: Room) -> None:
+    games = {game["name"]: game for game in shared.get("/api/games").json()}
+    assert games["clone-wars"]["sides"] == ["republic", "separatist", "rebel", "empire"]
+    assert games["starcraft"]["sides"] == []
+    assert games["starcraft"]["terminal"] == "orrery play --terminal starcraft"
+
+
+def test_only_games_that_the_client_draws_are_said_to_have_a_screen(shared: Room) -> None:
+    drawn = {page.parent.name for page in (ROOT / "web" / "src").glob("*/Table.svelte")}
+    told = {game["name"] for game in shared.get("/api/games").json() if game["has_screen"]}
+    assert told == drawn
+
+
+def test_a_seat_s_side_is_known_before_the_game_unless_it_is_drawn(shared: Room) -> None:
+    sides = [
+        [seat["side"] for seat in shared.table(shared.make(ME, FRIEND, options=options))["seats"]]
+        for options in ({}, {"factions": "empire,rebel"}, {"factions": "random"})
+    ]
+    assert sides == [["republic", "separatist"], ["empire", "rebel"], ["", ""]]
+
+
+def test_the_server_says_how_others_reach_it(shared: Room, tmp_path: Path) -> None:
+    told = shared.get("/api/server").json()
+    assert told == {"address": "", "command": "orrery serve --host 0.0.0.0"}
+    with room(tmp_path, address="http://192.168.0.2:8765", program="./play") as there:
+        told = there.get("/api/server").json()
+        assert told["address"] == "http://192.168.0.2:8765"
+        assert told["command"] == "./play serve --host 0.0.0.0"
 
 
 def test_a_table_with_a_program_begins_at_once(shared: Room) -> None:

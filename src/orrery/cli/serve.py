@@ -37,10 +37,13 @@ def serve(host: str, port: int, database: str | None, base_url: str) -> None:
     from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
 
     with serving.listen(host, port) as listening:
-        address = base_url or serving.address_of(listening)
+        told = [f"Orrery is at {base_url or serving.address_of(listening)}"]
+        shared = serving.network_address(listening)
+        if shared and not base_url:
+            told.append(f"Others in your network find it at {shared}")
         serving.run(
             listening,
             database or serving.usual_database(),
             base_url=base_url,
-            ready=lambda: click.echo(f"Orrery is at {address}"),
+            ready=lambda: click.echo("\n".join(told)),
         )

@@ -6,6 +6,7 @@ import errno
 import logging
 import socket
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
 
 import click
@@ -14,11 +15,13 @@ from litestar import Litestar
 from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.cli.terminal import saves
+from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
 from orrery.server.limits import MOST_BYTES
 
 LOOPBACK = "127.0.0.1"
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address for examples: nobody has it."""
 LARGEST_FRAME = 4 * MOST_BYTES
 """What is larger is not even looked at; what is smaller and too large is told so."""
 STOP_WITHIN = 3
@@ -80,6 +83,27 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def network_address(listening: socket.socket) -> str:
+    """What others in the network type; empty if only this machine is listened to."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = own_host()
+    if not host or ip_address(host).is_loopback:
+        return ""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_host() -> str:
+    """This machine in its network: from where it would speak to the world. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as speaking:
+        try:
+            speaking.connect(ELSEWHERE)
+        except OSError:
+            return ""  # there is no network
+        host: str = speaking.getsockname()[0]
+        return host
+
+
 def run(
     listening: socket.socket,
     database: str,
@@ -94,8 +118,14 @@ def run(
     click.echo(f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
     level = "warning" if is_quiet else "info"
     logging.basicConfig(level=level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    app = make_app(
+        database,
+        base_url=base_url,
+        address=network_address(listening),
+        program=commandline.program(),
+    )
     try:
-        Server(make_app(database, base_url=base_url), ready, level).run([listening])
+        Server(app, ready, level).run([listening])
     except KeyboardInterrupt:  # it has stopped already
         click.echo("\nStopped. All tables are kept.")
 

@@ -13,10 +13,10 @@ from orrery.clone_wars.box import Box
 from orrery.clone_wars.briefing import briefing, describe
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.library import FILES, PAIRS, Library, catalogue, load_library
+from orrery.clone_wars.library import FACTIONS, FILES, PAIRS, Library, catalogue, load_library
 from orrery.clone_wars.notation import option_texts
 from orrery.clone_wars.offers import option_line, why_line
-from orrery.clone_wars.options import CHOICES, complete, settle_chance
+from orrery.clone_wars.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.purchase import Purchase
 from orrery.clone_wars.questions import context_line, prompt_line
 from orrery.clone_wars.reasons import reasons
@@ -59,6 +59,7 @@ class CloneWars(Title[State, Box]):
     choices = CHOICES
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
+    sides = FACTIONS
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
@@ -68,6 +69,10 @@ class CloneWars(Title[State, Box]):
 
     def seats(self, settings: Settings) -> int:
         return 2
+
+    def sides_of(self, settings: Settings) -> tuple[str, ...]:
+        given = settings["factions"].split(",")
+        return tuple("" if side == RANDOM else side for side in given)
 
     def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
         return box_for(load_library(texts, pack), settle_chance(settings, bytes(2)))

@@ -84,6 +84,7 @@ class Title(Generic[S, F]):
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         """The options completed by their defaults, or `BadData` with the rule that forbids one."""
@@ -96,6 +97,10 @@ class Title(Generic[S, F]):
     def seats(self, settings: Settings) -> int:
         """How many play."""
         raise NotImplementedError
+
+    def sides_of(self, settings: Settings) -> tuple[str, ...]:
+        """What each seat will play, as far as the options say it: empty where that is open."""
+        return ("",) * self.seats(settings)
 
     def facts(self, settings: Settings, texts: Texts, pack: Texts) -> F:
         """The printed facts of this game, a card pack's records replacing those of the same id."""

@@ -34,6 +34,7 @@ from orrery.server.routes import (
     StreamController,
     TablesController,
     health,
+    server,
 )
 from orrery.server.rules_route import rule
 from orrery.server.sockets import table_socket
@@ -51,11 +52,14 @@ def make_app(
     programs: Programs | None = None,
     *,
     base_url: str = "",
+    address: str = "",
+    program: str = "orrery",
     limits: Limits = USUAL,
     static: Path = STATIC,
 ) -> Litestar:
     """The server on a database. `base_url` is its address for the world, if that is another one
-    than it is asked by."""
+    than it is asked by; `address` is the one in its network, if it listens to others than this
+    machine; `program` is what people type to call it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -79,6 +83,7 @@ def make_app(
     return Litestar(
         [
             health,
+            server,
             GamesController,
             TablesController,
             StreamController,
@@ -110,8 +115,10 @@ def make_app(
         openapi_config=OPENAPI,
         state=State(
             {
+                "address": base_url or address,
                 "addresses": Buckets(limits.address),
                 "limits": limits,
+                "program": program,
                 "public": urlsplit(base_url).netloc,
                 "static": static,
             }

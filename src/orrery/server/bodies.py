@@ -47,6 +47,9 @@ class ValueShown(Struct, frozen=True):
 class ProgramShown(Struct, frozen=True):
     name: str
     title: str
+    """How strong it is, and how it is called."""
+    short: str
+    """Only how it is called."""
     about: str
 
 
@@ -58,6 +61,10 @@ class GameShown(Struct, frozen=True):
     about: str
     has_screen: bool
     players: list[int]
+    sides: list[str]
+    """What seats can play, the usual ones first; none if that is chosen at the table."""
+    terminal: str
+    """What is typed to play it in a terminal."""
     choices: list[ChoiceShown]
     programs: list[ProgramShown]  # the weakest first
 
@@ -222,6 +229,16 @@ class Start(ByHost, frozen=True):
     """Begin: this program, the best if none is named, sits down where nobody sits."""
 
     program: Slug | None = None
+
+
+class ServerShown(Struct, frozen=True):
+    """How the server is reached by others than this machine."""
+
+    address: str
+    """Where others find it: its address for the world, or that in its network; empty if it
+    listens only to this machine."""
+    command: str
+    """What is typed to start it so that others in the network find it."""
 
 
 class Health(Struct, frozen=True):

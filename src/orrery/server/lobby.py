@@ -13,11 +13,12 @@ WITH_SCREEN = frozenset({"clone-wars"})
 
 
 @cache
-def games_shown() -> list[GameShown]:
-    return [game_shown(name) for name in games.TITLES]
+def games_shown(program: str) -> list[GameShown]:
+    """All games; `program` is what people type to call this program."""
+    return [game_shown(name, program) for name in games.TITLES]
 
 
-def game_shown(name: str) -> GameShown:
+def game_shown(name: str, program: str) -> GameShown:
     title, words = games.title_of(name), messages()
     usual = title.settings({})
     return GameShown(
@@ -26,17 +27,30 @@ def game_shown(name: str) -> GameShown:
         about=words.format(f"game-{name}-about"),
         has_screen=name in WITH_SCREEN,
         players=list(title.players),
+        sides=list(title.sides),
+        terminal=f"{program} play --terminal {name}",
         choices=[
             choice_shown(name, key, values, usual[key]) for key, values in title.choices.items()
         ],
         programs=[
             ProgramShown(
-                program,
-                words.format(f"program-{program}"),
-                words.format(f"program-{program}-about"),
+                name=one,
+                title=program_title(one),
+                short=words.format(f"program-{one}"),
+                about=words.format(f"program-{one}-about"),
             )
-            for program in bots.names(name)
+            for one in bots.names(name)
         ],
+    )
+
+
+def program_title(program: str) -> str:
+    """A program as people choose it and meet it: how strong it is, then how it is called."""
+    words = messages()
+    return words.format(
+        "program-title",
+        strength=words.format(f"program-{program}-strength"),
+        name=words.format(f"program-{program}"),
     )
 
 

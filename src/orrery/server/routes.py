@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -21,6 +22,7 @@ from orrery.server.bodies import (
     Health,
     Rematch,
     SeatName,
+    ServerShown,
     TableChange,
     TableMade,
     TableShown,
@@ -51,6 +53,17 @@ async def health(hall: TheHall) -> Health:
     return Health("ok", __version__)
 
 
+@get(
+    "/api/server",
+    tags=["server"],
+    summary="How others than this machine reach the server",
+    responses=refusals(),
+    sync_to_thread=False,
+)
+def server(state: State) -> ServerShown:
+    return ServerShown(state.address, f"{state.program} serve --host 0.0.0.0")
+
+
 class GamesController(Controller):
     """The games that tables can be made for."""
 
@@ -58,8 +71,8 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get(summary="All games, with their options explained", responses=refusals())
-    async def games(self) -> list[GameShown]:
-        return games_shown()
+    async def games(self, state: State) -> list[GameShown]:
+        return games_shown(state.program)
 
 
 class TablesController(Controller):

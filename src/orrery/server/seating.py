@@ -7,10 +7,10 @@ from dataclasses import fields, replace
 
 from orrery import bots
 from orrery.core.decisions import Seat
-from orrery.messages import messages
 from orrery.server import secrets
 from orrery.server.bodies import SeatChange, SeatChanged
 from orrery.server.errors import Refusal
+from orrery.server.lobby import program_title
 from orrery.server.protocol import Closed
 from orrery.server.rows import SeatRow
 from orrery.server.table import Table
@@ -91,7 +91,7 @@ def with_program(seat: int, program: str, name: str | None) -> SeatRow:
     return SeatRow(
         seat=seat,
         kind="program",
-        name=name or messages().format(f"program-{program}"),
+        name=name or program_title(program),
         program=program,
         nonce=secrets.new_nonce(),
         taken=time.time(),

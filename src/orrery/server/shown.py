@@ -12,7 +12,6 @@ from orrery import bots, games
 from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
-from orrery.core.title import Standing
 from orrery.server.bodies import ResultShown, SeatShown, TableShown
 from orrery.server.course import Course
 from orrery.server.protocol import ChatLine, Thinking, UndoAsked
@@ -29,15 +28,17 @@ def table_shown(
     """The table with its seats and how far its game is."""
     title = games.title_of(row.game)
     standing = None if course is None else title.standing(course.match.game)
+    settings = row.settings or title.settings(row.options)
+    sides = title.sides_of(settings) if standing is None else standing.sides
     present = {listener.reader for listener in listeners}
     return TableShown(
         id=row.id,
         name=row.name,
         game=row.game,
-        options=row.settings or title.settings(row.options),
+        options=settings,
         pack=row.pack_name,
         status=row.status,
-        seats=[seat_shown(one, one.seat in present, standing, course) for one in seats],
+        seats=[seat_shown(one, one.seat in present, sides[one.seat], course) for one in seats],
         asked=None if course is None else course.asked,
         turn=0 if standing is None else standing.turn,
         score=[] if standing is None else list(standing.score),
@@ -51,9 +52,7 @@ def table_shown(
     )
 
 
-def seat_shown(
-    seat: SeatRow, present: bool, standing: Standing | None, course: Course | None
-) -> SeatShown:
+def seat_shown(seat: SeatRow, present: bool, side: str, course: Course | None) -> SeatShown:
     program = program_at(seat, course)
     return SeatShown(
         seat=seat.seat,
@@ -62,7 +61,7 @@ def seat_shown(
         program=program or "",
         taken=seat.taken is not None,
         present=present or program is not None,
-        side="" if standing is None else standing.sides[seat.seat],
+        side=side,
     )
 
 

@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/server": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How others than this machine reach the server */
+    get: operations["ApiServerServer"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/games": {
     parameters: {
       query?: never;
@@ -459,6 +476,8 @@ export interface components {
       about: string;
       has_screen: boolean;
       players: number[];
+      sides: string[];
+      terminal: string;
       choices: components["schemas"]["ChoiceShown"][];
       programs: components["schemas"]["ProgramShown"][];
     };
@@ -520,6 +539,7 @@ export interface components {
     ProgramShown: {
       name: string;
       title: string;
+      short: string;
       about: string;
     };
     /**
@@ -639,6 +659,14 @@ export interface components {
       program?: string | null;
       /** @default false */
       mine?: boolean;
+    };
+    /**
+     * ServerShown
+     * @description How the server is reached by others than this machine.
+     */
+    ServerShown: {
+      address: string;
+      command: string;
     };
     /**
      * Start
@@ -1091,6 +1119,35 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Health"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiServerServer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ServerShown"];
         };
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
