@@ -9,10 +9,10 @@ lobby-tile-starcraft = Two to six players. Its table for the browser is being bu
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = In the terminal for now
 lobby-coming = Coming
-lobby-side-republic = Republic
-lobby-side-separatist = Separatists
-lobby-side-rebel = Rebels
-lobby-side-empire = Empire
+lobby-coming-title = The screen of { $game } is coming
+lobby-coming-about = Its table for the browser is being built. All of its rules are there, and the terminal plays it already: alone against programs, or with others at one keyboard.
+lobby-coming-command = To be typed into a terminal
+lobby-coming-how = In the folder from which you started Orrery.
 
 ## Begin
 
@@ -111,6 +111,7 @@ lobby-go-to-table = To the table
 lobby-invite-then = Make the table
 lobby-name-ask = How shall we call you?
 lobby-name = Your name
+lobby-done = Done
 lobby-name-about = The others at a table read it. It is kept in this browser only.
 lobby-you = You
 lobby-settings = name and settings

@@ -208,6 +208,8 @@ web-key-undo = Undo, or stop what is being sent
 web-key-options = All options
 web-key-change = Next change since your last decision
 
+web-left-seat = You have resigned: a program plays on in your place, and you watch.
+
 # The curtain between players of one device
 web-curtain = Pass the device to { $name }
 web-curtain-hidden = The table is hidden.
@@ -217,6 +219,11 @@ web-curtain-happened = { $n ->
 } since the last turn.
 web-curtain-look = Hold to look: I am { $name }
 web-curtain-keys = With the keyboard, press Enter.
+
+# How far a link reaches
+web-reach-here = This link works on this computer only: nobody else reaches the server as it runs now.
+web-reach-do = To play with somebody in your network, stop Orrery (Ctrl-C in its terminal), start it with this, and invite again:
+web-reach-network = This link works in your network: for whoever uses the same Wi-Fi or is in the same house.
 
 # Before the game
 web-waiting-for = { $n ->
@@ -228,14 +235,26 @@ web-seat-mine = you sit here
 web-seat-program = program
 web-seat-open = open: whoever comes first
 web-seat-waits = waits for whoever has the link
+web-seat-free = Free seat
+web-seat-link = Link for your friend
+web-seat-link-open = Link for whoever wants to come
 web-seat-here = is here
 web-seat-away = has sat down
 web-sit-down = Sit down
 web-copy-link = Copy link
-web-start-programs = Start, programs take the free seats
+web-start-programs = Start without waiting …
+web-start-ask = Start without waiting?
+web-start-why = { $n ->
+    [one] The strongest program takes the free seat.
+   *[other] The strongest program takes all { $n } free seats.
+} A link that you have sent for it will not work any more.
+web-start-now = Start now, with programs
+web-start-not = Go on waiting
 web-close-table = Close table
-web-claim-others = { $names } waits for you.
-web-claim-side = You play { $side }.
+web-claim-invited = { $name } invites you to { $game }
+web-claim-seat = A seat at { $game }
+web-claim-side = You play the { $side }
+web-claim-drawn = The sides are drawn when the game begins.
 web-claim-name = Your name
 
 # After the game

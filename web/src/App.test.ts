@@ -5,7 +5,10 @@ import App from "./App.svelte";
 import Lazy from "./shared/Lazy.svelte";
 import { address } from "./shared/address.svelte";
 
-beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("there is no server")));
+});
 
 test("an address that is none of ours is told, with a way to the lobby", () => {
   address.go("/somewhere");

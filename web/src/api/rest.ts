@@ -7,6 +7,7 @@ import type {
   Printed,
   Rematch,
   RuleShown,
+  ServerShown,
   TableMade,
   TableShown,
   TableWish,
@@ -53,6 +54,7 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+export const serverShown = () => ask<ServerShown>("/api/server");
 export const games = () => ask<GameShown[]>("/api/games");
 export const listedTables = () => ask<TableShown[]>("/api/tables");
 export const makeTable = (wish: TableWish) => post<TableMade>("/api/tables", wish);

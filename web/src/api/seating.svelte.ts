@@ -8,7 +8,8 @@ import { TableSession } from "./table.svelte";
 export class Seating {
   readonly sessions: readonly TableSession[];
   #shown: TableSession = $state.raw() as TableSession;
-  #behind = $state.raw<TableSession | null>(null);
+  /** Nobody has looked at the table yet. */
+  #isCovered = $state(false);
 
   /** No secret: we watch. */
   constructor(
@@ -18,7 +19,7 @@ export class Seating {
     const given = secrets.length ? secrets : [null];
     this.sessions = given.map((secret) => new TableSession(id, secret));
     this.#shown = this.sessions[0] as TableSession;
-    if (this.sessions.length > 1) this.#behind = this.#shown;
+    this.#isCovered = this.sessions.length > 1;
   }
 
   /** The session that is shown, or will be when the curtain is lifted. */
@@ -28,7 +29,7 @@ export class Seating {
 
   /** Whose session waits behind the curtain; null: the table lies open. */
   get curtain(): TableSession | null {
-    return this.#asked ?? this.#behind;
+    return this.#asked ?? (this.#isCovered ? this.#first : null);
   }
 
   /** Another of our seats than the one that sees the table is asked. */
@@ -38,16 +39,17 @@ export class Seating {
     return asked && asked !== this.#shown ? asked : null;
   }
 
+  /** Who looks first: the seat that is asked, which the table tells before the question comes. */
+  get #first(): TableSession {
+    const isAsked = ({ seat, table }: TableSession) => seat !== null && seat === table?.asked;
+    return this.sessions.find(isAsked) ?? this.#shown;
+  }
+
   /** Its player has the device: show the table to that seat. */
   lift(): void {
     this.#shown = this.curtain ?? this.#shown;
-    this.#behind = null;
+    this.#isCovered = false;
     this.#shown.takeHappenings();
-  }
-
-  /** Hide the table, to pass the device to whom it pleases. */
-  hide(session: TableSession = this.#shown): void {
-    if (this.sessions.length > 1) this.#behind = session;
   }
 
   close(): void {

@@ -223,7 +223,13 @@ export class TableSession {
   }
 
   #welcome(message: Welcome): void {
+    const hasLeft = this.secret !== null && message.seat === null;
     this.seat = message.seat;
+    if (hasLeft) {
+      this.decision = null;
+      this.undoable = null;
+      this.#tell("left-seat", say("web-left-seat"));
+    }
     this.chat = message.chat;
     this.thinking = null;
     this.wish = null;

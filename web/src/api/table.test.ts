@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { FakeSocket, decision, fakeSockets, line, option, seat, table, update } from "./fakeSocket";
+import {
+  FakeSocket,
+  decision,
+  fakeSockets,
+  line,
+  option,
+  seat,
+  table,
+  update,
+  welcome,
+} from "./fakeSocket";
 import { Seating } from "./seating.svelte";
 import { TableSession } from "./table.svelte";
 
@@ -230,8 +240,14 @@ describe("a seating", () => {
     seating.lift();
     expect([seating.curtain, seating.shown]).toEqual([null, two]);
     expect(two?.happenings).toHaveLength(0);
-    seating.hide(one);
-    expect(seating.curtain).toBe(one);
+    seating.close();
+  });
+
+  test("is first passed to the seat that is asked, before its question has come", () => {
+    const seating = new Seating("abc", ["one", "two"]);
+    const asked = table({ asked: 1 });
+    for (const at of [0, 1]) socket(at - 2).hear(welcome({ table: asked, seat: at }));
+    expect(seating.curtain).toBe(seating.sessions[1]);
     seating.close();
   });
 });
@@ -241,4 +257,11 @@ test("a seat is found by its number", () => {
   socket().hear({ type: "table", table: table({ seats: [seat(1, { name: "Eve" })] }) });
   expect(session.seatOf(1)?.name).toBe("Eve");
   expect(session.seatOf(null)).toBeNull();
+});
+
+test("who resigned where others play on watches, and is told why", () => {
+  socket().greet(update(1, { decision: ask }));
+  socket().hear(welcome({ seat: null, side: "" }));
+  expect([session.seat, session.decision, session.undoable]).toEqual([null, null, null]);
+  expect(session.notice?.sentence).toContain("a program plays on in your place");
 });

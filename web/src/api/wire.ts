@@ -16,6 +16,7 @@ export type ResultShown = Schemas["ResultShown"];
 export type Claim = Schemas["Claim"];
 export type Claimed = Schemas["Claimed"];
 export type Rematch = Schemas["Rematch"];
+export type ServerShown = Schemas["ServerShown"];
 export type RuleShown = Schemas["RuleShown"];
 
 export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };

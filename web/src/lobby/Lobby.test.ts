@@ -33,7 +33,27 @@ describe("the lobby", () => {
     render(Lobby);
     expect(screen.getByText("No table yet. The program is free.")).toBeTruthy();
     await screen.findByText(/Nobody has an open table just now/);
-    expect(screen.queryByText("StarCraft")?.closest("a")).toBeNull();
+  });
+
+  test("says of a game without a screen how it is played meanwhile", async () => {
+    server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
+    render(Lobby);
+    await fireEvent.click(await screen.findByRole("button", { name: /StarCraft/ }));
+    expect(screen.getByRole("dialog", { name: /StarCraft is coming/ })).toBeTruthy();
+    expect(screen.getByDisplayValue("orrery play --terminal starcraft")).toBeTruthy();
+    const drawn = screen.getByRole("link", { name: /^Clone Wars/ });
+    expect(drawn.getAttribute("href")).toBe("/new?game=clone-wars");
+  });
+
+  test("takes a new name with Enter", async () => {
+    server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] });
+    render(Lobby);
+    await fireEvent.click(screen.getByRole("button", { name: /name and settings/ }));
+    const name = screen.getByLabelText("Your name");
+    await fireEvent.input(name, { target: { value: "Mara" } });
+    await fireEvent.submit(name.closest("form") as HTMLFormElement);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Mara/ })).toBeTruthy();
   });
 
   test("begins a game against the program with one click", async () => {

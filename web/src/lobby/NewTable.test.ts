@@ -32,7 +32,19 @@ describe("a new table", () => {
     render(NewTable);
     await screen.findByText("Which bases come into play.");
     expect(screen.getByText("All ten.")).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: /StarCraft/ }).disabled).toBe(true);
+    expect(screen.queryByRole("radio", { name: /StarCraft/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /StarCraft/ }));
+    expect(screen.getByLabelText<HTMLInputElement>(/typed into a terminal/).value).toBe(
+      "orrery play --terminal starcraft",
+    );
+  });
+
+  test("is of the game that the address names", async () => {
+    history.replaceState(null, "", "/new?game=starcraft");
+    server({ "GET /api/games": [CLONE_WARS, { ...STARCRAFT, has_screen: true }] });
+    render(NewTable);
+    await screen.findByText("Who sits where");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /StarCraft/ }).checked).toBe(true);
   });
 
   test("is made as the form says", async () => {

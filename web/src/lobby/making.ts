@@ -11,7 +11,7 @@ export function usualName(form: Form, me: string, game: GameShown): string {
   const others = form.seats.flatMap(({ who, program, name }) => {
     if (who === "here") return [name.trim()];
     const found = game.programs.find((one) => one.name === program);
-    return who === "program" && found ? [found.title] : [];
+    return who === "program" && found ? [found.short] : [];
   });
   return nameOf(others, form.seats.length, me).slice(0, LONGEST_NAME);
 }
@@ -26,7 +26,7 @@ function nameOf([first, second]: string[], seats: number, me: string): string {
 /** Make the table; with nobody to wait for, its game has begun when this returns. */
 export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
   const name = form.name.trim() || usualName(form, me, game);
-  const made = await rest.makeTable(wishOf({ ...form, name }, me, rest.nonce()));
+  const made = await rest.makeTable(wishOf({ ...form, name }, game, me, rest.nonce()));
   const { id, host, mine, links } = made;
   keepTable({ id, name, game: form.game, host, mine, links });
   return made;

@@ -52,6 +52,8 @@ export const CLONE_WARS: GameShown = {
   about: "A duel.",
   has_screen: true,
   players: [2],
+  sides: ["republic", "separatist", "rebel", "empire"],
+  terminal: "orrery play --terminal clone-wars",
   choices: [
     {
       key: "mode",
@@ -75,8 +77,8 @@ export const CLONE_WARS: GameShown = {
     },
   ],
   programs: [
-    { name: "simple", title: "Simple", about: "Weak." },
-    { name: "greedy", title: "Greedy", about: "Strong." },
+    { name: "simple", title: "Medium · Simple", short: "Simple", about: "Weak." },
+    { name: "greedy", title: "Strong · Greedy", short: "Greedy", about: "Wins." },
   ],
 };
 
@@ -86,5 +88,7 @@ export const STARCRAFT: GameShown = {
   title: "StarCraft",
   has_screen: false,
   players: [2, 3, 4, 5, 6],
+  sides: [],
+  terminal: "orrery play --terminal starcraft",
   choices: [],
 };

@@ -4,7 +4,7 @@ import { CLONE_WARS, STARCRAFT } from "./sample";
 import { type Form, needsName, outcomeOf, takeSide, usualForm, wishOf } from "./wishes";
 
 const NONCE = "00112233445566778899aabbccddeeff";
-const wish = (form: Form) => wishOf(form, "Mara", NONCE);
+const wish = (form: Form, game = CLONE_WARS) => wishOf(form, game, "Mara", NONCE);
 
 /** The usual form with other things in it. */
 function form(some: Partial<Form>, second: Partial<Form["seats"][number]> = {}): Form {
@@ -43,7 +43,7 @@ describe("the wish of the form", () => {
     expect(wish(form({ sidesByChance: true })).options).toEqual({ factions: "random" });
     const swapped = takeSide(usualForm(CLONE_WARS).seats, 0, "separatist");
     expect(wish(form({ seats: swapped })).options).toEqual({ factions: "separatist,republic" });
-    expect(wish(usualForm(STARCRAFT)).options).toEqual({});
+    expect(wish(usualForm(STARCRAFT), STARCRAFT).options).toEqual({});
   });
 
   test("carries what was chosen, and a name without spaces around it", () => {

@@ -28,11 +28,6 @@ export interface Form {
   pack: PackGiven | null;
 }
 
-/** The sides of a game, the usual ones first; of a game whose sides are chosen at the table, none. */
-export const SIDES: Readonly<Record<string, readonly string[]>> = {
-  "clone-wars": ["republic", "separatist", "rebel", "empire"],
-};
-
 export const LONGEST_NAME = 40;
 
 /** The program that a first game is played against: the strongest. */
@@ -42,7 +37,6 @@ export function usualProgram(game: GameShown): string {
 
 /** A table for me and the usual program. */
 export function usualForm(game: GameShown, second: Who = "program"): Form {
-  const sides = SIDES[game.name] ?? [];
   const program = usualProgram(game);
   const players = game.players[0] ?? 2;
   return {
@@ -51,7 +45,7 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
       who: seat === 0 ? "me" : second,
       program,
       name: "",
-      side: sides[seat] ?? "",
+      side: game.sides[seat] ?? "",
     })),
     sidesByChance: false,
     options: {},
@@ -62,12 +56,12 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
 }
 
 /** The form as a wish. `me` is how I am called, `nonce` my share of the seed. */
-export function wishOf(form: Form, me: string, nonce: string): TableWish {
+export function wishOf(form: Form, game: GameShown, me: string, nonce: string): TableWish {
   const name = form.name.trim().slice(0, LONGEST_NAME);
   return {
     game: form.game,
     seats: form.seats.map((sitter) => seatWish(sitter, me)),
-    options: { ...form.options, ...sideOption(form) },
+    options: { ...form.options, ...sideOption(form, game.sides) },
     listed: form.listed,
     nonce,
     ...(name ? { name } : {}),
@@ -83,9 +77,11 @@ function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
 }
 
 /** Sides go by seat; the usual ones need no word. */
-function sideOption({ game, seats, sidesByChance }: Form): Record<string, string> {
-  const usual = SIDES[game];
-  if (!usual) return {};
+function sideOption(
+  { seats, sidesByChance }: Form,
+  usual: readonly string[],
+): Record<string, string> {
+  if (usual.length === 0) return {};
   if (sidesByChance) return { factions: "random" };
   const sides = seats.map(({ side }) => side);
   return sides.every((side, seat) => side === usual[seat]) ? {} : { factions: sides.join(",") };

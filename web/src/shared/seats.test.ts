@@ -10,7 +10,7 @@ import {
   myTable,
   myTables,
 } from "./seats";
-import { ago } from "./time";
+import { ago, since } from "./time";
 
 const table = { id: "abc", name: "Duel", game: "clone-wars" };
 
@@ -91,4 +91,14 @@ test.each([
   [0, 300_000, "3 days"],
 ])("%s is ago from %s: %s", (then, now, text) => {
   expect(ago(then, now)).toBe(text);
+});
+
+test("what is past is told as past", () => {
+  expect([100, 60, 7300, 200_000].map((now) => since(0, now))).toEqual([
+    "1 minute ago",
+    "1 minute ago",
+    "2 hours ago",
+    "2 days ago",
+  ]);
+  expect(since(100, 110)).toBe("just now");
 });

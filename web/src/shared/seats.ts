@@ -1,4 +1,5 @@
 /** The tables this browser has a seat at, with what proves it. Kept here and nowhere else. */
+import { reach } from "./reach.svelte";
 
 export interface MySeat {
   seat: number;
@@ -109,7 +110,7 @@ export function forgetTable(id: string): void {
 
 /** The link that lets somebody take a seat; without a secret, the one for watchers. */
 export function linkTo(id: string, secret?: string): string {
-  return `${location.origin}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
+  return `${reach.base}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
 }
 
 /** How the player is called; empty while nobody has said. */

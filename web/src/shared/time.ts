@@ -13,3 +13,14 @@ export function ago(then: number, now = Date.now() / 1000): string {
   if (passed < DAY) return say("web-hours", { n: Math.floor(passed / HOUR) });
   return say("web-days", { n: Math.floor(passed / DAY) });
 }
+
+const WORDS = new Intl.RelativeTimeFormat("en");
+
+/** The same as a moment that is past: "just now", "12 minutes ago". */
+export function since(then: number, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - then);
+  if (passed < MINUTE) return say("web-just-now");
+  if (passed < HOUR) return WORDS.format(-Math.floor(passed / MINUTE), "minute");
+  if (passed < DAY) return WORDS.format(-Math.floor(passed / HOUR), "hour");
+  return WORDS.format(-Math.floor(passed / DAY), "day");
+}

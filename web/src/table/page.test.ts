@@ -79,6 +79,20 @@ describe("the page of a table", () => {
     expect(sent.nonce).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test("sits down by a link that is pasted while the table is shown", () => {
+    render(TablePage, { id: "abc" });
+    greet(-1, { table: waiting, seat: null });
+    const watching = socket();
+    location.hash = "#s3cret";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    flushSync();
+    expect(watching.isClosed).toBe(true);
+    expect(location.hash).toBe("");
+    greet(-1, { table: waiting, seat: 1 });
+    expect(socket().sent[0]).toMatchObject({ secret: "s3cret" });
+    expect(screen.getByRole("heading").textContent).toContain("Ann invites you to Clone Wars");
+  });
+
   test("sits down by itself where the seat is known to be ours: a rematch", () => {
     keepTable({ ...mine, mine: [{ seat: 1, secret: "s" }] });
     render(TablePage, { id: "abc" });
@@ -95,13 +109,16 @@ describe("the page of a table", () => {
     render(TablePage, { id: "abc" });
     greet(-1, { table: waiting });
     const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await fireEvent.click(button("Copy link"));
+    await fireEvent.click(button("Copy"));
     expect(copied).toHaveBeenCalledWith(`${location.origin}/table/abc#link`);
     const fetched = vi.fn(async () =>
       Response.json({ code: "started", detail: "It has begun." }, { status: 409 }),
     );
     vi.stubGlobal("fetch", fetched);
-    await fireEvent.click(button("Start, programs take the free seats"));
+    await fireEvent.click(button("Start without waiting …"));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByText(/link that you have sent for it will not work/)).toBeTruthy();
+    await fireEvent.click(button("Start now, with programs"));
     expect((fetched.mock.calls[0] as unknown[])[0]).toBe("/api/tables/abc/start");
     await vi.waitFor(() => expect(screen.getByText("It has begun.")).toBeTruthy());
   });
@@ -171,6 +188,19 @@ describe("the curtain", () => {
     expect(onlift).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
+});
+
+test("whoever is invited reads by whom, to what, and what they play", () => {
+  const props = { table: waiting, seat: 1, onclaim: async () => "" };
+  const { unmount } = render(ClaimSeat, props);
+  expect(screen.getByRole("heading").textContent.trim()).toBe("Ann invites you to Clone Wars");
+  expect(screen.getByText("You play the Separatists")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Ann Republic");
+  unmount();
+  const drawn = { ...waiting, options: { factions: "random,random" } };
+  const seats = waiting.seats.map((one) => ({ ...one, side: "" }));
+  render(ClaimSeat, { ...props, table: { ...drawn, seats } });
+  expect(screen.getByText(/sides are drawn/)).toBeTruthy();
 });
 
 test("taking a seat shows what went wrong", async () => {
