@@ -1,6 +1,11 @@
-"""Updates of real games for the tests of the client's motion: `python -m scripts.scenes` writes
-web/src/clone-wars/motion/scenes.json, where every kind of event happens to the reader and to the
-other seat, if the games have it."""
+"""What the client's tests and its page of all drawings are given, made by the games themselves:
+`python -m scripts.scenes` writes
+
+  web/src/clone-wars/motion/scenes.json   updates in which every kind of event happens to the reader
+                                          and to the other seat, if the games have it
+  web/src/art/cards/fixtures.json         every card of both boxes
+
+A test says when they are not what the server sends any more."""
 
 from __future__ import annotations
 
@@ -11,15 +16,17 @@ from typing import Any
 import msgspec
 
 from orrery import bots
+from orrery.clone_wars.library import PAIRS
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.window import Window
 from orrery.games import read_texts
 from orrery.server.frames import events_for
-from scripts import client
+from scripts import client, wire
 
-TARGET = os.path.join(client.WEB, "src", "clone-wars", "motion", "scenes.json")
+SCENES = os.path.join(client.WEB, "src", "clone-wars", "motion", "scenes.json")
+CARDS = os.path.join(client.WEB, "src", "art", "cards", "fixtures.json")
 READER = Seat(0)
 PLAYERS = ("simple", "random", "greedy")
 GAMES = 6
@@ -66,6 +73,25 @@ def shown(view: Any) -> Any:
     return [shown(part) for part in view] if isinstance(view, list) else view
 
 
+def cards() -> list[Any]:
+    """What is printed on every card, each once."""
+    found: dict[Any, Any] = {}
+    for pair in PAIRS:
+        facts = CLONE_WARS.facts(
+            CLONE_WARS.settings({"factions": pair}), read_texts(CLONE_WARS), {}
+        )
+        for card in CLONE_WARS.printed(facts)["card"]:
+            found.setdefault(card["slug"], card)
+    return [*found.values()]
+
+
+def write(target: str, made: object) -> None:
+    """Write it in the client's format."""
+    with open(target, "wb") as file:
+        file.write(msgspec.json.encode(made))
+    wire.run(wire.FORMAT, "--config", ".prettierrc", "--write", target)
+
+
 if __name__ == "__main__":
-    with open(TARGET, "wb") as file:
-        file.write(msgspec.json.encode(updates()))
+    write(SCENES, updates())
+    write(CARDS, cards())

@@ -429,6 +429,11 @@ cw-over-wins = { $side ->
     [rebel] The Rebels win
    *[other] { $side } wins
 }
+# To those who played
+cw-over-told = { $told ->
+    [winner] You win!
+   *[loser] { $name } wins
+}
 # $told: whether it is told to the winner, to the loser or to others; $n, $m: bases each destroyed
 cw-over-bases = { $winner } destroyed { $n ->
     [0] no base
@@ -509,7 +514,10 @@ cw-over-best = { $whose ->
 }
 cw-over-gave = { $n } { $what ->
     [attack] attack
-   *[resources] resources
+   *[resources] { $n ->
+        [one] resource
+       *[other] resources
+    }
 }
 cw-over-gave-nothing = None of them attacked or paid for anything.
 cw-over-proof = How the shuffles can be checked

@@ -46,7 +46,9 @@ def test_a_friend_comes_by_the_link_that_was_copied(server: Server, visits: Visi
 
     ben = visits()
     ben.visit(link)
-    expect(ben.page.get_by_text("Ann waits for you.")).to_be_visible()
+    invited = ben.page.get_by_role("heading", name="Ann invites you to Clone Wars")
+    expect(invited).to_be_visible()
+    expect(ben.page.get_by_text("You play the Separatists")).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     tables = [TablePage(ann), TablePage(ben)]
@@ -102,7 +104,9 @@ def test_programs_take_the_seats_nobody_came_for(server: Server, visits: Visits)
     form = NewTablePage(ann, server.address)
     form.choose(form.seat(2), "Anybody")
     form.make()
-    ann.page.get_by_role("button", name="Start, programs take the free seats").click()
+    ann.page.get_by_role("button", name="Start without waiting").dblclick()
+    asks = ann.page.get_by_role("dialog", name="Start without waiting?")
+    asks.get_by_role("button", name="Start now").click()
     assert TablePage(ann).wait_for_turn().is_turn
 
 

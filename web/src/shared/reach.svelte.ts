@@ -29,7 +29,7 @@ export class Reach {
   }
 
   get distance(): Distance {
-    return distanceOf(new URL(this.base).hostname);
+    return distanceOf(this.base.replace(/^\w+:\/\/|:\d+$/g, ""));
   }
 
   /** What starts the server so that others find it; empty until it is known. */

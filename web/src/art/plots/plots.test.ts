@@ -77,6 +77,24 @@ it("mirrored bars: shares in proportion, nothing for nothing", () => {
   const bars = [...container.querySelectorAll(".bar")].map((bar) =>
     [...bar.children].map((part) => Number((part as HTMLElement).style.flexGrow)),
   );
-  expect(bars).toEqual([[0.75, 0.25], [1]]);
+  expect(bars).toEqual([[30, 10], [3]]);
   expect(texts(screen.getAllByRole("row")[1])).toEqual(["30", "damage", "10"]);
+});
+
+it("mirrored bars: what neither side has is an empty bar", () => {
+  const { container } = render(MirroredBars, {
+    rows: [
+      { name: "ships", left: 0, right: 0 },
+      { name: "bought", left: 3, right: 1 },
+    ],
+    left: "republic",
+    right: "separatist",
+    caption: "Compared",
+    leftName: "You",
+    rightName: "Ben",
+    nameHead: "What",
+  });
+  const [none, some] = [...container.querySelectorAll(".bar")];
+  expect(none?.children).toHaveLength(0);
+  expect(some?.children).toHaveLength(2);
 });

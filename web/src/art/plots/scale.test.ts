@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { column, columnWidth, steps, ticks } from "./scale";
+import { column, columnWidth, namesBeside, steps, ticks } from "./scale";
 
 const frame = { left: 10, right: 110, turns: 10 };
 
@@ -20,4 +20,12 @@ it("draws level steps with upright edges", () => {
   expect(steps({ left: 0, right: 20, turns: 2 }, [1, -1], (value) => 50 - value * 10)).toBe(
     "M0.0 40.0H10.0V60.0H20.0",
   );
+});
+
+it("writes names beside their markers where they lie on nothing", () => {
+  const marks = (...places: number[]) => places.map((x) => ({ x, name: "Kamino" }));
+  expect(namesBeside(marks(100, 300), 500)).toEqual(["right", "right"]);
+  expect(namesBeside(marks(100, 480), 500)).toEqual(["right", "left"]);
+  expect(namesBeside(marks(200, 240), 500)).toEqual(["left", "right"]);
+  expect(namesBeside(marks(200, 240, 280), 500)).toEqual(["left", null, "right"]);
 });

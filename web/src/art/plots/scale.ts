@@ -35,3 +35,25 @@ export function steps(
     })
     .join("");
 }
+
+/** Half a marker with its gap, and a letter of a name on average, in pixels. */
+const MARKER = 19;
+const LETTER = 7.2;
+
+/** On which side of their markers names are written so that none lies on another, from left to
+ *  right in order of their markers; none where there is no room. */
+export function namesBeside(
+  marks: readonly { x: number; name: string }[],
+  width: number,
+): ("left" | "right" | null)[] {
+  let taken = 0;
+  return marks.map(({ x, name }, i) => {
+    const long = MARKER + name.length * LETTER;
+    const next = marks[i + 1];
+    const before = Math.max(taken, i > 0 ? (marks[i - 1]?.x ?? 0) + MARKER : 0);
+    const room = next ? next.x - MARKER : width;
+    const where = x + long <= room ? "right" : x - long >= before ? "left" : null;
+    taken = where === "right" ? x + long : x + MARKER;
+    return where;
+  });
+}

@@ -7,6 +7,9 @@ export interface Painted {
   readonly now: Picture | undefined;
 }
 
+/** A picture that is painted at once, coarse where a larger one is wanted. */
+const QUICK = 64;
+
 /** `world` is read again whenever what it depends on changes. */
 export function painted(world: () => Sitting & { readonly slug: string }): Painted {
   let now: Picture | undefined = $state.raw();
@@ -16,6 +19,9 @@ export function painted(world: () => Sitting & { readonly slug: string }): Paint
     let wanted = true;
     const known = pictureNow(slug, sitting);
     now = known ?? pictureOfAnySize(slug, sitting);
+    if (!now && sitting.radius > QUICK) {
+      void picture(slug, { ...sitting, radius: QUICK }).then((done) => wanted && (now ??= done));
+    }
     if (!known) void picture(slug, sitting).then((done) => wanted && (now = done));
     return () => (wanted = false);
   });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TableSession } from "../../api/table.svelte";
 import type { TableShown } from "../../api/wire";
 import { keys } from "../../shared/keys";
+import { keepTable } from "../../shared/seats";
 import { card, view } from "../sample";
 import { summary } from "./sample";
 import Stage from "./Stage.svelte";
@@ -75,12 +76,14 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("scrollTo", vi.fn());
 });
+const headline = () => screen.getByRole("heading", { level: 1 }).textContent.trim();
 const texts = () => document.body.textContent.replace(/\s+/g, " ");
 const small = { ...summary(), fallen: [{ turn: 3, seat: 0, card: 1 }] };
 
 test("the winner reads who won, why, by which rule, and the figures", async () => {
   show(0, table(), small);
-  expect(screen.getByRole("heading", { level: 1 }).textContent.trim()).toBe("The Republic wins");
+  expect(headline()).toBe("You win!");
+  expect(texts()).toContain("The Republic wins");
   expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
   expect(texts()).toContain("You destroyed 1 base, Ben none.");
   expect(texts()).toContain("Xorrn fell on turn 3: 4 damage on the base.");
@@ -91,11 +94,28 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
 
 test("the loser and whoever watched are told in their own words", () => {
   show(1, table(), {});
+  expect(headline()).toBe("Ann wins");
   expect(texts()).toContain("Ann destroyed 1 base, you none.");
   cleanup();
   show(null, table(), {});
+  expect(headline()).toBe("The Republic wins");
   expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
   expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
+});
+
+test("where both sides were played at one device, the side wins, not “you”", () => {
+  const mine = [0, 1].map((seat) => ({ seat, secret: `s${seat}` }));
+  keepTable({ id: "t1", name: "Duel", game: "clone-wars", host: null, links: [], mine });
+  show(0, table(), {});
+  expect(headline()).toBe("The Republic wins");
+});
+
+test("a single resource is one resource", async () => {
+  const best = [[{ card: 0, what: "resources", amount: 1 }], []];
+  show(0, table(), { ...small, best });
+  expect((await screen.findByLabelText("Your best cards")).textContent).toMatch(
+    /1 resource$|1 resource\s/,
+  );
 });
 
 test("a game without figures is told by its closing sentence, without plots", async () => {
