@@ -97,6 +97,8 @@ prompt-swap-in = { $card }: which card comes into the galaxy row?
 
 # Who asks, where it is the reward for a card and not its ability
 reward-for = Reward for { $card }
+# Parts of a choice that cannot be chosen
+context-without-effect = (Not to be chosen, since it would change nothing now: { $texts }.)
 # A text that speaks to the opponent
 context-theirs = It says to your opponent: “{ $text }”
 

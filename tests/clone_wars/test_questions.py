@@ -122,3 +122,13 @@ def test_an_amount_of_damage_can_be_typed() -> None:
     offers = screen.offers(game.game, game.options)
     assert [offer.option.to for offer in offers] == [1, 2, 0]
     assert [offer.option.to for offer in options_called(offers, "2 damage")] == [2]
+
+
+def test_what_cannot_be_chosen_is_told_with_its_reason() -> None:
+    game = table(republic=side(hand=["jedi_knight"]), force=3)
+    game.pick("play jedi_knight")
+    told = "(Not to be chosen, since it would change nothing now: gain 1 Force.)"
+    assert context_line(game.game).endswith(told)
+    game = table(republic=side(hand=["jedi_knight"]), force=2)
+    game.pick("play jedi_knight")
+    assert "Not to be chosen" not in context_line(game.game)

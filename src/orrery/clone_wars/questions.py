@@ -12,6 +12,7 @@ from orrery.clone_wars.attack import AttackBase
 from orrery.clone_wars.queries import hit_points_of
 from orrery.clone_wars.resolve import Resolve
 from orrery.clone_wars.setup import SECRET_BASES
+from orrery.clone_wars.story import choice_size, choice_text, listed
 from orrery.clone_wars.words import card_text, reward_text
 from orrery.clone_wars.zones import NONE, TRIGGER_WORDS
 from orrery.core.decisions import DONE
@@ -49,7 +50,13 @@ def prompt_line(game: Table, locale: str = "en") -> str:
 
 
 def context_line(game: Table, locale: str = "en") -> str:
-    """The text that asks, if it helps to answer: of an ability, or of a reward."""
+    """The text that asks, if it helps to answer: of an ability, or of a reward; and what of it is
+    not offered."""
+    return " ".join(filter(None, (text_that_asks(game, locale), without_effect(game, locale))))
+
+
+def text_that_asks(game: Table, locale: str) -> str:
+    """The text of an ability or a reward, as it speaks to the player who is asked."""
     decision = game.decision
     if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
         return ""
@@ -62,6 +69,19 @@ def context_line(game: Table, locale: str = "en") -> str:
     if decision.prompt.key == "discard":
         return ""
     return messages(locale).format("context-theirs", text=text)
+
+
+def without_effect(game: Table, locale: str) -> str:
+    """The effects of a "choose one" that are not offered, since they would change nothing now
+    (CW-KEY-13)."""
+    decision = game.decision
+    if decision is None or decision.prompt.key not in ("choose", "opponent-chooses"):
+        return ""
+    offered = {option.to for option in decision.options}
+    missing = set(range(choice_size(game.facts, decision.about))) - offered
+    words = messages(locale)
+    texts = [choice_text(game.facts, decision.about, one, locale) for one in sorted(missing)]
+    return words.format("context-without-effect", texts=listed(words, texts)) if texts else ""
 
 
 def resolving(game: Table) -> Resolve | None:

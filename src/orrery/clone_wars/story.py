@@ -233,13 +233,22 @@ def ending_line(facts: Box, result: Result, seat: int | None, locale: str = "en"
 def choice_text(facts: Box, card: int, number: int, locale: str = "en") -> str:
     """One of the effects a "choose one" of a card offers, as a phrase."""
     record: Record = facts.printed[card].record
-    for when, effects in texts_of(record):
-        for choice in choices_in(effects):
-            voice = Voice(messages(locale), source_of(record, when), str(record["faction"]), when)
-            mood = "order" if choice["chooser"] == "self" else "you"
-            inner = replace(voice, mood=mood, chooser=choice["chooser"])
-            return inner.within(choice["options"][number])
+    for when, choice in choices_of(record):
+        voice = Voice(messages(locale), source_of(record, when), str(record["faction"]), when)
+        mood = "order" if choice["chooser"] == "self" else "you"
+        inner = replace(voice, mood=mood, chooser=choice["chooser"])
+        return inner.within(choice["options"][number])
     return facts.name(card)
+
+
+def choice_size(facts: Box, card: int) -> int:
+    """How many effects a "choose one" of a card names."""
+    return next((len(one["options"]) for _, one in choices_of(facts.printed[card].record)), 0)
+
+
+def choices_of(record: Record) -> list[tuple[str, Record]]:
+    """Every "choose one" of a card, with when it is carried out."""
+    return [(when, one) for when, effects in texts_of(record) for one in choices_in(effects)]
 
 
 def source_of(record: Record, when: str) -> str:
