@@ -336,7 +336,6 @@ cw-face-down = { $n ->
 cw-play-all = Play all { $n }
 cw-all-to-base = All to the base
 cw-end-turn = End turn
-cw-end-turn-wasting = End turn, { $what }
 # What ending the turn would waste, in brief
 cw-wasted = { $left ->
     [groups] { $n ->
@@ -344,9 +343,12 @@ cw-wasted = { $left ->
        *[other] { $n } attacks unresolved
     }
     [hand] { $n } unplayed
-    [attackers] { $n } idle
+    [attackers] { $n } could attack
    *[pool] { $n } unspent
 }
+# What resolving the attack does, in brief
+cw-resolve-base = { $n } damage
+cw-resolve-card = defeat { $card }
 cw-buy-again = Again: { $card }
 cw-use-it = Use it
 cw-take-reward = Take the reward
@@ -375,6 +377,52 @@ cw-key-number = Play card { $n } of the hand, or give answer { $n }
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
+
+
+## Help
+
+cw-help-goal = Destroy { $n } enemy bases before your opponent destroys { $n } of yours.
+cw-help-turn = On your turn, play the cards of your hand, buy new ones from the galaxy row and attack with those in play, in any order; then end the turn, and what you have not used is lost.
+cw-sign = { $sign ->
+    [cost] Cost: resources to pay for this card
+    [attack] Attack: what it adds to an attack
+    [resources] Resources: what it gives you to spend this turn
+    [force] Force: it moves the balance towards you
+    [hit-points] Hit points: the damage that destroys it
+    [target] Target: the attack that defeats this enemy card in the row, and the reward for it
+    [bolt] It has an ability: its text says what and when
+    [unique] One of a kind: there is a single copy
+    [rebuilt] Rebuilt: figures or text may differ from the printed card
+    [lock] Not possible now: click the card to read why
+    [watcher] It turns up something hidden, so it cannot simply be taken back
+    [live] Open corners that glow: click it to play, buy or use it
+    [aim] Marks at the edges: it can be attacked
+    [picked] A full frame: you have picked it
+    [changed] A comet: it has changed since your last turn
+   *[hinted] A light bulb: the hint is about it
+}
+# What options do, as the head of a list and before a card: "Attack with: Captain Rex"
+cw-does = { $verb ->
+    [play] Play
+    [buy] Buy
+    [pay-off] Pay off
+    [use] Use an ability
+    [commit] Attack with
+    [resolve] Resolve an attack
+    [end] End the turn
+    [exile] Exile
+    [discard] Discard
+    [discard-row] Discard from the row
+    [purchase] Buy
+    [take] Take
+    [destroy] Destroy
+    [damage] Damage
+    [strengthen] Strengthen
+    [base] Choose a base
+    [reward] Reward
+    [done] Or else
+   *[other] Choose
+}
 
 
 ## Dividing the damage of an attack among ships

@@ -116,8 +116,8 @@ option-use = { $only ->
    *[no] { $card }: { $text }
 }
 option-commit = { $target ->
-    [base] { $card } ({ $n }) > enemy base
-   *[other] { $card } ({ $n }) > { $target } (needs { $of })
+    [base] { $card } ({ $n }) against the enemy base
+   *[other] { $card } ({ $n }) against { $target } (needs { $of })
 }
 # The same in two parts: "Captain Rex (3) >", then "enemy base" and each card of the row
 commit-lead = { $card } ({ $n }) >

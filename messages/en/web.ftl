@@ -22,18 +22,18 @@ web-offline = There is no connection to the server.
 web-problem = The server could not do this ({ $status }).
 
 # A gesture of several picks that was carried out only in part
-web-stopped-no-option = After { $done ->
-    [one] the first pick
-   *[other] { $done } picks
-} the next one was not possible any more.
-web-stopped-revealed = Something new was turned up after { $done ->
-    [one] the first pick
-   *[other] { $done } picks
+web-stopped-no-option = { $done ->
+    [one] Only the first step was done
+   *[other] Only { $done } steps were done
+}: the next one is not possible any more.
+web-stopped-revealed = { $done ->
+    [one] The first step turned something up
+   *[other] Step { $done } turned something up
 }: look before you go on.
-web-stopped-passed = After { $done ->
-    [one] the first pick
-   *[other] { $done } picks
-} it was no longer yours to decide.
+web-stopped-passed = { $done ->
+    [one] Only the first step was done
+   *[other] Only { $done } steps were done
+}: then it was somebody else’s turn to decide.
 
 
 ## Heard by screen readers
@@ -88,10 +88,10 @@ web-thinks = { $name } is thinking
 web-waits = You can look around meanwhile.
 web-one-moment = One moment
 web-ways = { $n ->
-    [one] one way
-   *[other] { $n } ways
+    [one] The only choice
+   *[other] All { $n } choices
 }
-web-path = { $what }: choose what goes with it
+web-path = { $what }: now choose one of the things that glow
 web-option-verb = { $verb }: { $label }
 # What an option does, where its words do not say it
 web-verb = { $verb ->
@@ -106,14 +106,24 @@ web-verb = { $verb ->
    *[other] {""}
 }
 web-counted = { $label } ×{ $count }
-web-sending = Sending: { $what }
+web-sending = In a moment: { $what }
 web-stop-it = Stop
-web-send-now = Send now
+web-stop-what = Stop: { $what } will not be done
+web-send-now = Do it now
+web-back-what = Back: choose something else
+web-undo-it = Undo
 web-undo = Undo: { $what }
-web-undo-asks = The others will be asked, because something was turned up or done since.
-web-undo-nothing = There is nothing that you could take back.
+web-undo-asks = Undo: { $what }. The others must agree.
+web-undo-nothing = Undo: nothing to take back
+# A gesture of several steps whose name is not known any more
+web-and-picks = { $what } and { $n } more
 web-hint = Hint
+web-hint-what = Hint: what a program would do now
+web-hint-not-now = Hint: only while you are asked something
+web-hint-comes = Hint: one moment
+web-hint-close = Close the hint
 web-do-it = Do it
+web-do-what = Do it: { $what }
 
 # Somebody wants to take something back
 web-wish = A wish to take something back
@@ -132,12 +142,12 @@ web-more-reasons = { $n ->
 }
 
 # Options
-web-options = Options
+web-options = All choices
 web-search = Search
 web-found = { $n } found
-web-none-found = No option holds these words.
+web-none-found = No choice holds these words.
 web-no-options = There is nothing to choose now.
-web-reveals = turns something up: it cannot be taken back
+web-reveals = turns up something hidden, so it cannot simply be taken back
 
 # The log
 web-log = Log
@@ -193,19 +203,23 @@ web-set-grace-0 = none
 web-set-grace-1-5 = 1.5 s
 web-set-grace-3 = 3 s
 web-set-grace-ask = ask first
-web-set-forced = Decisions without a choice
-web-set-forced-true = answer themselves
+web-set-forced = When there is only one choice
+web-set-forced-true = make it for me
 web-set-forced-false = wait for me
 web-set-letters = Single letters as keys
 web-set-letters-true = on
 web-set-letters-false = off
 
-# Keys
-web-keys = Keys
+# Help
+web-help = Help
+web-help-now = What is asked now
+web-help-signs = What the signs mean
+web-keys = Keys that work now
 web-keys-letters = No key works in a text field. Single letters can be switched off in the menu.
 web-keys-no-letters = Single letters are switched off in the menu.
-web-key-undo = Undo, or stop what is being sent
-web-key-options = All options
+web-key-undo = Undo, or stop what is about to be done
+web-key-options = All choices
+web-key-hint = Hint, and again to do it
 web-key-change = Next change since your last decision
 
 web-left-seat = You have resigned: a program plays on in your place, and you watch.

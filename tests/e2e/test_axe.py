@@ -70,7 +70,7 @@ def test_a_table_and_what_it_opens(server: Server, visits: Visits) -> None:
     table.wait_for_turn()
     look_into(findings, page, "Your discard, ", "Your discard pile")
     look_into(findings, page, "Menu", "Menu")
-    for key, dialog in (("?", "Keys"), ("o", "Options")):
+    for key, dialog in (("?", "Help"), ("o", "All choices")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
         findings.look(page, dialog)

@@ -19,6 +19,7 @@ import { drawnAs } from "../shared/narrowing";
 import { settings } from "../shared/settings.svelte";
 import { TableFrame } from "../table/frame.svelte";
 import { card, hand, inPlay, view } from "./sample";
+import Legend from "./Legend.svelte";
 import Table from "./Table.svelte";
 
 vi.mock("../art/sky/Sky.svelte", async () => import("../shared/Nowhere.svelte"));
@@ -159,10 +160,64 @@ describe("the table of Clone Wars", () => {
     expect(frame.actions?.map((action) => action.label)).toEqual([
       "Play all 3",
       "All to the base",
-      "End turn, 3 unplayed, 1 idle, 3 unspent",
+      "End turn",
     ]);
+    expect(frame.actions?.at(-1)?.note).toBe("3 unplayed, 1 could attack, 3 unspent");
     frame.actions?.[0]?.act();
     expect(sent()).toEqual([["play clone_trooper", "play clone_trooper", "play jedi_knight"]]);
+  });
+
+  it("holds out the next thing to do, the end of the turn only when nothing else is left", async () => {
+    const primary = () => frame.actions?.filter((action) => action.primary).map(({ key }) => key);
+    await sit(decision(...TURN));
+    expect(primary()).toEqual(["p"]);
+    const turn = async (...options: OptionShown[]) => {
+      cleanup();
+      await sit(decision(...options, option("end")));
+      return primary();
+    };
+    expect(await turn(option("commit captain_rex base", "what card 8", "to card 6"))).toEqual([]);
+    expect(await turn(option("buy at_te", "what card 3"))).toEqual([]);
+    expect(await turn()).toEqual(["e"]);
+  });
+
+  it("holds out an attack that reaches its target, and keeps the end of the turn beside it", async () => {
+    const resolve = [option("resolve stap", "to card 4"), option("resolve base", "to card 6")];
+    const sums = (row: number, base: number) => [
+      { target: 4, lines: [], total: row, against: [{ card: 4, value: 2, rule: "" }] },
+      { target: -1, lines: [], total: base, against: [] },
+    ];
+    const shown = async (row: number, base: number) => {
+      cleanup();
+      await sit({ ...decision(...TURN, ...resolve), sums: sums(row, base) as never });
+      return frame.actions?.slice(2).map(({ label, note, primary }) => [label, note, primary]);
+    };
+    expect(await shown(2, 0)).toEqual([
+      ["End turn", undefined, false],
+      ["Resolve", "defeat STAP", true],
+    ]);
+    expect((await shown(2, 1))?.at(-1)).toEqual(["Resolve", "1 damage", true]);
+    expect((await shown(1, 0))?.map(([label]) => label)).toEqual(["End turn"]);
+  });
+
+  it("marks the card that the hint is about", async () => {
+    await sit(decision(...TURN));
+    const hint = { type: "hint" as const, id: "", label: "", sentence: "" };
+    frame.hint = { ...hint, pick: "use captain_rex" };
+    await tick();
+    expect(find(/^Captain Rex/).querySelector(".bulb")).not.toBeNull();
+    expect(document.querySelectorAll(".bulb")).toHaveLength(1);
+  });
+
+  it("tells what the game is about, and draws every sign with its meaning", async () => {
+    await sit(decision(...TURN));
+    expect(frame.game?.help[0]).toContain("Destroy 3 enemy bases");
+    expect(frame.game?.verbOf("commit")).toBe("Attack with");
+    cleanup();
+    render(Legend);
+    expect(page.getByText(/^Attack: /)).toBeTruthy();
+    for (const line of page.getAllByRole("listitem"))
+      expect(line.querySelector("svg, .card")).not.toBeNull();
   });
 
   it("obeys numbers for the hand and U for an ability", async () => {

@@ -3,6 +3,7 @@ import type { OptionShown } from "../api/wire";
 import type { PromptAction } from "../table/frame.svelte";
 import { say } from "../words/words";
 import { allToBase, playAll } from "./gestures";
+import { NONE, type AttackSum } from "./model";
 import { cardIn } from "./offers";
 import type { Screen } from "./screen.svelte";
 
@@ -10,41 +11,47 @@ export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Everything that is offered; `few` where there is room for little: then the first gesture and the
- *  end of the turn. */
+/** Everything that is offered; the last one stands at the right edge. `few` where there is room for
+ *  little: then one gesture, the end of the turn, and the attack that is ready. */
 export function actionsOf(screen: Screen, few = false): PromptAction[] {
   const { session, choosing } = screen;
   if (!session.decision || choosing.options.length === 0) return [];
   if (screen.inSheet !== null) return sheetActions(screen, screen.inSheet);
   if (!screen.isActing) return answers(screen);
-  const actions = turnActions(screen, few);
-  return few ? actions.filter((action, at) => at === 0 || action.primary) : actions;
+  return turnActions(screen, few);
 }
 
-/** What can be done with the card of the hand that is shown large. */
+/** What can be done with the card of the hand that is shown large, the usual thing last. */
 function sheetActions({ offers, choosing }: Screen, card: number): PromptAction[] {
-  return offers.with(card).map((option, at) => ({
+  const actions = offers.with(card).map((option, at) => ({
     label: option.verb === "play" ? say("cw-play-it", { card: option.label }) : upper(option.label),
     primary: at === 0,
     act: () => choosing.choose(option),
   }));
+  return actions.reverse();
 }
 
+/** A turn leads from playing over attacks to its end: the first of them that is left stands out. */
 function turnActions(screen: Screen, few: boolean): PromptAction[] {
-  const { choosing, offers } = screen;
-  if (choosing.path.length > 0) return [];
-  const near = screen.side(screen.near);
-  const gestures = [
-    { key: "p", name: "cw-play-all", picks: playAll(offers, near, screen.cards) },
-    { key: "a", name: "cw-all-to-base", picks: allToBase(offers, near, screen.side(screen.far)) },
-  ];
-  const actions: PromptAction[] = gestures
-    .filter(({ picks }) => picks.length > 0)
-    .map(({ key, name, picks }) => {
-      const label = say(name, { n: picks.length });
-      return { key, label, act: () => choosing.gesture(picks, label) };
-    });
-  return [...actions, ...buyAgain(screen), ...endOfTurn(screen, few)];
+  if (screen.choosing.path.length > 0) return [];
+  const { near, far, offers, choosing } = screen;
+  const play = gesture(screen, "p", playAll(offers, screen.side(near), screen.cards));
+  const attack = gesture(screen, "a", allToBase(offers, screen.side(near), screen.side(far)));
+  const gestures = [...play, ...attack, ...buyAgain(screen)];
+  const fight = attackReady(screen);
+  const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
+  const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
+  const end = endOfTurn(screen, isAllDone, fight.length > 0 ? 0 : few ? 1 : undefined);
+  if (fight.length === 0) play.forEach((action) => (action.primary = true));
+  return [...(few ? gestures.slice(0, 1) : gestures), ...end, ...fight];
+}
+
+const GESTURES = { p: "cw-play-all", a: "cw-all-to-base" };
+
+function gesture({ choosing }: Screen, key: "p" | "a", picks: string[]): PromptAction[] {
+  if (picks.length === 0) return [];
+  const label = say(GESTURES[key], { n: picks.length });
+  return [{ key, label, act: () => choosing.gesture(picks, label) }];
 }
 
 /** What was bought last, if another one like it can be bought. */
@@ -57,8 +64,34 @@ function buyAgain(screen: Screen): PromptAction[] {
   return [{ key: "b", label, act: () => choosing.choose(option) }];
 }
 
-/** The end of the turn, named with what it would waste; where there is little room, the worst. */
-function endOfTurn(screen: Screen, few: boolean): PromptAction[] {
+/** An attack that reaches its target and waits to be resolved; the one on the base before others. */
+function attackReady(screen: Screen): PromptAction[] {
+  const { choosing } = screen;
+  const base = screen.side(screen.far).base?.card;
+  const ready = choosing.options.flatMap((option) => {
+    const to = option.verb === "resolve" ? cardIn(option, "to") : undefined;
+    const sum = to === undefined ? undefined : screen.sumAt(to === base ? NONE : to);
+    return to !== undefined && sum && reaches(sum) ? [{ option, to, sum }] : [];
+  });
+  const found = ready.find(({ to }) => to === base) ?? ready[0];
+  if (!found) return [];
+  const { option, to, sum } = found;
+  const note =
+    to === base
+      ? say("cw-resolve-base", { n: sum.total })
+      : say("cw-resolve-card", { card: screen.fact(to).name });
+  const act = () => choosing.choose(option);
+  return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
+}
+
+/** Every point counts against a base and its ships; a card of the row needs all of them. */
+function reaches({ target, total, against }: AttackSum): boolean {
+  const needed = target === NONE ? 1 : (against[0]?.value ?? 1);
+  return total >= needed;
+}
+
+/** The end of the turn with what it would waste, the worst first, as much as there is room for. */
+function endOfTurn(screen: Screen, primary: boolean, room?: number): PromptAction[] {
   const { choosing } = screen;
   const end = choosing.options.find((option) => option.verb === "end");
   if (!end) return [];
@@ -69,10 +102,10 @@ function endOfTurn(screen: Screen, few: boolean): PromptAction[] {
     attackers: allToBase(screen.offers, near, screen.side(screen.far)).length,
     pool: near.pool,
   }).filter(([, n]) => n > 0);
-  const named = few ? wasted.slice(0, 1) : wasted;
-  const what = named.map(([left, n]) => say("cw-wasted", { left, n })).join(", ");
-  const label = what ? say("cw-end-turn-wasting", { what }) : say("cw-end-turn");
-  return [{ key: "e", label, primary: true, act: () => choosing.choose(end) }];
+  const named = wasted.slice(0, room).map(([left, n]) => say("cw-wasted", { left, n }));
+  const note = named.join(", ");
+  const act = () => choosing.choose(end);
+  return [{ key: "e", label: say("cw-end-turn"), ...(note ? { note } : {}), primary, act }];
 }
 
 /** Declining, and beside it the only other answer there is. */

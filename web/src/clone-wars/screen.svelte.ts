@@ -93,6 +93,13 @@ export class Screen {
       .flatMap((line) => line.things);
   });
 
+  /** Cards that the hint is about. */
+  readonly #hinted = $derived.by(() =>
+    (this.frame.hinted?.refs ?? []).flatMap((ref) =>
+      this.#standsFor(ref).map(({ number }) => number),
+    ),
+  );
+
   get isWatching(): boolean {
     return this.session.seat === null;
   }
@@ -147,6 +154,7 @@ export class Screen {
       live: glow === "take" && !picked,
       aim: glow === "aim" || (glow === "take" && this.offers.at(card).length > 0 && !picked),
       picked,
+      hinted: this.#hinted.includes(card),
       changed: this.#changed.includes(card),
       pending: this.#waits(card),
     };

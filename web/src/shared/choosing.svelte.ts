@@ -40,6 +40,8 @@ interface Rest {
 export class Choosing {
   readonly grace = new Grace();
   #rest: Rest | null = null;
+  /** The gestures that were made here: the label of their first pick, how many, their name. */
+  readonly gestures: { first: string; picks: number; label: string }[] = [];
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
   /** Which things on the screen stand for what an option names; a screen may put in its own. */
   stands: Stands = $state.raw(drawnAs());
@@ -108,6 +110,8 @@ export class Choosing {
     const reveals = options
       .filter((option) => option.reveals && picks.includes(option.text))
       .map((option) => option.text);
+    const first = options.find((option) => option.text === picks[0])?.label ?? "";
+    this.gestures.push({ first, picks: picks.length, label });
     this.#offer(picks, label, reveals.length > 0, { prompt, picks, reveals });
   }
 

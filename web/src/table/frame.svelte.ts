@@ -5,11 +5,13 @@
  *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are
  *  around the screen already. The screen fills what is between header and prompt bar, and may
  *
- *    frame.actions = [{ label, key, act, primary }]   put its own buttons into the prompt bar
+ *    frame.actions = [{ label, key, act, primary }]   put its own buttons into the prompt bar; the
+ *                                                     last one stands at the right edge
+ *    frame.game = { help, Legend, verbOf }            say what the game is about, in the help
  *    frame.tabs = [{ id: "hand", label, glyph }]      add tabs on a phone; frame.tab is the open one
  *    frame.askWhy(things, element)                    open "why not" beside what was clicked
  *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
- *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "keys")
+ *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
  *    frame.showsEnd = true    show itself how the game ended: no bar says it then
  *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
  *    frame.nameOf(card)  what is printed as its name
@@ -18,18 +20,30 @@
 import type { Component, Snippet } from "svelte";
 
 import type { TableSession } from "../api/table.svelte";
-import type { Hint, ReasonShown, ThingGiven } from "../api/wire";
+import type { Hint, OptionShown, ReasonShown, ThingGiven } from "../api/wire";
 import type { GlyphName } from "../art/glyphs/paths";
 import type { Choosing } from "../shared/choosing.svelte";
 import { isTold } from "../shared/story";
 
 export interface PromptAction {
   label: string;
+  /** A smaller line below it: what it would waste. */
+  note?: string;
   act: () => void;
   /** As in keys.ts; it is bound while the action is shown. */
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
+}
+
+/** What a game tells about itself. */
+export interface GameTold {
+  /** The goal and the turn, in a sentence each. */
+  help: readonly string[];
+  /** Every sign that its table draws, with its meaning. */
+  Legend: Component;
+  /** What options of a verb do, as the head of a list: "Buy". */
+  verbOf: (verb: string) => string;
 }
 
 export interface Tab {
@@ -47,7 +61,7 @@ export interface WhyAsked {
   at: DOMRect | null;
 }
 
-export type Panel = "options" | "chat" | "menu" | "keys";
+export type Panel = "options" | "chat" | "menu" | "help";
 
 export interface ScreenGiven extends Record<string, unknown> {
   session: TableSession;
@@ -63,6 +77,7 @@ export class TableFrame {
   hint = $state.raw<Hint | null>(null);
   isHinting = $state(false);
   actions = $state.raw<readonly PromptAction[] | null>(null);
+  game = $state.raw<GameTold | null>(null);
   tabs = $state.raw<readonly Tab[]>([]);
   tab = $state("table");
   looked = $state<number | null>(null);
@@ -84,9 +99,8 @@ export class TableFrame {
     this.panel = this.panel === panel ? null : panel;
   }
 
-  /** Close the panel, or one panel if it is the open one: a box tells late that it was closed. */
-  close(panel: Panel | null = this.panel): void {
-    if (this.panel === panel) this.panel = null;
+  close(): void {
+    this.panel = null;
   }
 
   showRule(rule: string): void {
@@ -114,6 +128,19 @@ export class TableFrame {
     this.isHinting = true;
     this.hint = await this.session.hint();
     this.isHinting = false;
+  }
+
+  /** The option that the hint is about, while it is shown. */
+  get hinted(): OptionShown | null {
+    const { hint, session } = this;
+    return session.decision?.options.find((option) => option.text === hint?.pick) ?? null;
+  }
+
+  /** Carry the hint out. */
+  takeHint(): void {
+    const option = this.hinted;
+    this.hint = null;
+    if (option) this.choosing.choose(option);
   }
 
   /** Step through what changed since one's last decision (C). */

@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, option, seat, table, update } from "../api/fakeSocket";
 import { keys } from "../shared/keys";
+import Nowhere from "../shared/Nowhere.svelte";
 import { settings } from "../shared/settings.svelte";
 import Chat from "./Chat.svelte";
 import ConsentStrip from "./ConsentStrip.svelte";
 import Header from "./Header.svelte";
-import KeysHelp from "./KeysHelp.svelte";
+import Help from "./Help.svelte";
 import Menu from "./Menu.svelte";
 import NoticeBar from "./NoticeBar.svelte";
 import OptionsList from "./OptionsList.svelte";
@@ -44,6 +45,18 @@ describe("the options list", () => {
     expect(onchoose.mock.calls).toEqual([[many[3]]]);
   });
 
+  test("is in words, under heads that say what is done", () => {
+    const options = [
+      { ...option("play rex_1"), label: "captain Rex" },
+      { ...option("end"), label: "no" },
+    ];
+    const verbOf = (verb: string) => `To ${verb}`;
+    render(OptionsList, { options, onchoose: nothing, verbOf });
+    expect(screen.getByRole("heading", { name: "To play" })).toBeTruthy();
+    expect(screen.getByRole("list", { name: "To end" }).textContent).toContain("No");
+    expect(screen.queryByText(/rex_1/)).toBeNull();
+  });
+
   test("says when there is nothing, and counts like options", () => {
     const like = [1, 2].map((at) => ({ ...option(`exile ${at}`), label: "Exile a pilot" }));
     const { rerender } = render(OptionsList, { options: like, onchoose: nothing });
@@ -61,6 +74,9 @@ describe("why not", () => {
     reasons: [
       { sentence: "Costs 7, your pool holds 5.", rule: "CW-BUY-03", pick: "" },
       { sentence: "It is not yours.", rule: "CW-BUY-01", pick: "" },
+      { sentence: "It is not yours.", rule: "CW-BUY-01", pick: "" },
+      { sentence: "It is late.", rule: "CW-BUY-02", pick: "" },
+      { sentence: "", rule: "", pick: "use mace" },
       { sentence: "", rule: "", pick: "use mace" },
     ],
   };
@@ -73,16 +89,17 @@ describe("why not", () => {
     labelOf: (text: string) => `${text}!`,
   });
 
-  test("gives one reason, its rule, the cause, and more when asked", async () => {
+  test("gives each reason once, its rule, the cause, and more than two when asked", async () => {
     const props = given();
     render(WhyNot, props);
-    expect(screen.queryByText("It is not yours.")).toBeNull();
+    expect(screen.getAllByText("It is not yours.")).toHaveLength(1);
+    expect(screen.queryByText("It is late.")).toBeNull();
     await fireEvent.click(button("Rule CW-BUY-03"));
     expect(props.onrule.mock.calls).toEqual([["CW-BUY-03"]]);
     await fireEvent.click(button("Show me"));
     expect(props.onshow).toHaveBeenCalledOnce();
     await fireEvent.click(button("1 more reason"));
-    expect(screen.getByText("It is not yours.")).toBeTruthy();
+    expect(screen.getByText("It is late.")).toBeTruthy();
     await fireEvent.click(button("use mace!"));
     expect(props.onpick.mock.calls).toEqual([["use mace"]]);
   });
@@ -116,9 +133,8 @@ describe("why not", () => {
 
 describe("bars", () => {
   test("say that the connection is lost, and what was refused", async () => {
-    const given = tableAt({ decision: decision(option("end")) });
-    const { session, choosing, frame, socket } = given;
-    render(NoticeBar, { session, choosing, frame });
+    const { session, frame, socket } = tableAt({ decision: decision(option("end")) });
+    render(NoticeBar, { session, frame });
     void session.pick(["end"]);
     const refusal = { code: "no-option", sentence: "Not now.", rule: "CW-X-01" };
     socket().hear({ type: "refused", id: socket().id, ...refusal });
@@ -129,23 +145,6 @@ describe("bars", () => {
     await fireEvent.click(button("Close"));
     expect(session.notice).toBeNull();
     session.close();
-  });
-
-  test("offer what a program would do", async () => {
-    const { session, choosing, frame, socket } = tableAt({ decision: decision(option("end")) });
-    render(NoticeBar, { session, choosing, frame });
-    void frame.askHint();
-    socket().hear({
-      type: "hint",
-      id: socket().id,
-      pick: "end",
-      label: "end",
-      sentence: "Why not.",
-    });
-    await vi.waitFor(() => expect(screen.getByText(/Why not/)).toBeTruthy());
-    await fireEvent.click(button("Do it"));
-    expect(socket().latest).toMatchObject({ picks: ["end"] });
-    expect(frame.hint).toBeNull();
   });
 
   test("ask the others before something is taken back", async () => {
@@ -218,7 +217,7 @@ describe("chat", () => {
 describe("the menu", () => {
   test("changes settings at once", async () => {
     const { session } = tableAt();
-    render(Menu, { session, onclose: nothing, onkeys: nothing });
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
     await fireEvent.click(screen.getByRole("radio", { name: "light" }));
     expect(settings.choices.theme).toBe("light");
     await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
@@ -227,7 +226,7 @@ describe("the menu", () => {
 
   test("resigns only after a second button that names the loss", async () => {
     const { session, socket } = tableAt();
-    render(Menu, { session, onclose: nothing, onkeys: nothing });
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
     await fireEvent.click(button("Resign …"));
     expect(socket().sent).toHaveLength(1);
     await fireEvent.click(button("Resign, lose this game"));
@@ -238,10 +237,22 @@ describe("the menu", () => {
 describe("further panels", () => {
   test("keys that do the same stand together", () => {
     const stop = ["o", "/"].map((key) => keys.bind({ key, says: "All options", act: nothing }));
-    render(KeysHelp, { onclose: nothing });
+    const { session, frame } = tableAt();
+    render(Help, { session, frame });
     expect(screen.getAllByText("All options")).toHaveLength(1);
     expect(screen.getByText("/", { selector: "kbd" })).toBeTruthy();
     stop.forEach((unbind) => unbind());
+  });
+
+  test("the help tells what the game says, what is asked, and leads to its rule", async () => {
+    const { session, frame } = tableAt({ decision: decision(option("end")) });
+    frame.game = { help: ["Win.", "Play."], Legend: Nowhere, verbOf: String };
+    frame.open("help");
+    render(Help, { session, frame });
+    expect(screen.getByText("Win.")).toBeTruthy();
+    expect(screen.getByText(/^Your turn/)).toBeTruthy();
+    await fireEvent.click(button("Rule CW-TURN-07"));
+    expect([frame.panel, frame.rule]).toEqual([null, "CW-TURN-07"]);
   });
 
   test("a rule is read, with links to others", async () => {

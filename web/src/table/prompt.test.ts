@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, option, table, update } from "../api/fakeSocket";
 import type { OptionShown } from "../api/wire";
@@ -8,7 +8,7 @@ import { keys } from "../shared/keys";
 import { collapse } from "../shared/narrowing";
 import { settings } from "../shared/settings.svelte";
 import PromptBar from "./PromptBar.svelte";
-import { capital, headOf, primaryOf, questionOf, wordsOf } from "./prompt";
+import { capital, groupsOf, headOf, primaryOf, questionOf, undoWords, wordsOf } from "./prompt";
 import { tableAt } from "./setUp";
 
 const end: OptionShown = { ...option("end"), label: "end your turn" };
@@ -55,6 +55,28 @@ describe("words", () => {
     expect(wordsOf({ ...first, label: "discard STAP" })).toBe("Discard STAP");
   });
 
+  test("options stand together by what they do, like ones as one", () => {
+    const options = ["play a", "buy b", "play a"].map((text) => option(text));
+    const shown = groupsOf(options).map(([title, all]) => [title, all.map(({ count }) => count)]);
+    expect(shown).toEqual([
+      ["Play", [2]],
+      ["Buy", [1]],
+    ]);
+    expect(groupsOf(options, () => "Do")).toHaveLength(1);
+  });
+
+  test("undo names a gesture as its button did, or by its first step and their number", () => {
+    const undo = { label: "play rex", picks: 3, fair: true };
+    const { choosing, socket } = tableAt({ decision: ask, undo });
+    expect(undoWords(choosing)).toBe("play rex and 2 more");
+    choosing.gesture(["play rex", "play padme", "play mace"], "Play all 3");
+    expect(undoWords(choosing)).toBe("Play all 3");
+    socket().hear(update(2, { undo: { ...undo, picks: 1 } }));
+    expect(undoWords(choosing)).toBe("play rex");
+    socket().hear(update(3));
+    expect(undoWords(choosing)).toBe("");
+  });
+
   test("the head says who acts", () => {
     const { session, socket } = tableAt({ decision: ask });
     expect(headOf(session)).toBe("Your turn");
@@ -77,7 +99,7 @@ describe("the prompt bar", () => {
     const { session, choosing, frame, socket } = tableAt({ decision: ask });
     render(PromptBar, { session, choosing, frame });
     expect(screen.getByRole("heading").textContent).toBe("Your turn");
-    await fireEvent.click(screen.getByRole("button", { name: "3 ways" }));
+    await fireEvent.click(screen.getByRole("button", { name: "All 3 choices" }));
     expect(frame.panel).toBe("options");
     await fireEvent.click(screen.getByRole("button", { name: "Rule CW-TURN-07" }));
     expect(frame.rule).toBe("CW-TURN-07");
@@ -104,6 +126,38 @@ describe("the prompt bar", () => {
     expect(screen.queryByRole("button", { name: "End your turn" })).toBeNull();
   });
 
+  test("has no buttons before the game's screen has come to give them", () => {
+    const { session, choosing, frame } = tableAt({ decision: ask });
+    render(PromptBar, { session, choosing, frame, drawn: true });
+    expect(screen.queryByRole("button", { name: "End your turn" })).toBeNull();
+    expect(screen.getByRole("button", { name: /^Hint/ })).toBeTruthy();
+  });
+
+  test("takes no click of a double tap for what has just come to its place", async () => {
+    vi.useFakeTimers();
+    const { session, choosing, frame } = tableAt({ decision: ask });
+    const told: string[] = [];
+    const show = (label: string, key: string) => {
+      frame.actions = [{ label, key, act: () => told.push(label) }];
+      flushSync();
+    };
+    show("Play all 5", "p");
+    render(PromptBar, { session, choosing, frame });
+    const tap = () => fireEvent.click(screen.getByText(/all|End/), { detail: 1 });
+    await tap();
+    vi.advanceTimersByTime(300);
+    await tap();
+    show("End turn, 5 left", "e");
+    vi.advanceTimersByTime(200);
+    await tap();
+    expect(told).toEqual(["Play all 5"]);
+    vi.advanceTimersByTime(100);
+    show("End turn, 4 left", "e"); // it means the same
+    await tap();
+    expect(told).toEqual(["Play all 5", "End turn, 4 left"]);
+    vi.useRealTimers();
+  });
+
   test("is brief where all options stand beside it", () => {
     const { session, choosing, frame } = tableAt({ decision: decision(option("a"), option("b")) });
     render(PromptBar, { session, choosing, frame, brief: true });
@@ -118,6 +172,38 @@ describe("the prompt bar", () => {
     expect(socket().latest).toMatchObject({ type: "undo" });
   });
 
+  test("says why undo does nothing, and that the others must agree", async () => {
+    const { session, choosing, frame, socket } = tableAt({ decision: ask });
+    render(PromptBar, { session, choosing, frame });
+    const undo = screen.getByRole("button", { name: "Undo: nothing to take back" });
+    expect(undo.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(undo);
+    expect(socket().sent).toHaveLength(1);
+    const unfair = { label: "play rex", picks: 1, fair: false };
+    socket().hear(update(2, { decision: ask, undo: unfair }));
+    flushSync();
+    expect(undo.getAttribute("aria-label")).toBe("Undo: play rex. The others must agree.");
+  });
+
+  test("shows a hint in the place of the question, and does it with the same button", async () => {
+    const { session, choosing, frame, socket } = tableAt({ decision: ask });
+    render(PromptBar, { session, choosing, frame });
+    await fireEvent.click(screen.getByRole("button", { name: /^Hint/ }));
+    const hint = { pick: "play rex", label: "Rex", sentence: "Why not." };
+    const show = () => {
+      socket().hear({ type: "hint", id: socket().id, ...hint });
+      return vi.waitFor(() => expect(screen.getByText(/Why not/)).toBeTruthy());
+    };
+    await show();
+    await fireEvent.click(screen.getByRole("button", { name: "Close the hint" }));
+    expect(screen.queryByText(/Why not/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Hint/ }));
+    await show();
+    await fireEvent.click(screen.getByRole("button", { name: /^Do it: Play/ }));
+    expect(socket().latest).toMatchObject({ picks: ["play rex"] });
+    expect(frame.hint).toBeNull();
+  });
+
   test("lets what is held be stopped or sent", async () => {
     settings.change({ grace: 3 });
     const { session, choosing, frame, socket } = tableAt({
@@ -125,11 +211,11 @@ describe("the prompt bar", () => {
     });
     render(PromptBar, { session, choosing, frame });
     await fireEvent.click(screen.getByRole("button", { name: "End your turn" }));
-    expect(screen.getByText("Sending: end your turn")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(screen.getByText("In a moment: end your turn")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /^Stop/ }));
     expect(socket().sent).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "End your turn" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Send now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Do it now" }));
     expect(socket().latest).toMatchObject({ picks: ["end"] });
   });
 
@@ -141,8 +227,8 @@ describe("the prompt bar", () => {
     render(PromptBar, { session, choosing, frame });
     choosing.point({ kind: "card", number: 0 });
     flushSync();
-    expect(screen.getByText(/^Rex: choose/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByText(/^Rex: now choose/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /^Back/ }));
     expect(choosing.path).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** What the prompt bar says and offers, from what a session and the narrowing know. */
 import type { TableSession } from "../api/table.svelte";
-import type { DecisionShown, OptionShown } from "../api/wire";
+import type { DecisionShown, OptionShown, SeatShown } from "../api/wire";
 import type { Choosing } from "../shared/choosing.svelte";
-import type { LikeOptions, Thing } from "../shared/narrowing";
+import { collapse, type LikeOptions, type Thing } from "../shared/narrowing";
 import { say } from "../words/words";
 import type { PromptAction } from "./frame.svelte";
 import { outcome, seatName } from "./sides";
@@ -27,6 +27,41 @@ export function wordsOf({ label, verb, refs }: OptionShown): string {
   const named = refs.length === 0 ? "" : say("web-verb", { verb });
   const isPlain = !named || label.toLowerCase().startsWith(named.toLowerCase());
   return isPlain ? capital(label) : say("web-option-verb", { verb: named, label });
+}
+
+/** What a verb is called where its game says nothing else. */
+export function plainVerb(verb: string): string {
+  return capital(verb.replaceAll(/[_-]/g, " "));
+}
+
+/** Options by what they do, in the order in which each kind is first offered. */
+export function groupsOf(
+  options: readonly OptionShown[],
+  verbOf = plainVerb,
+): [title: string, options: LikeOptions[]][] {
+  const groups = new Map<string, LikeOptions[]>();
+  for (const like of collapse(options)) {
+    const title = verbOf(like.option.verb);
+    groups.set(title, [...(groups.get(title) ?? []), like]);
+  }
+  return [...groups];
+}
+
+/** What undo would take back: a gesture by the name it was made under. */
+export function undoWords({ session, gestures }: Choosing): string {
+  const undo = session.undoable;
+  if (!undo) return "";
+  if (undo.picks === 1) return undo.label;
+  const named = gestures.findLast(
+    ({ first, picks }) => first === undo.label && picks >= undo.picks,
+  );
+  return named?.label ?? say("web-and-picks", { what: undo.label, n: undo.picks - 1 });
+}
+
+/** Whether somebody has to agree before something is taken back. */
+export function asksOthers({ table, seat, undoable }: TableSession): boolean {
+  const isElse = (one: SeatShown) => one.seat !== seat && one.kind !== "program";
+  return undoable?.fair === false && (table?.seats.some(isElse) ?? false);
 }
 
 /** What is asked, without the words that stand beside it already. */

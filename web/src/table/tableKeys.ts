@@ -23,7 +23,12 @@ export function bindTableKeys(
     },
     { key: "o", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
     { key: "/", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
-    { key: "h", says: say("web-hint"), act: () => void frame.askHint(), when: isAsked },
+    {
+      key: "h",
+      says: say("web-key-hint"),
+      act: () => (frame.hinted ? frame.takeHint() : void frame.askHint()),
+      when: isAsked,
+    },
     {
       key: "c",
       says: say("web-key-change"),
@@ -35,15 +40,14 @@ export function bindTableKeys(
       says: say("web-text-view"),
       act: () => settings.change({ view: settings.choices.view === "text" ? "drawn" : "text" }),
     },
-    { key: "?", says: say("web-keys"), act: () => frame.open("keys") },
-    { key: "F1", says: say("web-keys"), act: () => frame.open("keys") },
+    { key: "?", says: say("web-help"), act: () => frame.open("help") },
+    { key: "F1", says: say("web-help"), act: () => frame.open("help") },
     {
       key: "Escape",
       says: say("web-back"),
       act: () => void choosing.back(),
       when: () => choosing.path.length > 0,
     },
-    { key: "Enter", says: say("web-send-now"), act: () => choosing.grace.flush(), when: held },
   ];
   const unbind = bindings.map((binding) => keys.bind(binding));
   return () => unbind.forEach((stop) => stop());

@@ -12,6 +12,8 @@ export interface CardState {
   /** It can be aimed at, but everything together does not reach it. */
   vain?: boolean;
   picked?: boolean;
+  /** What the hint is about. */
+  hinted?: boolean;
   /** Changed since the last decision. */
   changed?: boolean;
   /** Milliseconds of grace before what was picked is sent. */

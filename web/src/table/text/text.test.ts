@@ -145,7 +145,7 @@ describe("the text view", () => {
     const { session, choosing, frame } = told();
     render(TextView, { session, choosing, frame });
     const heads = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
-    expect(heads).toEqual(["Prompt", "Options", "Command", "You", "Table", "Log"]);
+    expect(heads).toEqual(["Prompt", "All choices", "Command", "You", "Table", "Log"]);
   });
 
   test("picks by button and by command", async () => {
@@ -162,10 +162,10 @@ describe("the text view", () => {
   test("answers what is typed", async () => {
     const { session, choosing, frame, socket } = told();
     render(TextView, { session, choosing, frame });
-    expect(await type("o play")).toContain("2 ways");
+    expect(await type("o play")).toContain("2 found");
     expect(await type("l 2")).toContain("Ben plays.");
     expect(await type("h")).toContain("Padmé");
-    expect(await type("undo")).toContain("nothing that you could take back");
+    expect(await type("undo")).toContain("nothing to take back");
     expect(await type("dance")).toContain("Nothing fits “dance”");
     expect(await type("why zeus")).toContain("Nothing on the table is called “zeus”");
     expect(await type("?")).toContain("o lists the options");

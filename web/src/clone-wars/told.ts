@@ -1,0 +1,18 @@
+/** What Clone Wars tells about itself around its table: the help, and how its verbs are called. */
+import type { GameTold } from "../table/frame.svelte";
+import { say } from "../words/words";
+import Legend from "./Legend.svelte";
+import type { Screen } from "./screen.svelte";
+
+const DEFAULT_GOAL = 3;
+
+export function toldBy(screen: Screen): GameTold {
+  return {
+    get help() {
+      const n = screen.view?.bases_to_win ?? DEFAULT_GOAL;
+      return [say("cw-help-goal", { n }), say("cw-help-turn")];
+    },
+    Legend,
+    verbOf: (verb) => say("cw-does", { verb }),
+  };
+}
