@@ -134,7 +134,7 @@ def test_why_not_says_a_sentence_and_its_rule(server: Server, visits: Visits) ->
     why = page.get_by_role("alertdialog", name="Why not")
     expect(why).to_contain_text(re.compile(r"\w+ .*\."))
     expect(why).to_contain_text(re.compile(r"CW-[A-Z]+-\d\d"))
-    why.get_by_role("button", name=re.compile("CW-")).click()
+    why.get_by_role("button", name=re.compile("CW-")).first.click()
     expect(page.get_by_text("Source").first).to_be_visible()
     page.keyboard.press("Escape")
     assert table.wait().question == shown.question

@@ -169,16 +169,16 @@ describe("the table of Clone Wars", () => {
 
   it("holds out the next thing to do, the end of the turn only when nothing else is left", async () => {
     const primary = () => frame.actions?.filter((action) => action.primary).map(({ key }) => key);
-    await sit(decision(...TURN));
+    await sit(turn(...TURN));
     expect(primary()).toEqual(["p"]);
-    const turn = async (...options: OptionShown[]) => {
+    const left = async (...options: OptionShown[]) => {
       cleanup();
-      await sit(decision(...options, option("end")));
+      await sit(turn(...options, option("end")));
       return primary();
     };
-    expect(await turn(option("commit captain_rex base", "what card 8", "to card 6"))).toEqual([]);
-    expect(await turn(option("buy at_te", "what card 3"))).toEqual([]);
-    expect(await turn()).toEqual(["e"]);
+    expect(await left(option("commit captain_rex base", "what card 8", "to card 6"))).toEqual([]);
+    expect(await left(option("buy at_te", "what card 3"))).toEqual([]);
+    expect(await left()).toEqual(["e"]);
   });
 
   it("holds out an attack that reaches its target, and keeps the end of the turn beside it", async () => {
@@ -189,7 +189,7 @@ describe("the table of Clone Wars", () => {
     ];
     const shown = async (row: number, base: number) => {
       cleanup();
-      await sit({ ...decision(...TURN, ...resolve), sums: sums(row, base) as never });
+      await sit({ ...turn(...TURN, ...resolve), sums: sums(row, base) as never });
       return frame.actions?.slice(2).map(({ label, note, primary }) => [label, note, primary]);
     };
     expect(await shown(2, 0)).toEqual([
