@@ -32,7 +32,8 @@ READ = """() => {
     head: one("#prompt-head"),
     over: all("button").map(said).find((name) => /rematch/i.test(name)) ?? "",
     question: one("[aria-labelledby=prompt-head] .question"),
-    prompt: all("[aria-labelledby=prompt-head] .buttons button:not([aria-disabled=true])").map(said),
+    prompt: all("[aria-labelledby=prompt-head] .buttons button")
+      .filter((one) => one.ariaDisabled !== "true").map(said),
     ask: all("[aria-labelledby=ask-head] button:not([aria-expanded])").map(said),
     strip: all("[role=group] button").map(said),
     resolves: all("button").map(said).filter((name) => /\\bResolve\\b/.test(name)).length,
