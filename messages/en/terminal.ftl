@@ -131,3 +131,6 @@ help-table = draw the table again
 help-full = draw it with nothing left out, in as many lines as that takes
 help-save = save the game; with a name, under that name
 help-quit = save and stop; Ctrl-C does the same
+
+report-head = A report of a problem in { $game }, played with version { $version }, after { $number } updates or picks.
+report-test = A test was written: { $file }. Say in it what should be, and see it fail.

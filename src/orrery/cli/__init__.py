@@ -11,6 +11,7 @@ from orrery.cli.bless import bless
 from orrery.cli.pack import pack
 from orrery.cli.play import play
 from orrery.cli.replay import replay
+from orrery.cli.report import report
 from orrery.cli.rules import rule, rules
 from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
@@ -51,6 +52,7 @@ main.add_command(bless)
 main.add_command(pack)
 main.add_command(play)
 main.add_command(replay)
+main.add_command(report)
 main.add_command(rule)
 main.add_command(rules)
 main.add_command(serve)

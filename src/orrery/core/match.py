@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Generic
 
 from orrery.core.codec import state_hash
@@ -13,6 +12,7 @@ from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
+from orrery.core.rng import dealer
 from orrery.core.title import F, S, Texts, Title
 
 
@@ -152,7 +152,7 @@ class Match(Generic[S, F]):
     def _deal_if_due(self) -> None:
         seed = self.anew.get(self.number)
         if seed is not None:
-            self.game = self.title.deal_anew(self.game, Random(seed))
+            self.game = self.title.deal_anew(self.game, dealer(seed))
             self._earlier.clear()
 
     def undo_name(self, seat: Seat) -> str | None:

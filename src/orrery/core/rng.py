@@ -7,6 +7,7 @@ a game starts and the secret when it ends, so that anyone can verify that no shu
 from __future__ import annotations
 
 from hashlib import sha256
+from random import Random
 from struct import unpack
 
 from orrery.core.flow import BaseState
@@ -33,6 +34,11 @@ def verify_seed(seed: bytes, published: str, secret: bytes, nonces: list[bytes])
 def seed_from_number(number: int) -> bytes:
     """A seed for reproducible games: simulations, tests, `--seed N`."""
     return sha256(b"orrery number %d" % number).digest()
+
+
+def dealer(seed: str) -> Random:
+    """What deals the unseen anew by a seed in hex: the same on every machine."""
+    return Random(seed)
 
 
 def _words(state: BaseState, count: int) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
 from orrery.server.replay_routes import RecordsController, ReplayController
+from orrery.server.reports import ReportController
 from orrery.server.routes import (
     EndController,
     GamesController,
@@ -90,6 +91,7 @@ def make_app(
             EndController,
             ReplayController,
             RecordsController,
+            ReportController,
             HostController,
             rule,
             table_socket,

@@ -92,7 +92,7 @@ def with_messages(described: dict[str, Any]) -> dict[str, Any]:
     rest = [
         getattr(module, name)
         for name in components["schemas"]
-        for module in (bodies, replay_bodies)
+        for module in (bodies, replay_bodies, protocol)
         if hasattr(module, name)
     ]
     ours = [protocol.ToServer, protocol.FromServer, *dict.fromkeys(rest)]

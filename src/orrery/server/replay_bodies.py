@@ -1,4 +1,5 @@
-"""What goes over the wire of games that are over: replays, records, games that are played on."""
+"""What goes over the wire of games that are over, and of problems: replays, records, games that are
+played on, reports."""
 
 from __future__ import annotations
 
@@ -6,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orrery.server.bodies import Body, Name, Nonce, PackGiven, SeatWish, View
-from orrery.server.protocol import AskedShown, EventShown, LineShown
+from orrery.server.bodies import Body, Name, Nonce, PackGiven, SeatWish, Secret, View
+from orrery.server.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
 MOST_PICKS = 100_000
 """The longest record that is taken in."""
@@ -91,6 +92,38 @@ class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
     sentence: str
     picks: int
     hashes: int
+
+
+class ReportWish(Body, frozen=True):
+    """What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
+    that is over, the step that was looked at."""
+
+    said: Annotated[str, Meta(max_length=4000)] = ""
+    secret: Secret | None = None
+    step: PickNumber | None = None
+
+
+class Report(Struct, frozen=True):
+    """The file. A report of a game that is over has `record` and the step meant; any other has what
+    one reader saw: so many updates, the view, what was asked and what was told."""
+
+    report: Literal[1]
+    version: str
+    game: str
+    options: dict[str, str]
+    pack: str
+    fingerprint: str
+    table: str
+    at: float
+    said: str
+    eyes: int
+    number: int
+    """The last update that the reader was told, or the step of the game that is over."""
+    view: View | None = None
+    decision: DecisionShown | None = None
+    lines: list[LineShown] = []
+    events: list[EventShown] = []
+    record: View | None = None
 
 
 SAID = (Checked, Verdict)

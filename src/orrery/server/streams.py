@@ -57,6 +57,11 @@ class Stream:
         """How many updates there have been."""
         return len(self.happened)
 
+    @property
+    def lines(self) -> list[LineShown]:
+        """The story so far."""
+        return [*self._lines]
+
     def saw(self, pick: int) -> bool:
         """Whether the reader was told of a pick that still stands, counted from 0."""
         return self._standing[pick].was_seen

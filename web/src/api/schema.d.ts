@@ -318,6 +318,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A report of a problem: a file with the version and what you saw */
+    post: operations["ApiTablesTableIdReportReport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/close": {
     parameters: {
       query?: never;
@@ -443,6 +460,26 @@ export interface components {
       secret: string;
     };
     /**
+     * DecisionShown
+     * @description What a seat is asked, with its options: for that seat alone.
+     */
+    DecisionShown: {
+      prompt: string;
+      rule: string;
+      question: string;
+      context: string;
+      about: number;
+      options: components["schemas"]["OptionShown"][];
+      suggested: number | null;
+      done: number | null;
+      sums: {
+        [key: string]: unknown;
+      }[];
+      aims: {
+        [key: string]: unknown;
+      }[];
+    };
+    /**
      * EventShown
      * @description What happened, as this reader may know it; -1 stands for a thing that is hidden.
      */
@@ -500,6 +537,14 @@ export interface components {
       things: number[];
       chapter: boolean;
       passing: boolean;
+    };
+    /** OptionShown */
+    OptionShown: {
+      text: string;
+      label: string;
+      verb: string;
+      refs: components["schemas"]["RefShown"][];
+      reveals: boolean;
     };
     /**
      * PackGiven
@@ -560,6 +605,17 @@ export interface components {
       host: string;
     };
     /**
+     * RefShown
+     * @description A thing an option names, with its role: what, from, to, with.
+     */
+    RefShown: {
+      role: string;
+      kind: string;
+      number: number;
+      /** @default  */
+      name?: string;
+    };
+    /**
      * Rematch
      * @description The table that plays on, and the seat one has there: its secret is the old one.
      */
@@ -574,6 +630,54 @@ export interface components {
     ReplayShown: {
       eyes: number;
       steps: components["schemas"]["StepShown"][];
+    };
+    /**
+     * Report
+     * @description The file. A report of a game that is over has `record` and the step meant; any other has what
+     *         one reader saw: so many updates, the view, what was asked and what was told.
+     */
+    Report: {
+      /** @enum {unknown} */
+      report: 1;
+      version: string;
+      game: string;
+      options: {
+        [key: string]: string;
+      };
+      pack: string;
+      fingerprint: string;
+      table: string;
+      at: number;
+      said: string;
+      eyes: number;
+      number: number;
+      /** @default null */
+      view?: {
+        [key: string]: unknown;
+      } | null;
+      /** @default null */
+      decision?: components["schemas"]["DecisionShown"] | null;
+      /** @default [] */
+      lines?: components["schemas"]["LineShown"][];
+      /** @default [] */
+      events?: components["schemas"]["EventShown"][];
+      /** @default null */
+      record?: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /**
+     * ReportWish
+     * @description What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
+     *         that is over, the step that was looked at.
+     */
+    ReportWish: {
+      /** @default  */
+      said?: string;
+      /** @default null */
+      secret?: string | null;
+      /** @default null */
+      step?: number | null;
     };
     /** ResultShown */
     ResultShown: {
@@ -896,45 +1000,6 @@ export interface components {
       asked: components["schemas"]["AskedShown"] | null;
       decision: components["schemas"]["DecisionShown"] | null;
       undo: components["schemas"]["UndoShown"] | null;
-    };
-    /**
-     * DecisionShown
-     * @description What a seat is asked, with its options: for that seat alone.
-     */
-    DecisionShown: {
-      prompt: string;
-      rule: string;
-      question: string;
-      context: string;
-      about: number;
-      options: components["schemas"]["OptionShown"][];
-      suggested: number | null;
-      done: number | null;
-      sums: {
-        [key: string]: unknown;
-      }[];
-      aims: {
-        [key: string]: unknown;
-      }[];
-    };
-    /** OptionShown */
-    OptionShown: {
-      text: string;
-      label: string;
-      verb: string;
-      refs: components["schemas"]["RefShown"][];
-      reveals: boolean;
-    };
-    /**
-     * RefShown
-     * @description A thing an option names, with its role: what, from, to, with.
-     */
-    RefShown: {
-      role: string;
-      kind: string;
-      number: number;
-      /** @default  */
-      name?: string;
     };
     /**
      * UndoShown
@@ -2282,6 +2347,87 @@ export interface operations {
       };
       /** @description The secret does not fit, or the page is not of this server. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdReportReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportWish"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Report"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
         headers: {
           [name: string]: unknown;
         };

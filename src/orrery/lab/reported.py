@@ -1,0 +1,53 @@
+"""Tests made from reports: a position, and what was asked there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from orrery import games
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.replay import replay
+
+TEMPLATE = '''\
+"""Reported with version {version}: {said}"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from orrery.lab.reported import position
+
+
+def test_{name}() -> None:
+    match = position(Path(__file__).with_name("{name}.json"))
+    assert match.number == {picks}
+{asked}
+'''
+
+
+def position(file: Path) -> Match[Any, Any]:
+    """The match that a record stands at."""
+    record = Record.from_text(file.read_text(encoding="utf-8"), file.name)
+    title = games.title_of(record.game)
+    return replay(title, record, games.read_texts(title), {})
+
+
+def source(name: str, version: str, said: str, record: Record) -> str:
+    """A test that stands at a record's end and says what is asked there; whoever mends the problem
+    says what should be."""
+    title = games.title_of(record.game)
+    match = replay(title, record, games.read_texts(title), {})
+    decision = match.game.decision
+    if decision is None:
+        asked = "    assert match.result() is not None"
+    else:
+        options = "".join(f"        {text!r},\n" for text in match.options())
+        asked = (
+            "    assert match.game.decision is not None\n"
+            f'    assert match.game.decision.prompt.key == "{decision.prompt.key}"\n'
+            f"    assert [*match.options()] == [\n{options}    ]"
+        )
+    words = " ".join(said.split()).replace("\\", "").replace('"', "'") or "no word."
+    return TEMPLATE.format(version=version, said=words, name=name, picks=match.number, asked=asked)
