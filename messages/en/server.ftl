@@ -32,6 +32,7 @@ refused-not-host = Only whoever made the table can do this.
 refused-no-rule = There is no rule { $given }.
 refused-no-thing = There is no such thing in this game.
 refused-busy = The programs are busy; try again in a moment.
+refused-away = The tables cannot be reached at the moment; nothing is lost. Try again in a few seconds.
 refused-origin = This page may not use this server.
 
 # Tables

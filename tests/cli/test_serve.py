@@ -135,6 +135,25 @@ def test_a_password_is_not_told(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_postgresql_that_cannot_be_reached_is_told() -> None:
+    url = "postgresql://ann:hush@127.0.0.1:1/x"
+    done = CliRunner().invoke(main, ("serve", "--port", "0", "--database", url))
+    assert done.exit_code == 1
+    assert "the database postgresql://ann:***@127.0.0.1:1/x cannot be opened" in done.stderr
+    assert "hush" not in done.stderr
+
+
+def test_without_the_driver_of_postgresql_its_package_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    url = "postgresql://ann:hush@127.0.0.1:1/x"
+    done = CliRunner().invoke(main, ("serve", "--port", "0", "--database", url))
+    assert done.exit_code == 1
+    assert "orrery[postgres]" in done.stderr
+    assert "hush" not in done.stderr
+
+
 def test_playing_serves_this_machine_and_stops_cleanly(tmp_path: Path) -> None:
     with started(tmp_path, "play", "--port", "0") as server:
         assert httpx.get(f"{server.address}api/health").json()["status"] == "ok"

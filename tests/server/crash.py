@@ -1,43 +1,33 @@
-"""A server that is killed at random moments loses nothing that it acknowledged, and games go on.
+"""Servers that are killed at random moments lose nothing that they acknowledged, and games go on.
 
-A server runs in a process of its own; persons play at several tables, programs too, and kill −9
-ends it again and again. What was acknowledged is compared with what the database has kept.
+Servers run in processes of their own; persons play at several tables, programs too, and kill −9
+ends a server again and again. What was acknowledged is compared with what the database has kept.
+On PostgreSQL there are two servers: the one that lets programs think is killed, and the other takes
+over; or all connections to the database are cut.
 
-python -m tests.server.crash --times 20     so many times in a row
+python -m tests.server.crash --times 20                          so many times in a row
+python -m tests.server.crash --times 20 --database postgres      on PostgreSQL
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import signal
-import socket
-import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 
-from orrery.server.app import make_app
-from orrery.server.hall import Hall
-from orrery.server.limits import Limits, Rate
-from orrery.server.programs import Programs
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
 from tests.server.crash_player import Player
+from tests.server.crash_server import PATIENCE, Server
+from tests.server.databases import Row, cut_off, log_in, postgres, prepared, rows_in, url_in, using
 
-ROOT = Path(__file__).parent.parent.parent
-UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
-PATIENCE = 120.0
 ME = {"kind": "person", "name": "Ann", "mine": True}
 PROGRAM = {"kind": "program", "program": "eager"}
 SHORT = {"game": "clone-wars", "options": {"bases": "2"}}
@@ -50,94 +40,27 @@ WISHES: list[dict[str, Any]] = [
 ]
 """The last one is played by programs alone."""
 
-Row = tuple[int, str, int, str, str]
-
 
 @dataclass
 class Report:
     """What a run has shown."""
 
     kills: int = 0
+    cuts: int = 0  # of all connections to the database
     acknowledged: int = 0
     kept: int = 0
     again: int = 0  # gestures whose answer was lost and that were sent again
     restarts: list[float] = field(default_factory=list)  # seconds until the server answered
-
-
-class Server:
-    """The server's process, started as often as it is killed."""
-
-    def __init__(self, folder: Path, fault: str) -> None:
-        self.fault = fault
-        self.file = folder / "tables.sqlite"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    async def start(self) -> float:
-        """Start, and wait until it answers; how long that took."""
-        began = time.monotonic()
-        self.process = subprocess.Popen(  # noqa: ASYNC220 - it is started at once
-            [
-                *(sys.executable, "-m", "tests.server.crash", "--serve", str(self.port)),
-                *("--database", f"sqlite:///{self.file}", "--fault", self.fault),
-            ],
-            cwd=ROOT,
-        )
-        async with httpx.AsyncClient(base_url=self.address) as client:
-            while time.monotonic() - began < PATIENCE:
-                with contextlib.suppress(httpx.TransportError):
-                    if (await client.get("/api/games")).status_code == 200:
-                        return time.monotonic() - began
-                await asyncio.sleep(0.05)
-        raise TimeoutError("the server does not answer")
-
-    def kill(self) -> None:
-        """Kill −9; its worker processes must not outlive it."""
-        assert self.process is not None
-        children = children_of(self.process.pid)
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        until = time.monotonic() + 20
-        while any(map(is_alive, children)):
-            assert time.monotonic() < until, "worker processes outlive the server"
-            time.sleep(0.02)
-
-    def log(self, table: str) -> list[Row]:
-        """What the database has of a table's game."""
-        query = "SELECT number, kind, seat, text, gesture FROM log WHERE table_id = ? ORDER BY 1"
-        return self.read(query, table)
-
-    def is_over(self, table: str) -> bool:
-        return self.read("SELECT status FROM tables WHERE id = ?", table) == [("over",)]
-
-    def read(self, query: str, table: str) -> list[Any]:
-        with contextlib.closing(sqlite3.connect(self.file)) as database:
-            return database.execute(query, (table,)).fetchall()
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that a process has started; nothing where the platform does not tell."""
-    listed = Path(f"/proc/{process}/task/{process}/children")
-    return [int(one) for one in listed.read_text().split()] if listed.exists() else []
-
-
-def is_alive(process: int) -> bool:
-    """Whether a process runs; one that waits to be buried does not."""
-    try:
-        status = Path(f"/proc/{process}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
+    taken_over: list[float] = field(default_factory=list)  # seconds until programs went on
 
 
 class Run:
-    """One run: tables, their players, and what was kept when the server was last looked at."""
+    """One run: tables, their players, and what was kept when the servers were last looked at."""
 
-    def __init__(self, folder: Path, seed: int, fault: str) -> None:
-        self.server = Server(folder, fault)
+    def __init__(self, database: str, seed: int, fault: str, servers: int) -> None:
+        self.database = database
+        self.fault = fault
+        self.servers = [Server(database, fault) for _ in range(servers)]
         self.rng = Random(seed)
         self.report = Report()
         self.players: list[Player] = []
@@ -145,33 +68,39 @@ class Run:
         self.kept: dict[str, list[Row]] = {}
 
     async def whole(self, kills: int) -> Report:
-        await self.server.start()
+        for server in self.servers:
+            await server.start()
         try:
             await self.sit_down()
             playing = [asyncio.create_task(player.play()) for player in self.players]
             for _ in range(kills):
-                await self.kill_under_load(playing)
-            self.told_to_finish()
+                await self.disturb_under_load(playing)
+            for player in self.players:
+                player.finishes = True
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*playing)
                 await asyncio.gather(*(player.same_story() for player in self.players))
         finally:
-            self.server.kill()
+            for server in self.servers:
+                server.kill()
         self.compare()
         self.report.again = sum(player.sent_again for player in self.players)
         return self.report
 
     async def sit_down(self) -> None:
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             for wish in WISHES:
-                made = (await client.post("/api/tables", json=wish)).json()
+                place = f"{self.servers[0].address}/api/tables"
+                made = (await client.post(place, json=wish)).json()
                 self.tables.append(made["id"])
                 self.kept[made["id"]] = []
+                places = [
+                    f"{server.address}/api/tables/{made['id']}/socket".replace("http", "ws")
+                    for server in self.servers
+                ]
                 self.players += [
                     Player(
-                        f"{self.server.address}/api/tables/{made['id']}/socket".replace(
-                            "http", "ws"
-                        ),
+                        self.rng.sample(places, len(places)),
                         seat["seat"],
                         seat["secret"],
                         made["id"],
@@ -180,8 +109,8 @@ class Run:
                     for seat in made["mine"]
                 ]
 
-    async def kill_under_load(self, playing: list[asyncio.Task[None]]) -> None:
-        """Let them play a moment, kill, compare, and start again."""
+    async def disturb_under_load(self, playing: list[asyncio.Task[None]]) -> None:
+        """Let them play a moment, then kill a server, or cut it from its database."""
         before = sum(len(player.acknowledged) for player in self.players)
         async with asyncio.timeout(PATIENCE):
             while sum(len(player.acknowledged) for player in self.players) < before + 5:
@@ -189,19 +118,51 @@ class Run:
                 if all(task.done() for task in playing):
                     break
         await asyncio.sleep(self.rng.uniform(0, 0.7))
-        self.server.kill()
-        self.report.kills += 1
-        self.compare()
+        if len(self.servers) == 1:
+            await self.kill(self.servers[0])
+        elif (self.report.kills + self.report.cuts) % 2 == 0:
+            await self.kill(await self.thinking_server())
+        else:
+            await self.cut()
         for task in playing:
             if task.done():
                 task.result()
-        self.report.restarts.append(await self.server.start())
+
+    async def kill(self, server: Server) -> None:
+        """Kill a server, compare, and start it again; if there is another, that one goes on."""
+        server.kill()
+        self.report.kills += 1
+        self.compare()
+        if len(self.servers) > 1:
+            await self.programs_go_on()
+        self.report.restarts.append(await server.start())
+        await self.programs_go_on()
+
+    async def thinking_server(self) -> Server:
+        """The server that holds the lease of the programs' table."""
+        query = "SELECT holder FROM leases WHERE table_id = :table"
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and not self.is_over(self.tables[-1]):
+            held = rows_in(self.database, query, table=self.tables[-1])
+            for server in self.servers:
+                if held and held[0][0].startswith(f"{server.number}-"):
+                    return server
+            await asyncio.sleep(0.05)
+        return self.rng.choice(self.servers)
+
+    async def cut(self) -> None:
+        """Cut all servers from the database for a moment."""
+        cut_off(self.database, is_open=False)
+        await asyncio.sleep(self.rng.uniform(0.2, 2))
+        cut_off(self.database, is_open=True)
+        self.report.cuts += 1
+        self.compare()
         await self.programs_go_on()
 
     def compare(self) -> None:
         """Everything acknowledged is there, as it was; nothing that was there has changed."""
         for table in self.tables:
-            rows = self.server.log(table)
+            rows = log_in(self.database, table)
             assert [row[0] for row in rows] == [*range(1, len(rows) + 1)], "the log has gaps"
             known = self.kept[table]
             assert rows[: len(known)] == known, "the log has changed"
@@ -214,77 +175,43 @@ class Run:
         self.report.acknowledged = sum(len(player.acknowledged) for player in self.players)
         self.report.kept = sum(map(len, self.kept.values()))
 
-    def told_to_finish(self) -> None:
-        for player in self.players:
-            player.finishes = True
+    def is_over(self, table: str) -> bool:
+        query = "SELECT status FROM tables WHERE id = :table"
+        return rows_in(self.database, query, table=table) == [("over",)]
 
     async def programs_go_on(self) -> None:
-        """The table of programs, which nobody looks at, is played on after a restart."""
-        table, until = self.tables[-1], time.monotonic() + (10 if self.server.fault else 60)
-        before = len(self.kept[table])
-        while len(self.server.log(table)) <= before and not self.server.is_over(table):
-            assert time.monotonic() < until, "programs do not go on"
+        """The table of programs, which nobody looks at, is played on."""
+        table, began = self.tables[-1], time.monotonic()
+        before, patience = len(self.kept[table]), 10 if self.fault else 60
+        while len(log_in(self.database, table)) <= before and not self.is_over(table):
+            assert time.monotonic() < began + patience, "programs do not go on"
             await asyncio.sleep(0.05)
+        self.report.taken_over.append(round(time.monotonic() - began, 2))
 
 
-def crash(seed: int, kills: int = 3, fault: str = "") -> Report:
-    """One run on a new database, by a server with a planted fault if one is named."""
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(Run(Path(folder), seed, fault).whole(kills))
-
-
-def serve(port: int, database: str, fault: str) -> None:
-    """Be the server."""
-    if fault == "hasty":
-        plant_haste()
-    elif fault == "idle":
-        plant_idleness()
-    app = make_app(database, Programs(workers=1, pace=0), limits=UNLIMITED)
-    uvicorn.run(app, port=port, log_level="warning")
-
-
-def plant_haste() -> None:
-    """A store that answers before it has written."""
-    write, tasks = Store.append, set()
-
-    async def later(store: Store, table: str, rows: Sequence[LogRow]) -> None:
-        await asyncio.sleep(0.5)
-        await write(store, table, rows)
-
-    async def hasty(store: Store, table: str, rows: Sequence[LogRow]) -> None:
-        task = asyncio.create_task(later(store, table, rows))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-
-    Store.append = hasty  # type: ignore[method-assign,assignment]
-
-
-def plant_idleness() -> None:
-    """A server that waits until somebody looks at a table."""
-
-    async def idle(_: Hall) -> None:
-        pass
-
-    Hall.go_on = idle  # type: ignore[method-assign,assignment]
+def crash(seed: int, database: str, kills: int = 3, fault: str = "") -> Report:
+    """One run on a new database, by servers with a planted fault if one is named."""
+    servers = 1 if database.startswith("sqlite") else 2
+    return asyncio.run(Run(database, seed, fault, servers).whole(kills))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=20, help="runs")
-    parser.add_argument("--kills", type=int, default=3, help="kills in each")
+    parser.add_argument("--kills", type=int, default=3, help="kills, or cuts, in each")
     parser.add_argument("--first", type=int, default=1, help="seed of the first run")
-    parser.add_argument("--serve", type=int, metavar="PORT", help="be the server")
-    parser.add_argument("--database", default="", help="of the server")
-    parser.add_argument("--fault", default="", help="that the server shall have")
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve, given.database, given.fault)
-        return
-    for seed in range(given.first, given.first + given.times):
-        began = time.monotonic()
-        report = crash(seed, given.kills)
-        sys.stdout.write(f"run {seed}: {report}, {time.monotonic() - began:.0f} s\n")
-        sys.stdout.flush()
+    with ExitStack() as stack:
+        if given.database == "postgres":
+            stack.enter_context(prepared(stack.enter_context(postgres())))
+        stack.enter_context(using(given.database))
+        for seed in range(given.first, given.first + given.times):
+            began = time.monotonic()
+            with tempfile.TemporaryDirectory() as folder:
+                report = crash(seed, url_in(Path(folder)), given.kills)
+            sys.stdout.write(f"run {seed}: {report}, {time.monotonic() - began:.0f} s\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

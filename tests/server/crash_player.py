@@ -22,8 +22,8 @@ LONG = 30
 class Player:
     """Plays by chance; keeps what was acknowledged and what it has been told."""
 
-    def __init__(self, place: str, seat: int, secret: str, table: str, rng: Random) -> None:
-        self.place = place
+    def __init__(self, places: list[str], seat: int, secret: str, table: str, rng: Random) -> None:
+        self.places = places
         self.seat = seat
         self.secret = secret
         self.table = table
@@ -44,7 +44,12 @@ class Player:
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                 async with connect(self.place, max_size=None, open_timeout=5) as connection:
                     await self._play(connection)
+            self.places.append(self.places.pop(0))
             await asyncio.sleep(0.05)
+
+    @property
+    def place(self) -> str:
+        return self.places[0]
 
     async def _play(self, connection: ClientConnection) -> None:
         hello = {"type": "hello", "secret": self.secret, "after": self._number}
@@ -59,6 +64,9 @@ class Player:
                     self._take(message)
                 case "ack":
                     self._note(message)
+                case "refused" if message["code"] == "away":
+                    await asyncio.sleep(0.2)
+                    return
                 case "refused":
                     assert message["code"] in ("stale", "over", "not-asked", "no-undo"), message
                     self._waiting = None

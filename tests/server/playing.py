@@ -22,6 +22,7 @@ from orrery.server.readers import Listener
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
+from tests.server.databases import url_in
 
 T = TypeVar("T")
 M = TypeVar("M", bound=FromServer)
@@ -45,7 +46,7 @@ def run(folder: Path, test: Callable[[Store], Awaitable[T]]) -> T:
 
 @asynccontextmanager
 async def open_store(folder: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store = Store(url_in(folder))
     try:
         yield store
     finally:

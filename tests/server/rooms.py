@@ -4,7 +4,6 @@ who speak through its sockets."""
 from __future__ import annotations
 
 import json
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from orrery.server.limits import Limits, Rate
 from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
+from tests.server.databases import Row, log_in, url_in
 
 PATIENCE = 30.0
 UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
@@ -50,9 +50,9 @@ class QuickPrograms(Programs):
 class Room:
     """A server as its clients know it."""
 
-    def __init__(self, address: str, file: Path) -> None:
+    def __init__(self, address: str, database: str) -> None:
         self.address = address
-        self.file = file
+        self.database = database
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
 
     def get(self, path: str, **given: Any) -> httpx.Response:
@@ -73,11 +73,9 @@ class Room:
         shown: Json = self.get(f"/api/tables/{made['id']}").json()
         return shown
 
-    def log(self, made: Json) -> list[tuple[Any, ...]]:
+    def log(self, made: Json) -> list[Row]:
         """What the database has kept of a table's game."""
-        query = "SELECT number, kind, seat, text, gesture FROM log WHERE table_id = ? ORDER BY 1"
-        with sqlite3.connect(self.file) as database:
-            return database.execute(query, (made["id"],)).fetchall()
+        return log_in(self.database, made["id"])
 
     @contextmanager
     def socket(self, made: Json, **given: Any) -> Iterator[ClientConnection]:
@@ -149,8 +147,7 @@ class Player:
 
 def app_in(folder: Path, **given: Any) -> Litestar:
     """The server, with its tables in a folder."""
-    database = f"sqlite:///{folder / 'tables.sqlite'}"
-    return make_app(database, QuickPrograms(), **{"limits": UNLIMITED, **given})
+    return make_app(url_in(folder), QuickPrograms(), **{"limits": UNLIMITED, **given})
 
 
 @contextmanager
@@ -167,7 +164,7 @@ def room(folder: Path, **given: Any) -> Iterator[Room]:
         while not server.started and time.monotonic() < until:
             time.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
-        there = Room(f"http://127.0.0.1:{port}", folder / "tables.sqlite")
+        there = Room(f"http://127.0.0.1:{port}", url_in(folder))
         with there.http:
             yield there
     finally:

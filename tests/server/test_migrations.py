@@ -10,16 +10,19 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect, make_url
+from sqlalchemy import Engine, insert, inspect, make_url, select
 
+from orrery.server.columns import to_columns, to_table
+from orrery.server.engines import make_engine
 from orrery.server.migrations import configuration, upgrade
-from orrery.server.schema import METADATA
-from orrery.server.store import make_engine
+from orrery.server.schema import METADATA, TABLES
+from tests.server.databases import empty_in
+from tests.server.playing import table_row
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = make_engine(make_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+def engine(database: None, tmp_path: Path) -> Iterator[Engine]:
+    engine = make_engine(make_url(empty_in(tmp_path)))
     yield engine
     engine.dispose()
 
@@ -61,3 +64,15 @@ def test_migrating_is_silent(
     upgrade(engine)
     assert caplog.messages == []
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -> None:
+    with engine.begin() as connection:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(insert(TABLES), to_columns(table_row()))
+    upgrade(engine)
+    assert differences(engine) == []
+    with engine.connect() as connection:
+        assert to_table(connection.execute(select(TABLES)).mappings().one()) == table_row()

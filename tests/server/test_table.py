@@ -192,7 +192,9 @@ def test_two_who_want_one_seat(tmp_path: Path) -> None:
 def test_a_game_that_was_about_to_begin_begins_after_a_restart(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, OPEN)
-        await store.take_seat(table.row.id, seat_row(1, PERSON, 1))  # and then the power failed
+        await store.change_seat(
+            table.row.id, table.seats[1], seat_row(1, PERSON, 1)
+        )  # and then the power failed
         again = await load_again(table)
         assert again.row.status == "running"
         assert course_of(again).asked is not None

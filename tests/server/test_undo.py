@@ -307,7 +307,7 @@ def test_whoever_resigned_elsewhere_watches_here_too(tmp_path: Path) -> None:
         seat = asked(table)
         ear = Ear(table, seat)
         await (await load_again(table)).resign(seat)
-        await refused(table.pick(seat, "late", ear.update.number, ear.options()[:1]), "stale")
+        await refused(table.pick(seat, "late", ear.update.number, ear.options()[:1]), "not-asked")
         assert ear.reader is None
         assert ear.update.decision is None
 

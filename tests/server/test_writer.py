@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url, text
 
-from orrery.server.store import make_engine
+from orrery.server.engines import make_engine
+from orrery.server.store import UNREACHABLE
 from orrery.server.writer import IsClosed, Writer
+from tests.server.databases import empty_in, only_postgres
 
 
 def run(folder: Path, test: Callable[[Engine, Writer], Awaitable[None]]) -> None:
     """Carry out a test with a database of one table of numbers."""
-    engine = make_engine(make_url(f"sqlite:///{folder / 'numbers.sqlite'}"))
+    engine = make_engine(make_url(empty_in(folder)))
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
     writer = Writer(engine)
@@ -58,20 +60,23 @@ def inside(connection: Connection) -> list[int]:
     return [row[0] for row in connection.exec_driver_sql("SELECT number FROM numbers")]
 
 
-def hold(writer: Writer) -> tuple[threading.Event, asyncio.Task[None]]:
+async def hold(writer: Writer) -> tuple[threading.Event, asyncio.Task[None]]:
     """Keep the writer busy until the event is set."""
-    go_on = threading.Event()
+    begun, go_on = threading.Event(), threading.Event()
 
     def job(_: Connection) -> None:
+        begun.set()
         go_on.wait(10)
 
-    return go_on, asyncio.create_task(writer.write(job))
+    task = asyncio.create_task(writer.write(job))
+    await asyncio.to_thread(begun.wait, 10)
+    return go_on, task
 
 
 def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
     async def test(engine: Engine, writer: Writer) -> None:
         commits = commits_of(engine)
-        go_on, busy = hold(writer)
+        go_on, busy = await hold(writer)
         await asyncio.sleep(0.05)
         tasks = [asyncio.create_task(writer.write(put(number))) for number in range(20)]
         await asyncio.sleep(0.05)
@@ -99,7 +104,7 @@ def test_nothing_is_answered_before_its_commit(tmp_path: Path) -> None:
 
 def test_one_that_fails_fails_alone_and_whole(tmp_path: Path) -> None:
     async def test(engine: Engine, writer: Writer) -> None:
-        go_on, busy = hold(writer)
+        go_on, busy = await hold(writer)
         jobs = (put(1), put(2, 3, 1), put(4))
         tasks = [asyncio.create_task(writer.write(job)) for job in jobs]
         await asyncio.sleep(0)
@@ -129,7 +134,7 @@ def test_a_commit_that_fails_is_told_to_all(tmp_path: Path) -> None:
 
 def test_who_leaves_while_it_is_written_stops_nobody(tmp_path: Path) -> None:
     async def test(engine: Engine, writer: Writer) -> None:
-        go_on, busy = hold(writer)
+        go_on, busy = await hold(writer)
         await asyncio.sleep(0.05)
         leaving = asyncio.create_task(writer.write(put(1)))
         await asyncio.sleep(0.05)
@@ -151,5 +156,48 @@ def test_closing_finishes_what_was_asked_for_and_takes_no_more(tmp_path: Path) -
         with pytest.raises(IsClosed):
             await writer.write(put(9))
         assert kept(engine) == [0, 1, 2, 3, 4]
+
+    run(tmp_path, test)
+
+
+@only_postgres
+def test_nothing_is_acknowledged_that_a_cut_connection_took_along(tmp_path: Path) -> None:
+    def cut(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    async def test(engine: Engine, writer: Writer) -> None:
+        go_on, busy = await hold(writer)
+        await asyncio.sleep(0.05)
+        jobs = (put(1), cut, put(2))
+        tasks = [asyncio.create_task(writer.write(job)) for job in jobs]
+        await asyncio.sleep(0)
+        go_on.set()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        await busy
+        assert all(isinstance(one, UNREACHABLE) for one in results), results
+        assert await writer.write(put(3)) == 1, "the writer goes on"
+        assert kept(engine) == [3]
+
+    run(tmp_path, test)
+
+
+@only_postgres
+def test_two_writers_of_the_same_tables_do_not_block_each_other(tmp_path: Path) -> None:
+    """Each writes at many tables in one transaction, in an order of its own."""
+
+    def lock(number: int) -> Callable[[Connection], None]:
+        def job(connection: Connection) -> None:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({number}), pg_sleep(0.01)"))
+
+        return job
+
+    async def test(engine: Engine, writer: Writer) -> None:
+        other = Writer(engine)
+        numbers = [*range(20)]
+        await asyncio.gather(
+            *(writer.write(lock(number), f"{number:02}") for number in numbers),
+            *(other.write(lock(number), f"{number:02}") for number in reversed(numbers)),
+        )
+        other.close()
 
     run(tmp_path, test)

@@ -8,6 +8,7 @@ import click
 from orrery import __version__
 from orrery.cli.bench import bench
 from orrery.cli.bless import bless
+from orrery.cli.database import database
 from orrery.cli.pack import pack
 from orrery.cli.play import play
 from orrery.cli.replay import replay
@@ -49,6 +50,7 @@ def main() -> None:
 # One line a command; its module is imported above.
 main.add_command(bench)
 main.add_command(bless)
+main.add_command(database)
 main.add_command(pack)
 main.add_command(play)
 main.add_command(replay)

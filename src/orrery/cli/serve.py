@@ -33,6 +33,7 @@ def serve(host: str, port: int, database: str | None, base_url: str) -> None:
     Example:
       orrery serve --host 0.0.0.0
       orrery serve --base-url https://play.example --database sqlite:////srv/tables.sqlite
+      orrery serve --database postgresql://orrery@db.example/orrery
     """
     from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import click
 import uvicorn
 from litestar import Litestar
-from sqlalchemy import create_engine, make_url
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
+from orrery.server.engines import make_engine
 from orrery.server.limits import MOST_BYTES
 
 LOOPBACK = "127.0.0.1"
@@ -133,10 +134,16 @@ def run(
 def check(database: str) -> None:
     """Say what is wrong with a database in a sentence, before anything is started."""
     try:
-        engine = create_engine(database)
+        engine = make_engine(make_url(database))
         engine.connect().close()
         engine.dispose()
-    except (SQLAlchemyError, ImportError) as error:
+    except ImportError as error:
+        sentence = (
+            f"for {shown(database)} a package is missing ({error}); PostgreSQL needs psycopg: "
+            "pip install 'orrery[postgres]', or uv pip install 'psycopg[binary]' in a checkout"
+        )
+        raise click.ClickException(sentence) from error
+    except SQLAlchemyError as error:
         reason = str(error).partition("\n")[0]
         sentence = f"the database {shown(database)} cannot be opened: {reason}"
         raise click.ClickException(sentence) from error

@@ -25,6 +25,7 @@ from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
+from orrery.server.neighbours import neighbourhood
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
 from orrery.server.replay_routes import RecordsController, ReplayController
@@ -74,7 +75,8 @@ def make_app(
             asyncio.create_task(app.state.hall.tidy_up()),
         ]
         try:
-            yield
+            async with neighbourhood(app.state.hall):
+                yield
         finally:
             for task in tasks:
                 task.cancel()

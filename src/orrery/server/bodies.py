@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 View = dict[str, Any]
 """Plain data as a game makes it (`Title.view`)."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+SAYS_SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
+"""A text with something to read in it. PostgreSQL keeps no zero bytes."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAYS_SOMETHING)]
 """How a person or a table is called."""
 Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:.\-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$")]

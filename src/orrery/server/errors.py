@@ -17,6 +17,21 @@ class Refusal(OrreryError):
         super().__init__(self.sentence)
 
 
+class NoTable(Refusal):
+    """There is no such table, or no more."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("no-table", 404, table=table)
+
+
+class Away(Refusal):
+    """The database cannot be reached. What was asked for may have been done or not: whoever sends
+    the same gesture again learns which."""
+
+    def __init__(self) -> None:
+        super().__init__("away", 503)
+
+
 class TooMany(Refusal):
     """Somebody asks too often; after so many seconds it may be tried again."""
 

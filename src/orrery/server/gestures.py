@@ -1,12 +1,19 @@
-"""Gestures: picks that were sent together. Which of them can be carried out, and what to answer if
-one is sent again."""
+"""Gestures: picks that were sent together. Which of them can be carried out, what to answer if one
+is sent again, and how one is taken back."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.protocol import Ack
+from orrery.server.rows import LogKind, SeatRow
+from orrery.server.shown import others
+
+Act = tuple[LogKind, Seat, str, str]
+"""What a seat does: kind, seat, text and gesture of a row of the log."""
 
 
 def possible(course: Course, seat: Seat, picks: list[str]) -> tuple[list[str], str]:
@@ -39,3 +46,33 @@ def done_before(course: Course | None, seat: Seat, gesture: str) -> Ack | None:
         return None
     picks = sum(row.kind == "pick" for row in own)
     return Ack(gesture, picks, "asked" if own[-1].kind == "ask" else "")
+
+
+def must_be_up_to_date(course: Course, seat: Seat, after: int) -> None:
+    """Whoever picks has seen what happened, and no program plays in his place."""
+    if seat in course.handed_over:
+        raise Refusal("not-asked")
+    if after != course.stream(seat).number:
+        raise Refusal("stale")
+
+
+def undo_act(course: Course, seats: Sequence[SeatRow], seat: Seat, gesture: str) -> Act:
+    """What a seat does that takes its latest gesture back: it is done at once, or asked for."""
+    first = course.back_to(seat)
+    if first is None:
+        raise Refusal("no-undo")
+    if course.is_fair(seat, first) or not others(seats, course, seat):
+        return ("undo", seat, str(course.match.number - first), gesture)
+    return ("ask", seat, str(first), gesture)
+
+
+def consent_acts(course: Course, seats: Sequence[SeatRow], seat: Seat, agree: bool) -> list[Act]:
+    """What a seat does that answers a wish; if it is the last to agree, the wish comes true."""
+    wish = course.wish
+    if wish is None or seat in course.resigned or (agree and seat == wish.seat):
+        raise Refusal("no-wish")
+    acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
+    if agree and course.agreed | {seat} >= set(others(seats, course, wish.seat)):
+        back = str(course.match.number - int(wish.text))
+        acts.append(("undo", Seat(wish.seat), back, wish.gesture))
+    return acts

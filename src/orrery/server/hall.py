@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -23,7 +24,8 @@ from orrery.server.bodies import (
     TableShown,
     TableWish,
 )
-from orrery.server.errors import Refusal
+from orrery.server.errors import NoTable, Refusal
+from orrery.server.leases import Leases
 from orrery.server.programs import Programs
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
@@ -43,13 +45,28 @@ class Hall:
         self.store = store
         self.programs = programs
         self.idle = idle
+        if store.is_shared:
+            programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}  # when each of them was last asked for, or in use
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._making = asyncio.Lock()
 
     async def table(self, id: str) -> Table:
-        """The table of this id, out of the database if it is not in use."""
+        """The table of this id, out of the database if it is not in use, and as it stands now."""
+        table = await self._in_use(id)
+        await self.catch_up(table)
+        return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Hear what other processes did at a table; one that they closed is no longer in use."""
+        try:
+            await table.catch_up()
+        except NoTable:
+            self._drop(table.row.id)
+            raise
+
+    async def _in_use(self, id: str) -> Table:
         if id in self._tables:
             self._used[id] = time.monotonic()
             return self._tables[id]
@@ -61,9 +78,9 @@ class Hall:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Table:
-        row = await self.store.table(id)
+        row = await self.store.table(id) if id.isalnum() else None
         if row is None:
-            raise Refusal("no-table", 404, table=id)
+            raise NoTable(id)
         return self._take_up(await Table.load(self.store, row))
 
     def _take_up(self, table: Table) -> Table:
@@ -102,7 +119,7 @@ class Hall:
         found = []
         for one in ids:
             try:
-                found.append(await self.table(one))
+                found.append(await self._in_use(one))
             except Exception:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
@@ -152,6 +169,21 @@ class Hall:
         await seating.close(table)
         self._drop(table.row.id)
 
+    async def heard(self, id: str) -> None:
+        """Another process has changed a table: who listens to it here hears of it."""
+        if id in self._tables:
+            await self.catch_up(self._tables[id])
+
+    async def catch_up_all(self) -> None:
+        """Hear of everything that may have been missed; `Away` if it still cannot be heard."""
+        for one in [*self._tables]:
+            with contextlib.suppress(NoTable):
+                await self.heard(one)
+
+    async def think_at(self, id: str) -> None:
+        """Let programs go on at a table that another process has left."""
+        self.programs.look(await self.table(id))
+
     def dismiss(self) -> None:
         """Say to all who listen that nothing follows: the server stops."""
         for table in self._tables.values():
@@ -184,7 +216,9 @@ class Hall:
                 made=time.time(),
             )
             seats = moved_on(table.seats, row.made)
-            await self.store.add_table(row, seats)
+            if not await self.store.add_table(row, seats, rematch_of=table.row.id):
+                await self.catch_up(table)
+                return await self.table(str(table.row.rematch))
             await table.change(rematch=row.id)
         again = self._take_up(Table(self.store, row, seats))
         await again.begin_if_full()

@@ -15,6 +15,7 @@ from hashlib import sha256
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
+from orrery.server.leases import Leases
 from orrery.server.shown import program_asked, program_at
 from orrery.server.table import Table
 from orrery.server.thinking import Question, Thought
@@ -38,6 +39,8 @@ class Programs:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
         self._is_closed = False
+        self.leases: Leases | None = None
+        """Where several processes share a database: which of them lets programs think."""
 
     def warm_up(self) -> None:
         """Get ready for the first question, which would wait for seconds otherwise."""
@@ -53,6 +56,8 @@ class Programs:
     def look(self, table: Table) -> None:
         """Drive the table's programs if one of them is asked and nobody drives them yet."""
         if self._is_closed or table.row.id in self._driving:
+            return
+        if self.leases is not None and table.row.id in self.leases.elsewhere:
             return
         if program_asked(table.seats, table.course) is not None:
             self._driving[table.row.id] = asyncio.create_task(self._drive(table))
@@ -77,6 +82,8 @@ class Programs:
             pause = self.pace if course.moves != shown else 0.0
             shown = course.moves
             try:
+                if self.leases is not None and not await self.leases.take(table.row.id):
+                    break  # another process does it
                 await self._pick(table, course, seat, pause)
             except Refusal as refusal:
                 LOGGER.info("table %s: a program was overtaken: %s", table.row.id, refusal)
@@ -85,7 +92,10 @@ class Programs:
                 LOGGER.exception("table %s: a program's pick failed", table.row.id)
                 await asyncio.sleep(TRY_AGAIN)
         self._in_haste.discard(table.row.id)
-        del self._driving[table.row.id]  # at once: whoever looks now must see it
+        if self.leases is not None:
+            await self.leases.give_back(table.row.id)
+        del self._driving[table.row.id]
+        self.look(table)  # whoever looked while the lease was given back saw nothing to do
 
     async def _pick(self, table: Table, course: Course, seat: Seat, pause: float) -> None:
         """One pick of a program, not before the pause is over."""

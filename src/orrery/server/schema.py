@@ -84,4 +84,14 @@ CHAT = Table(
     Column("at", Float, nullable=False),
 )
 
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(32), nullable=False),  # the name of a server process
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+"""Which process lets programs think at a table, where several share a database. There is a row
+while a program is asked; one that has run out tells that its holder died."""
+
 Index("ix_tables_status_listed", TABLES.c.status, TABLES.c.listed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from orrery import bots
 from orrery.core.decisions import Seat
@@ -11,7 +11,6 @@ from orrery.server import secrets
 from orrery.server.bodies import SeatChange, SeatChanged
 from orrery.server.errors import Refusal
 from orrery.server.lobby import program_title
-from orrery.server.protocol import Closed
 from orrery.server.rows import SeatRow
 from orrery.server.table import Table
 
@@ -36,7 +35,7 @@ async def start(table: Table, program: str | None) -> None:
     async with table.seating():
         for seat in table.seats:
             if seat.taken is None:
-                await put(table, with_program(seat.seat, name, None))
+                await table.put(with_program(seat.seat, name, None))
 
 
 async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
@@ -52,7 +51,7 @@ async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
     else:
         row = SeatRow(seat=seat, kind="open")
     async with table.seating():
-        await put(table, row)
+        await table.put(row)
     return SeatChanged(seat, secret)
 
 
@@ -61,29 +60,21 @@ async def leave(table: Table, seat: Seat) -> None:
     async with table.seating():
         old = table.seats[seat]
         free = replace(old, nonce="", taken=None)
-        await put(table, free if old.kind == "person" else SeatRow(seat=seat, kind="open"))
+        await table.put(free if old.kind == "person" else SeatRow(seat=seat, kind="open"))
 
 
 async def rename(table: Table, seat: Seat, name: str) -> None:
     """Be called something else."""
     async with table.seating():
-        await put(table, replace(table.seats[seat], name=name))
+        await table.put(replace(table.seats[seat], name=name))
 
 
 async def close(table: Table) -> None:
     """Take a table away before its game has begun."""
     async with table.seating():
-        await table.store.remove_table(table.row.id)
-        table.tell(Closed())
-        for listener in table.listeners:
-            listener.close()
-
-
-async def put(table: Table, row: SeatRow) -> None:
-    """Change a seat, here and in the database."""
-    changed = {one.name: getattr(row, one.name) for one in fields(row) if one.name != "seat"}
-    await table.store.change_seat(table.row.id, row.seat, **changed)
-    table.seats[row.seat] = row
+        if not await table.store.remove_table(table.row.id):
+            raise Refusal("started")
+        table.dismiss()
 
 
 def with_program(seat: int, program: str, name: str | None) -> SeatRow:

@@ -1,50 +1,81 @@
-"""Where tables are kept: a SQLite file, or any database SQLAlchemy has a driver for.
+"""Where tables are kept: a SQLite file for one server, or PostgreSQL for as many as you like.
 
 Nothing is acknowledged before it is durably committed. Reading goes through its own connections.
+Where several processes share the database, one at a time changes a table, what it changes is
+compared with what it knew, and the others are notified in the same transaction.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Sequence
-from typing import Any
+import logging
+import os
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
-    URL,
     Connection,
-    Engine,
     RowMapping,
     Select,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     make_url,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import (
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    PendingRollbackError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from orrery.server import secrets
+from orrery.server.columns import as_text, columns, is_as, to_columns, to_table, without_table
+from orrery.server.engines import make_engine
+from orrery.server.errors import Away
 from orrery.server.migrations import upgrade
 from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 from orrery.server.schema import CHAT, LOG, SEATS, TABLES
 from orrery.server.writer import Writer
 
-JSON_COLUMNS = ("options", "pack", "settings", "result")
+T = TypeVar("T")
+LOGGER = logging.getLogger(__name__)
+CHANNEL = "orrery"
+"""Where processes hear of each other's changes: the table and the process that changed it."""
+ALONE = text(
+    "SELECT pg_advisory_xact_lock(hashtextextended(:table, 0)), pg_notify(:channel, :notice)"
+)
+"""One process at a time changes a table; the others hear of it at the commit."""
+UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
 class Lost(Exception):
     """Somebody else wrote this number of a table's log first."""
 
 
+class News(NamedTuple):
+    """A table as it stands, and what was added to its chat and its log."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatRow]
+    log: list[LogRow]
+
+
 class Store:
     """The tables, their seats, logs and chats."""
 
     def __init__(self, url: str) -> None:
-        self.url: URL = make_url(url)
-        self.engine = make_engine(self.url)
+        self.process = f"{os.getpid()}-{secrets.new_id()}"
+        self.engine = make_engine(make_url(url))
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.was_away = False  # something may have been missed
+        self._is_away = False
         upgrade(self.engine)
         self._writer = Writer(self.engine)
 
@@ -53,50 +84,70 @@ class Store:
         self.engine.dispose()
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()
-    ) -> None:
-        """A new table with its seats, and with what was played before it came here."""
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow] = (),
+        rematch_of: str | None = None,
+    ) -> bool:
+        """A new table with its seats, and with what was played before it came here; not if it is
+        the rematch of one that has a rematch."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
+            if rematch_of is not None:
+                first = (TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
+                changed = update(TABLES).where(*first).values(rematch=table.id)
+                if connection.execute(changed).rowcount != 1:
+                    return False
             connection.execute(insert(TABLES), to_columns(table))
             for part, rows in ((SEATS, seats), (LOG, log)):
                 if rows:
                     values = [{"table_id": table.id, **columns(row)} for row in rows]
                     connection.execute(insert(part), values)
+            return True
 
-        await self._writer.write(job)
+        return await self.change(rematch_of or table.id, job)
 
     async def change_table(self, table: str, **changed: Any) -> None:
         """Change columns of a table."""
         values = {key: as_text(key, value) for key, value in changed.items()}
-        await self._writer.write(
-            lambda connection: connection.execute(
-                update(TABLES).where(TABLES.c.id == table).values(values)
-            )
-        )
+        query = update(TABLES).where(TABLES.c.id == table).values(values)
+        await self.change(table, lambda connection: connection.execute(query))
 
-    async def remove_table(self, table: str) -> None:
-        """Forget a table with all that belongs to it."""
-        await self._writer.write(
-            lambda connection: connection.execute(delete(TABLES).where(TABLES.c.id == table))
-        )
-
-    async def take_seat(self, table: str, seat: SeatRow) -> bool:
-        """Seat somebody, unless somebody sits there: who is first wins."""
+    async def begin(
+        self, table: str, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), **begun: Any
+    ) -> bool:
+        """Begin a game, unless it has begun or somebody else sits there."""
 
         def job(connection: Connection) -> bool:
-            free = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.taken.is_(None))
-            taken = connection.execute(update(SEATS).where(*free).values(columns(seat)))
-            return taken.rowcount == 1
+            if seats_of(connection, table) != list(seats):
+                return False
+            if not changed_if(connection, table, "waiting", begun):
+                return False
+            if log:
+                values = [{"table_id": table, **columns(row)} for row in log]
+                connection.execute(insert(LOG), values)
+            return True
 
-        return await self._writer.write(job)
+        return await self.change(table, job)
 
-    async def change_seat(self, table: str, seat: int, **changed: Any) -> None:
-        """Change columns of a seat."""
-        place = (SEATS.c.table_id == table, SEATS.c.seat == seat)
-        await self._writer.write(
-            lambda connection: connection.execute(update(SEATS).where(*place).values(changed))
+    async def end(self, table: str, **ended: Any) -> bool:
+        """End a game, unless somebody else has done it."""
+        return await self.change(
+            table, lambda connection: changed_if(connection, table, "running", ended)
         )
+
+    async def remove_table(self, table: str) -> bool:
+        """Forget a table with all that belongs to it, unless its game has begun."""
+        query = delete(TABLES).where(TABLES.c.id == table, TABLES.c.status == "waiting")
+        return await self.change(table, lambda connection: connection.execute(query).rowcount == 1)
+
+    async def change_seat(self, table: str, old: SeatRow, new: SeatRow) -> bool:
+        """Give a seat to somebody, if it is as it was and no game has begun: who is first wins."""
+        waits = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status == "waiting")
+        same = (SEATS.c.table_id == table, *is_as(SEATS, columns(old)), waits.exists())
+        query = update(SEATS).where(*same).values(columns(new))
+        return await self.change(table, lambda connection: connection.execute(query).rowcount == 1)
 
     async def append(self, table: str, rows: Sequence[LogRow]) -> None:
         """Add rows to a table's log, all or none; `Lost` if one of their numbers is taken."""
@@ -105,7 +156,7 @@ class Store:
             connection.execute(insert(LOG), [{"table_id": table, **columns(row)} for row in rows])
 
         try:
-            await self._writer.write(job)
+            await self.change(table, job)
         except IntegrityError as error:
             raise Lost(f"log of {table}: number {rows[0].number} is taken") from error
 
@@ -120,25 +171,55 @@ class Store:
             connection.execute(insert(CHAT), {"table_id": table, **columns(row)})
             return row
 
-        return await self._writer.write(job)
+        return await self.change(table, job)
+
+    async def change(self, table: str, job: Callable[[Connection], T]) -> T:
+        """Change something of a table, durably."""
+        notice = {"table": table, "channel": CHANNEL, "notice": f"{table} {self.process}"}
+
+        def alone(connection: Connection) -> T:
+            connection.execute(ALONE, notice)
+            return job(connection)
+
+        try:
+            return await self._writer.write(alone if self.is_shared else job, table)
+        except UNREACHABLE as error:
+            raise self._away(error) from error
+
+    async def change_aside(self, job: Callable[[Connection], T]) -> T:
+        """Change something that nobody needs to hear of, in a transaction of its own."""
+        return await self._aside(self.engine.begin, job)
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self._read(select(TABLES).where(TABLES.c.id == table))
+        rows = await self._all(select(TABLES).where(TABLES.c.id == table))
         return to_table(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[SeatRow]:
-        query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-        return [SeatRow(**without_table(row)) for row in await self._read(query)]
+        return await self.read(lambda connection: seats_of(connection, table))
 
     async def log(self, table: str, after: int = 0) -> list[LogRow]:
-        query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
-        return [
-            LogRow(**without_table(row)) for row in await self._read(query.order_by(LOG.c.number))
-        ]
+        return await self.read(lambda connection: log_of(connection, table, after))
 
     async def chat(self, table: str) -> list[ChatRow]:
-        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
-        return [ChatRow(**without_table(row)) for row in await self._read(query)]
+        return await self.read(lambda connection: chat_of(connection, table, 0))
+
+    async def news(self, table: str, chat: int, log: int) -> News | None:
+        """A table, with what came after these numbers of its chat and its log. The row is read
+        first: what it tells of is there when the rest is read."""
+
+        def read(connection: Connection) -> News | None:
+            query = select(TABLES).where(TABLES.c.id == table)
+            row = connection.execute(query).mappings().one_or_none()
+            if row is None:
+                return None
+            return News(
+                to_table(row),
+                seats_of(connection, table),
+                chat_of(connection, table, chat),
+                log_of(connection, table, log),
+            )
+
+        return await self.read(read)
 
     async def ids(
         self, status: str, listed: bool | None = None, most: int | None = None
@@ -148,56 +229,68 @@ class Store:
         if listed is not None:
             query = query.where(TABLES.c.listed.is_(listed))
         query = query.order_by(TABLES.c.made.desc()).limit(most)
-        return [row["id"] for row in await self._read(query)]
+        return [row["id"] for row in await self._all(query)]
 
     async def count(self) -> int:
         """How many tables there are."""
-        counted = await self._read(select(func.count().label("tables")).select_from(TABLES))
+        counted = await self._all(select(func.count().label("tables")).select_from(TABLES))
         return int(counted[0]["tables"])
 
-    async def _read(self, query: Select[Any]) -> Sequence[RowMapping]:
-        def read() -> Sequence[RowMapping]:
-            with self.engine.connect() as connection:
-                return connection.execute(query).mappings().all()
+    async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
+        return await self.read(lambda connection: connection.execute(query).mappings().all())
 
-        return await asyncio.to_thread(read)
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Read something, beside everything else."""
+        return await self._aside(self.engine.connect, job)
 
+    async def _aside(
+        self,
+        connect: Callable[[], AbstractContextManager[Connection]],
+        job: Callable[[Connection], T],
+    ) -> T:
+        def done() -> T:
+            with connect() as connection:
+                return job(connection)
 
-def make_engine(url: URL) -> Engine:
-    """An engine; SQLite writes ahead, waits for the disk, and begins transactions by itself."""
-    engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", prepare_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
+        try:
+            result = await asyncio.to_thread(done)
+        except UNREACHABLE as error:
+            raise self._away(error) from error
+        if self._is_away:
+            LOGGER.warning("the database can be reached again")
+            self._is_away = False
+        return result
 
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """Savepoints need that the driver does not begin transactions on its own."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def columns(row: SeatRow | LogRow | ChatRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__slots__}
-
-
-def to_columns(table: TableRow) -> dict[str, Any]:
-    return {name: as_text(name, getattr(table, name)) for name in table.__slots__}
-
-
-def as_text(name: str, value: Any) -> Any:
-    """A column's value: some hold JSON."""
-    return json.dumps(value) if name in JSON_COLUMNS and value is not None else value
-
-
-def to_table(row: RowMapping) -> TableRow:
-    values = dict(row)
-    for name in JSON_COLUMNS:
-        values[name] = None if values[name] is None else json.loads(values[name])
-    return TableRow(**values)
+    def _away(self, error: Exception) -> Exception:
+        """What to tell when the database did not answer; SQLite's own troubles are no loss of a
+        connection."""
+        if not self.is_shared:
+            return error
+        if not self._is_away:
+            LOGGER.warning("the database cannot be reached: %s", str(error).partition("\n")[0])
+        self.was_away = self._is_away = True
+        return Away()
 
 
-def without_table(row: RowMapping) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name != "table_id"}
+def changed_if(connection: Connection, table: str, status: str, changed: dict[str, Any]) -> bool:
+    """Change columns of a table that has a status; whether it had."""
+    values = {key: as_text(key, value) for key, value in changed.items()}
+    query = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status).values(values)
+    return connection.execute(query).rowcount == 1
+
+
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return [SeatRow(**without_table(row)) for row in connection.execute(query).mappings()]
+
+
+def log_of(connection: Connection, table: str, after: int) -> list[LogRow]:
+    query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
+    found = connection.execute(query.order_by(LOG.c.number)).mappings()
+    return [LogRow(**without_table(row)) for row in found]
+
+
+def chat_of(connection: Connection, table: str, after: int) -> list[ChatRow]:
+    query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > after)
+    found = connection.execute(query.order_by(CHAT.c.number)).mappings()
+    return [ChatRow(**without_table(row)) for row in found]

@@ -11,21 +11,35 @@ from typing import Any
 
 from orrery import __version__, games
 from orrery.core.decisions import Seat
-from orrery.core.record import Record
-from orrery.core.rng import seed_of
 from orrery.games import AnyTitle
 from orrery.server import secrets
+from orrery.server.beginning import beginning, new_course
 from orrery.server.bodies import TableShown
 from orrery.server.course import Course
-from orrery.server.errors import Refusal
+from orrery.server.errors import NoTable, Refusal
 from orrery.server.frames import Reader
-from orrery.server.gestures import done_before, possible
-from orrery.server.protocol import Ack, Chat, FromServer, TableChanged, Thinking, UndoAsked, Welcome
+from orrery.server.gestures import (
+    Act,
+    consent_acts,
+    done_before,
+    must_be_up_to_date,
+    possible,
+    undo_act,
+)
+from orrery.server.protocol import (
+    Ack,
+    Chat,
+    Closed,
+    FromServer,
+    TableChanged,
+    Thinking,
+    UndoAsked,
+    Welcome,
+)
 from orrery.server.readers import Listener
-from orrery.server.rows import NOBODY, ChatRow, LogKind, LogRow, SeatRow, TableRow
+from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 from orrery.server.shown import (
     chat_line,
-    others,
     result_of,
     table_shown,
     thinking_shown,
@@ -34,8 +48,6 @@ from orrery.server.shown import (
 from orrery.server.store import Lost, Store
 
 CHAT_SHOWN = 100
-Act = tuple[LogKind, Seat, str, str]
-"""What a seat does: kind, seat, text and gesture of a row of the log."""
 NOTHING: tuple[FromServer, ...] = (Thinking(None), UndoAsked(None, [], []))
 """Nobody thinks, nobody wants anything back: not worth telling whoever comes."""
 
@@ -61,7 +73,8 @@ class Table:
         table = cls(store, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
         if row.status != "waiting":
-            await table._catch_up(table._begin_course())
+            table.course = await table._played()
+            await table._end_if_over(table.course)
         await table.begin_if_full()
         return table
 
@@ -77,16 +90,27 @@ class Table:
     async def claim(self, seat: int, name: str, secret: str, nonce: str) -> None:
         """Somebody sits down; when everybody sits, the game begins."""
         async with self.seating():
+            old = self.seats[seat]
+            if old.taken is not None:
+                raise Refusal("seat-taken")
             row = replace(
-                self.seats[seat],
+                old,
                 name=name,
                 secret_hash=secrets.hashed(secret),
                 nonce=nonce,
                 taken=time.time(),
             )
-            if not await self.store.take_seat(self.row.id, row):
-                raise Refusal("seat-taken")
-            self.seats[seat] = row
+            await self.put(row)
+
+    async def put(self, row: SeatRow) -> None:
+        """Change a seat, here and in the database, while `seating`; not if somebody else did."""
+        old = self.seats[row.seat]
+        if await self.store.change_seat(self.row.id, old, row):
+            self.seats[row.seat] = row
+            return
+        await self._catch_up()
+        was_taken = old.taken is None and self.seats[row.seat].taken is not None
+        raise Refusal("seat-taken" if was_taken else "stale")
 
     @asynccontextmanager
     async def seating(self) -> AsyncIterator[None]:
@@ -105,58 +129,22 @@ class Table:
             await self._begin_if_full()
 
     async def _begin_if_full(self) -> None:
-        if self.row.status != "waiting" or any(seat.taken is None for seat in self.seats):
-            return
-        seed = seed_of(
-            bytes.fromhex(self.row.secret), [bytes.fromhex(seat.nonce) for seat in self.seats]
-        )
-        if self.row.seed is None:
-            await self._begin(seed)
-        else:
-            await self._play_on(seed)
+        while self.row.status == "waiting" and all(seat.taken is not None for seat in self.seats):
+            before = None if self.row.seed is None else await self._played()
+            begun, anew = beginning(self.row, self.seats, before)
+            if await self.store.begin(self.row.id, self.seats, anew, **begun):
+                self.row = replace(self.row, **begun)
+                self.course = before or new_course(self.row, self.seats)
+                self.course.take(anew)
+                self._tell_all(self.course)
+            else:
+                await self._catch_up()
 
-    async def _begin(self, seed: bytes) -> None:
-        settings = self.title.settle(self.title.settings(self.row.options), seed)
-        facts = self.title.facts(settings, games.read_texts(self.title), self.row.pack)
-        begun: dict[str, Any] = {
-            "status": "running",
-            "settings": settings,
-            "seed": seed.hex(),
-            "fingerprint": self.title.fingerprint(facts),
-            "program": __version__,
-        }
-        await self.store.change_table(self.row.id, **begun)
-        self.row = replace(self.row, **begun)
-        self._tell_all(self._begin_course())
-
-    async def _play_on(self, seed: bytes) -> None:
-        """Take up a game that was played elsewhere: what nobody has seen is dealt anew."""
-        course = self._begin_course()
-        await self._catch_up(course)
-        if course.match.anew.get(course.match.number) != seed.hex():
-            anew = LogRow(course.number + 1, "anew", NOBODY, seed.hex(), "", time.time())
-            await self.store.append(self.row.id, [anew])
-            course.take([anew])
-        await self.store.change_table(self.row.id, status="running")
-        self.row = replace(self.row, status="running")
-        self._tell_all(course)
-
-    def _begin_course(self) -> Course:
-        row = self.row
-        settings = row.settings or {}
-        facts = self.title.facts(settings, games.read_texts(self.title), row.pack)
-        head = Record(
-            game=row.game,
-            settings=settings,
-            fingerprint=self.title.fingerprint(facts),
-            seed=row.seed or "",
-            program=row.program or "",
-            pack=row.pack_name,
-            players=tuple(seat.name for seat in self.seats),
-            bots=tuple(seat.program for seat in self.seats),
-        )
-        self.course = Course(self.title, head, facts)
-        return self.course
+    async def _played(self) -> Course:
+        """The game as its log has it."""
+        course = new_course(self.row, self.seats)
+        await asyncio.to_thread(course.take, await self.store.log(self.row.id))
+        return course
 
     # Playing
 
@@ -171,84 +159,106 @@ class Table:
     async def pick(self, seat: Seat, gesture: str, after: int | None, picks: list[str]) -> Ack:
         """Carry out picks until one is no option, reveals something or passes the decision.
 
-        `after` is the update the seat has seen; None: whoever picks has just looked.
+        `after` is the update the seat has seen; None: a program picks, at the position it knows.
         """
         async with self._lock:
-            done = done_before(self.course, seat, gesture)
-            if done is not None:
-                return done
-            course = self.running()
-            if course.asked != seat or (after is not None and seat in course.handed_over):
-                raise Refusal("not-asked")
-            if after is not None and after != course.stream(seat).number:
-                raise Refusal("stale")
-            taken, stopped = possible(course, seat, picks)
-            await self._append(course, [("pick", seat, text, gesture) for text in taken])
-        return Ack(gesture, len(taken), stopped)
+            while True:
+                done = done_before(self.course, seat, gesture)
+                if done is not None:
+                    return done
+                course = self.running()
+                if after is not None:
+                    must_be_up_to_date(course, seat, after)
+                if course.asked != seat:
+                    raise Refusal("not-asked")
+                taken, stopped = possible(course, seat, picks)
+                if await self._append(course, [("pick", seat, text, gesture) for text in taken]):
+                    return Ack(gesture, len(taken), stopped)
+                if after is None:
+                    raise Refusal("stale")
 
     async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
         """Take back the seat's latest gesture, at once if that is fair or no person minds;
         otherwise ask the others."""
         async with self._lock:
-            done = done_before(self.course, seat, gesture)
-            if done is not None:
-                return done
-            course = self.running()
-            if after != course.stream(seat).number:
-                raise Refusal("stale")
-            first = course.back_to(seat)
-            if first is None:
-                raise Refusal("no-undo")
-            if course.is_fair(seat, first) or not others(self.seats, course, seat):
-                back = str(course.match.number - first)
-                await self._append(course, [("undo", seat, back, gesture)])
-                return Ack(gesture, 0, "")
-            await self._append(course, [("ask", seat, str(first), gesture)])
-        return Ack(gesture, 0, "asked")
+            while True:
+                done = done_before(self.course, seat, gesture)
+                if done is not None:
+                    return done
+                course = self.running()
+                if after != course.stream(seat).number:
+                    raise Refusal("stale")
+                act = undo_act(course, self.seats, seat, gesture)
+                if await self._append(course, [act]):
+                    return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
     async def consent(self, seat: Seat, agree: bool) -> None:
         """Answer a wish to take something back; when all agree, it is done. Whoever wished it may
         change his mind."""
         async with self._lock:
-            course = self.running()
-            wish = course.wish
-            if wish is None or seat in course.resigned or (agree and seat == wish.seat):
-                raise Refusal("no-wish")
-            acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
-            asked = others(self.seats, course, wish.seat)
-            if agree and course.agreed | {seat} >= set(asked):
-                back = str(course.match.number - int(wish.text))
-                acts.append(("undo", Seat(wish.seat), back, wish.gesture))
-            await self._append(course, acts)
+            while True:
+                course = self.running()
+                acts = consent_acts(course, self.seats, seat, agree)
+                if await self._append(course, acts):
+                    return
 
     async def resign(self, seat: Seat) -> None:
         """Give the game up: with two seats the other has won; with more a program takes the place,
         and whoever had it watches."""
         async with self._lock:
-            course = self.running()
-            await self._append(course, [("resign", seat, "", "")])
+            while True:
+                course = self.running()
+                if seat in course.resigned:
+                    raise Refusal("watching", 403)
+                if await self._append(course, [("resign", seat, "", "")]):
+                    return
 
-    async def _append(self, course: Course, acts: list[Act]) -> None:
-        """Keep what a seat did, carry it out, and tell everybody. Somebody else who was faster
-        makes us catch up first."""
+    async def _append(self, course: Course, acts: list[Act]) -> bool:
+        """Keep what a seat did, carry it out, and tell everybody. If somebody else was faster
+        nothing is kept, but we have caught up: whether it can still be done is to be seen."""
         now = time.time()
         rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
             await self.store.append(self.row.id, rows)
         except Lost:
-            await self._catch_up(course)
-            raise Refusal("stale") from None
-        else:
+            await self._catch_up()
+            return False
+        try:
             course.take(rows)
             await self._end_if_over(course)
         finally:
             self._tell_all(course)
+        return True
 
-    async def _catch_up(self, course: Course) -> None:
-        """Carry out what the log has and we have not."""
-        rows = await self.store.log(self.row.id, course.number)
-        await asyncio.to_thread(course.take, rows)
-        await self._end_if_over(course)
+    async def catch_up(self) -> None:
+        """Hear what other processes on the same database have done at this table."""
+        if self.store.is_shared:
+            async with self._lock:
+                await self._catch_up()
+                await self._begin_if_full()
+
+    async def _catch_up(self) -> None:
+        """Carry out what the database has and we have not, and tell everybody."""
+        course = self.course
+        news = await self.store.news(
+            self.row.id, self._lines, 0 if course is None else course.number
+        )
+        if news is None:
+            self.dismiss()
+            raise NoTable(self.row.id)
+        self.row, self.seats = news.row, news.seats
+        for row in news.chat:
+            self._add_line(row)
+        if course is None and self.row.status != "waiting":
+            course = self.course = new_course(self.row, self.seats)
+        if course is None:
+            self._tell_table()
+            return
+        try:
+            course.take(news.log)
+            await self._end_if_over(course)
+        finally:
+            self._tell_all(course)
 
     async def _end_if_over(self, course: Course) -> None:
         if not course.is_over or self.row.status == "over":
@@ -258,8 +268,10 @@ class Table:
             "ended": time.time(),
             "result": result_of(course)._asdict(),
         }
-        await self.store.change_table(self.row.id, **ended)
-        self.row = replace(self.row, **ended)
+        if await self.store.end(self.row.id, **ended):
+            self.row = replace(self.row, **ended)
+        else:
+            self.row = await self.store.table(self.row.id) or self.row
 
     async def change(self, **changed: Any) -> None:
         """Change what the database says of the table, and tell everybody."""
@@ -271,7 +283,18 @@ class Table:
         """A line of chat."""
         async with self._lock:
             row = await self.store.add_chat(self.row.id, seat, name, text, time.time())
-            self.chat.append(row)
+            if row.number == self._lines + 1:
+                self._add_line(row)
+            else:
+                await self._catch_up()  # others have spoken in between
+
+    @property
+    def _lines(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
+
+    def _add_line(self, row: ChatRow) -> None:
+        self.chat.append(row)
         self.tell(Chat(chat_line(row)))
 
     # Telling
@@ -304,6 +327,12 @@ class Table:
         """Somebody listens no more."""
         self.listeners.discard(listener)
         self._tell_table()
+
+    def dismiss(self) -> None:
+        """The table is taken away: all who listen are told, and that nothing follows."""
+        self.tell(Closed())
+        for listener in self.listeners:
+            listener.close()
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""

@@ -14,6 +14,15 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
+
+class Wanted(NamedTuple):
+    """A job, the table that it changes, and whom to tell."""
+
+    job: Job
+    table: str
+    future: Future[Any]
+
+
 MOST_TOGETHER = 256
 
 
@@ -32,22 +41,24 @@ class Answer(NamedTuple):
 class Writer:
     """Carries out changes of the database, each in a savepoint of its own, many in one commit.
 
-    A change is answered after the commit that holds it. One that fails fails alone.
+    A change is answered after the commit that holds it. One that fails fails alone. Changes of
+    several tables are made in the order of the tables' names: of two processes that want the same
+    tables, none waits for the other while the other waits for it.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
+    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
         """Carry out a change and wait until it is durable."""
         if self._is_closed:
             raise IsClosed("the database is closed")
         future: Future[T] = Future()
-        self._jobs.put((job, future))
+        self._jobs.put(Wanted(job, table, future))
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
@@ -64,24 +75,25 @@ class Writer:
             if is_last:
                 return
 
-    def _next_batch(self) -> tuple[list[tuple[Job, Future[Any]]], bool]:
+    def _next_batch(self) -> tuple[list[Wanted], bool]:
         """Everything that waits and is still wanted, at least one; whether it is the end."""
         batch = []
         item = self._jobs.get()
         while item is not None:
-            if item[1].set_running_or_notify_cancel():
+            if item.future.set_running_or_notify_cancel():
                 batch.append(item)
             if len(batch) == MOST_TOGETHER or self._jobs.empty():
                 return batch, False
             item = self._jobs.get()
         return batch, True
 
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+    def _commit(self, batch: list[Wanted]) -> None:
+        batch.sort(key=lambda one: one.table)
         try:
             with self._engine.begin() as connection:
-                answers = [carried_out(connection, job, future) for job, future in batch]
+                answers = [carried_out(connection, one) for one in batch]
         except Exception as error:  # noqa: BLE001 - the commit failed: nothing was written
-            answers = [Answer(future, None, error) for _, future in batch]
+            answers = [Answer(one.future, None, error) for one in batch]
         for answer in answers:
             if answer.failure is None:
                 answer.future.set_result(answer.result)
@@ -89,10 +101,10 @@ class Writer:
                 answer.future.set_exception(answer.failure)
 
 
-def carried_out(connection: Connection, job: Job, future: Future[Any]) -> Answer:
+def carried_out(connection: Connection, wanted: Wanted) -> Answer:
     """One job, in a savepoint."""
     try:
         with connection.begin_nested():
-            return Answer(future, job(connection), None)
+            return Answer(wanted.future, wanted.job(connection), None)
     except Exception as error:  # noqa: BLE001 - its caller hears of it
-        return Answer(future, None, error)
+        return Answer(wanted.future, None, error)

@@ -1,0 +1,134 @@
+"""A server in a process of its own, which is killed and started again; with a planted fault if one
+is named.
+
+python -m tests.server.crash_server PORT DATABASE FAULT
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from orrery.server.app import make_app
+from orrery.server.hall import Hall
+from orrery.server.limits import Limits, Rate
+from orrery.server.programs import Programs
+from orrery.server.rows import LogRow
+from orrery.server.store import Store
+
+ROOT = Path(__file__).parent.parent.parent
+UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
+PATIENCE = 120.0
+
+
+class Server:
+    """The server's process, started as often as it is killed."""
+
+    def __init__(self, database: str, fault: str) -> None:
+        self.fault = fault
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> float:
+        """Start, and wait until it answers; how long that took."""
+        began = time.monotonic()
+        self.process = subprocess.Popen(  # noqa: ASYNC220 - it is started at once
+            [
+                *(sys.executable, "-m", "tests.server.crash_server"),
+                *(str(self.port), self.database, self.fault),
+            ],
+            cwd=ROOT,
+        )
+        async with httpx.AsyncClient(base_url=self.address) as client:
+            while time.monotonic() - began < PATIENCE:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await client.get("/api/games")).status_code == 200:
+                        return time.monotonic() - began
+                await asyncio.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    @property
+    def number(self) -> int:
+        """The number of the process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """Kill −9; its worker processes must not outlive it."""
+        assert self.process is not None
+        children = children_of(self.process.pid)
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        until = time.monotonic() + 60  # one that is just starting does not see it yet
+        while any(map(is_alive, children)):
+            assert time.monotonic() < until, "worker processes outlive the server"
+            time.sleep(0.02)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started; nothing where the platform does not tell."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(one) for one in listed.read_text().split()] if listed.exists() else []
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that waits to be buried does not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
+
+
+def main() -> None:
+    """Be the server."""
+    port, database, fault = sys.argv[1:]
+    if fault == "hasty":
+        plant_haste()
+    elif fault == "idle":
+        plant_idleness()
+    app = make_app(database, Programs(workers=1, pace=0), limits=UNLIMITED)
+    uvicorn.run(app, port=int(port), log_level="warning")
+
+
+def plant_haste() -> None:
+    """A store that answers before it has written."""
+    write, tasks = Store.append, set()
+
+    async def later(store: Store, table: str, rows: Sequence[LogRow]) -> None:
+        await asyncio.sleep(0.5)
+        await write(store, table, rows)
+
+    async def hasty(store: Store, table: str, rows: Sequence[LogRow]) -> None:
+        task = asyncio.create_task(later(store, table, rows))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    Store.append = hasty  # type: ignore[method-assign,assignment]
+
+
+def plant_idleness() -> None:
+    """A server that waits until somebody looks at a table."""
+
+    async def idle(_: Hall) -> None:
+        pass
+
+    Hall.go_on = idle  # type: ignore[method-assign,assignment]
+
+
+if __name__ == "__main__":
+    main()
