@@ -79,9 +79,11 @@ def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
     if not re.search(r"^- \*\*Rule[:.]\*\*", body, re.MULTILINE):
         return Rule(rule_id, game, title, statement=body)  # an example: given, when, then
     parts: dict[str, list[str]] = {}
-    pieces = LABEL.split(body)
-    for label, piece in zip(pieces[1::2], pieces[2::2], strict=True):
+    before, *pieces = LABEL.split(body)
+    for label, piece in zip(pieces[::2], pieces[1::2], strict=True):
         parts.setdefault(FIELDS[label], []).append(piece.strip())
+    if before.strip():  # a table that the rule speaks of
+        parts["statement"].append(before.strip())
     if parts["statement"] == [""]:  # the whole rule is a ruling
         parts["statement"] = [f"**Ruling:** {parts['ruling'].pop(0)}"]
     return Rule(rule_id, game, title, **{name: "\n\n".join(text) for name, text in parts.items()})

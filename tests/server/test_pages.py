@@ -27,7 +27,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 
 def test_the_client_is_handed_out_for_each_of_its_addresses(built: Room) -> None:
-    for path in ("/", "/new", "/new?game=clone-wars", "/table/0123456789abcdef"):
+    for path in (
+        "/",
+        "/new",
+        "/new?game=clone-wars",
+        "/table/0123456789abcdef",
+        "/rules/clone-wars",
+        "/cards",
+    ):
         answer = built.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html><p>The client")
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

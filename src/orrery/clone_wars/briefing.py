@@ -25,6 +25,7 @@ from orrery.core.decisions import DONE
 
 if TYPE_CHECKING:
     from orrery.clone_wars.box import Box
+    from orrery.clone_wars.library import Library
     from orrery.clone_wars.state import Table
     from orrery.core.decisions import Option
     from orrery.core.title import Plain, View
@@ -223,14 +224,25 @@ def protection(game: Table, seat: int, served: tuple[int, ...] = ()) -> list[Pla
 
 def describe(box: Box, card: int) -> View:
     """A card for people: figures, rendered texts, and where they come from."""
-    printed = box.printed[card]
-    record: Record = printed.record
+    return describe_record(box.printed[card].record)
+
+
+def gallery(library: Library) -> list[View]:
+    """Every card and base of both editions, as they stand in their files."""
+    return [
+        {**describe_record(fact), "set": name, "group": str(fact.get("group", "base"))}
+        for name, edition in library.editions.items()
+        for fact in edition.cards + edition.bases
+    ]
+
+
+def describe_record(record: Record) -> View:
     figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
     return {
-        "slug": printed.slug,
-        "name": printed.name,
-        "faction": printed.faction,
-        "type": printed.kind,
+        "slug": str(record["id"]),
+        "name": str(record["name"]),
+        "faction": str(record["faction"]),
+        "type": str(record.get("type", "base")),
         "unique": record.get("unique") is True,
         "traits": words(record.get("traits")),
         "figures": {**figures},

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.abilities import Triggers, UseAbility
 from orrery.clone_wars.attack import AttackBase, AttackRow
 from orrery.clone_wars.box import Box
-from orrery.clone_wars.briefing import briefing, describe
+from orrery.clone_wars.briefing import briefing, describe, gallery
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.legality import why_not
 from orrery.clone_wars.library import FACTIONS, FILES, PAIRS, Library, catalogue, load_library
@@ -108,6 +108,9 @@ class CloneWars(Title[State, Box]):
 
     def printed(self, facts: Box) -> dict[str, list[View]]:
         return {"card": [describe(facts, card) for card in range(facts.size)]}
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        return gallery(load_library(texts, pack))
 
     def standing(self, game: Table) -> Standing:
         sides = game.state.sides

@@ -143,6 +143,11 @@ class Title(Generic[S, F]):
         """All that is printed on what a client draws, by kind and number: `describe` of each."""
         raise NotImplementedError
 
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
+        is from."""
+        raise NotImplementedError
+
     def standing(self, game: Game[S, F]) -> Standing:
         """How far the game is; everybody may know it."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
 from orrery.server.bodies import Problem
+from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.films import Films
@@ -38,7 +39,7 @@ from orrery.server.routes import (
     health,
     server,
 )
-from orrery.server.rules_route import rule
+from orrery.server.rules_route import book, rule
 from orrery.server.sockets import table_socket
 from orrery.server.store import Store
 
@@ -96,6 +97,8 @@ def make_app(
             ReportController,
             HostController,
             rule,
+            book,
+            cards,
             table_socket,
             *client_routes(static),
         ],

@@ -32,7 +32,14 @@ def files(static: Path) -> Router:
     return create_static_files_router("/assets", [static / "assets"], cache_control=FOR_EVER)
 
 
-@get(["/", "/new", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+PAGES = [
+    "/", "/new", "/table/{table_id:str}",
+    "/rules", "/rules/{game:str}", "/cards", "/cards/{game:str}",
+]  # fmt: skip
+"""The addresses of the client, as `web/src/shared/address.svelte.ts` knows them."""
+
+
+@get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
 async def page(state: State) -> Response[bytes]:
     """The web client: one page, which looks at its address."""
     return client(state, 200)

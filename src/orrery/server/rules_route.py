@@ -1,33 +1,21 @@
-"""Rules of the catalogue, read over HTTP: what a player sees behind the id of a rule."""
+"""The rulebooks over HTTP: whole, or what a player sees behind the id of a rule."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
-from msgspec import Struct
 
-from orrery import rulebook
+from orrery import reading, rulebook
 from orrery.server.contract import refusals
 from orrery.server.errors import Refusal
+from orrery.server.kept import kept
 
 RuleId = Annotated[str, PathParameter(description="The id of a rule, as in CW-BUY-03.")]
-
-
-class RuleShown(Struct, frozen=True):
-    """A rule; a part that its entry does not have is empty."""
-
-    id: str
-    game: str
-    title: str
-    statement: str
-    decision: str
-    ruling: str
-    edge: str
-    base: str
-    source: str
+BookName = Annotated[str, PathParameter(description="The name of a game, as in clone-wars.")]
+BOOK = ResponseSpec(reading.Book, generate_examples=False, description="The rulebook.")
 
 
 @get(
@@ -36,8 +24,20 @@ class RuleShown(Struct, frozen=True):
     summary="A rule of the catalogue",
     responses=refusals(400, 404),
 )
-async def rule(rule_id: RuleId) -> RuleShown:
+async def rule(rule_id: RuleId) -> reading.Reading:
     found = rulebook.find(rule_id)
     if found is None:
         raise Refusal("no-rule", 404, given=rule_id)
-    return RuleShown(**asdict(found))
+    return reading.reading(found.id)
+
+
+@get(
+    "/api/rulebooks/{game:str}",
+    tags=["rules"],
+    summary="All rules of a game",
+    responses={200: BOOK, **refusals(400, 404)},
+)
+async def book(request: Request[Any, Any, Any], game: BookName) -> Response[reading.Book | None]:
+    if game not in reading.books():
+        raise Refusal("no-book", 404, given=game)
+    return kept(request, reading.book(game))

@@ -55,6 +55,20 @@ def printed(box: Box) -> dict[str, list[View]]:
     }
 
 
+def gallery(box: Box) -> list[View]:
+    """Every Combat, Technology and Event card once."""
+    every = printed(box)
+    cards = [one for kind in ("card", "technology", "event") for one in every[kind]]
+    by_slug = {str(one["slug"]): one for one in cards}
+    return [{**one, "set": set_of(one)} for one in by_slug.values()]
+
+
+def set_of(described: View) -> str:
+    """The box a card is from."""
+    figures = described["figures"]
+    return str(figures["set"]) if isinstance(figures, dict) and "set" in figures else "base"
+
+
 def slug_of(box: Box, thing: int, kind: str) -> str:
     """The id of the record that tells of a thing."""
     match kind:

@@ -14,7 +14,7 @@ from orrery.core.title import Catalogue, Reason, Ref, Settings, Standing, Texts,
 from orrery.starcraft.box import Box
 from orrery.starcraft.briefing import briefing
 from orrery.starcraft.compile import make_box
-from orrery.starcraft.descriptions import describe, printed
+from orrery.starcraft.descriptions import describe, gallery, printed
 from orrery.starcraft.galaxy import Galaxy
 from orrery.starcraft.legality import why_not
 from orrery.starcraft.library import FILES, catalogue, load_library, records
@@ -94,6 +94,9 @@ class StarCraft(Title[State, Box]):
 
     def printed(self, facts: Box) -> dict[str, list[View]]:
         return printed(facts)
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        return gallery(self.facts(self.settings({}), texts, pack))
 
     def standing(self, game: Table) -> Standing:
         players, slugs = game.state.players, game.facts.faction_slugs

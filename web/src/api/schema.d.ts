@@ -403,10 +403,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/rulebooks/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All rules of a game */
+    get: operations["ApiRulebooksGameBook"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{game}/cards": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is printed on every card of a game */
+    get: operations["ApiGamesCardsCards"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** Block */
+    Block: {
+      /** @enum {string} */
+      kind: "paragraph" | "item" | "table";
+      line: components["schemas"]["Piece"][];
+      rows: components["schemas"]["Piece"][][][];
+    };
+    /** Book */
+    Book: {
+      game: string;
+      chapters: components["schemas"]["Chapter"][];
+    };
     /**
      * AskedShown
      * @description Who is asked, and by which prompt: this much everybody may know.
@@ -429,6 +475,11 @@ export interface components {
      */
     BySeat: {
       secret: string;
+    };
+    /** Chapter */
+    Chapter: {
+      area: string;
+      rules: components["schemas"]["Reading"][];
     };
     /**
      * ChoiceShown
@@ -556,6 +607,19 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** Part */
+    Part: {
+      /** @enum {string} */
+      name: "rule" | "decision" | "ruling" | "detail" | "base" | "example";
+      blocks: components["schemas"]["Block"][];
+    };
+    /** Piece */
+    Piece: {
+      /** @enum {string} */
+      kind: "text" | "strong" | "emphasis" | "code" | "rule";
+      text: string;
+      rule: string;
+    };
     /**
      * PlayOn
      * @description Play on from a step of a game that is over, at a new table: seats as they shall be now. What
@@ -586,6 +650,17 @@ export interface components {
       title: string;
       short: string;
       about: string;
+    };
+    /** Reading */
+    Reading: {
+      id: string;
+      game: string;
+      area: string;
+      title: string;
+      parts: components["schemas"]["Part"][];
+      see: string[];
+      sources: string[];
+      section: string;
     };
     /**
      * RecordGiven
@@ -688,18 +763,6 @@ export interface components {
       secret: string;
       nonces: string[];
       seed: string;
-    };
-    /** RuleShown */
-    RuleShown: {
-      id: string;
-      game: string;
-      title: string;
-      statement: string;
-      decision: string;
-      ruling: string;
-      edge: string;
-      base: string;
-      source: string;
     };
     /**
      * SeatChange
@@ -2716,7 +2779,109 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RuleShown"];
+          "application/json": components["schemas"]["Reading"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiRulebooksGameBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of a game, as in clone-wars. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rulebook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Book"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiGamesCardsCards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of a game, as in clone-wars. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every card once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          }[];
         };
       };
       /** @description The request was not understood, or asks for what cannot be. */

@@ -1,0 +1,141 @@
+"""The shorthand of the catalogue put into plain words, and what only testers need left out."""
+
+import re
+
+from orrery.rulebook import Rule
+
+Substitutions = tuple[tuple[re.Pattern[str], str], ...]
+
+EVERYWHERE: Substitutions = (
+    (re.compile(r" ?\*\((?:data)\b[^*]*\)\*"), ""),  # which number stands in a file of facts
+    (re.compile(r" ?\[(?:FAQ|DERIVED|FAQ wording)\]"), ""),
+    (re.compile(r"\[FAQ(?: errata)?\b"), "[official FAQ"),
+    (re.compile(r"\[EXTRA\b"), "[from outside the rulebook"),
+    (re.compile(r"\b(?:[Aa]n|[Tt]he) engine\b"), "Orrery"),
+    (re.compile(r"\bengine rule\b"), "rule"),
+    (re.compile(r"; the way to implement is ([A-Z0-9-]+)"), r", as in \1"),
+    (re.compile(r"\b([Tt]he) source\b"), r"\1 rulebook"),
+    (re.compile(r"\bthis (?:file|catalogue)\b"), "this book"),
+    (re.compile(r"\*\*Ruling:\*\*"), "**Our reading:**"),
+    (re.compile(r"\bCross-check: "), "Compare "),
+    (re.compile(r"\*\*Derived(?: counts)?\.\*\*"), "**In numbers.**"),
+)
+CLONE_WARS: Substitutions = (
+    (re.compile(r"\bRepublic \(R\)"), "Republic"),
+    (re.compile(r"\bSeparatists \(S\)"), "Separatists"),
+    (re.compile(r"\(R\)"), "(Republic)"),
+    (re.compile(r"\(S\)"), "(Separatists)"),
+    (re.compile(r"(?<=\d )R\b(?!['’&])"), "Republic"),
+    (re.compile(r"(?<=\d )S\b(?!['’&])"), "Separatist"),
+    (re.compile(r"(^|[.!?] |\n- )R\b(?![\d&])"), r"\1The Republic player"),
+    (re.compile(r"(^|[.!?] |\n- )S\b(?![\d&])"), r"\1The Separatist player"),
+    (re.compile(r"(?<![\w'’-])R\b(?![\d&-])"), "the Republic player"),
+    (re.compile(r"(?<![\w'’-])S\b(?![\d&-])"), "the Separatist player"),
+    (
+        re.compile(r"`?\bown\(f, ?[^)]*\) ?≥ ?(\d)`?"),
+        r"the marker is at least \1 space to their side",
+    ),
+    (re.compile(r"`?\bown\(f, ?[^)]*\) ?= ?(\d)`?"), r"the marker is \1 spaces to their side"),
+    (re.compile(r"`f ([^`]*)`"), r"Force marker \1"),
+    (re.compile(r"`f`"), "the Force marker"),
+    (re.compile(r"\bf (?=[=∈−+≥≤\d→])"), "Force marker "),
+    (re.compile(r"\bACTIVE\b"), "the active player"),
+    (re.compile(r"\bOPPONENT\b"), "the opponent"),
+    (re.compile(r"\bHP\b"), "hit points"),
+    (re.compile(r"\bdmg\b"), "damage"),
+    (re.compile(r" \(single values: card tables\)|†"), ""),
+    (re.compile(r"\*\*Replay(?: \(derived\))?:\*\*"), "**In figures:**"),
+    (re.compile(r"\*\*(Variants?) \(derived\):\*\*"), r"**\1:**"),
+)
+STARCRAFT: Substitutions = (
+    (re.compile(r"\b000(?:, ?001)\b|\b000 and 001\b"), "the Polish and the Hungarian rulebook"),
+    (re.compile(r"(?<![\d+])\b000\b(?! ?\d)"), "the Polish rulebook"),
+    (re.compile(r"(?<![\d+])\b001\b(?! ?\d)"), "the Hungarian rulebook"),
+    (re.compile(r"(?<![\d+])\b003\b(?! ?\d)"), "the Czech summary"),
+    (re.compile(r"\bREF\b"), "the English reference"),
+)
+SHORTHAND: dict[str, Substitutions] = {
+    "clone-wars": (*EVERYWHERE, *CLONE_WARS),
+    "starcraft": (*EVERYWHERE, *STARCRAFT),
+    "brood-war": EVERYWHERE,
+}
+
+EXAMPLE_LABEL = re.compile(r"\s*(?:^- )?(\*\*[A-Z][^*\n]*:\*\*)", re.MULTILINE)
+"""In an example each of these begins a paragraph."""
+
+TITLE = re.compile(r"^Example(?: \((?:book|derived)\))?: | ?\[(?:FAQ|DERIVED)\]| \(display only\)")
+
+TO_TESTERS = re.compile(
+    r"\b(?:[Rr]eject(?:ed)?|Validate|Model|Seedable|Offer only|Treat it|renderer|engine|truncated|"
+    r"invariant|Conservation|flags?|tests?|key bases|offered|Counter =|game log|must skip|"
+    r"card tables|not in the list of actions)\b"
+)
+"""A sentence with one of these speaks to who builds or tests the game."""
+SENTENCE_END = re.compile(r"(?<=\.) +(?=[A-Z\"“`f])")
+POINTS_ELSEWHERE = re.compile(r"^= ?")
+
+BOOKS = {
+    "starcraft": {
+        "000": "polish",
+        "001": "hungarian",
+        "003": "czech",
+        "FAQ": "faq",
+        "REF": "english",
+        "not covered": "silent",
+    },
+    "brood-war": {
+        "ard data": "cards",
+        "reconstructed": "rebuilt",
+        "EN ref": "english",
+        "FAQ": "faq",
+        "ilent": "silent",
+    },
+}
+"""How the catalogues name where a rule comes from."""
+OTHERWISE = {"starcraft": "derived", "brood-war": "italian"}
+ITALIAN_HEADING = re.compile(r"(?!FAQ)[A-Z']{4,}")
+
+
+def in_plain_words(game: str, text: str) -> str:
+    """A text of a catalogue without its shorthand."""
+    for shorthand, words in SHORTHAND[game]:
+        text = shorthand.sub(words, text)
+    return begun(text.strip())
+
+
+def begun(text: str) -> str:
+    """A sentence begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def plain_title(title: str) -> str:
+    """A title without remarks to testers."""
+    return begun(TITLE.sub("", title).strip())
+
+
+def without_test_notes(rule: Rule) -> str:
+    """What the details of a rule tell a player. Only the catalogue of Clone Wars writes them as
+    sentences about the game; the other two list what to test."""
+    if rule.game != "clone-wars":
+        return ""
+    told = [one for one in SENTENCE_END.split(rule.edge) if not TO_TESTERS.search(one)]
+    return POINTS_ELSEWHERE.sub("The same as ", " ".join(told))
+
+
+def sources_of(rule: Rule) -> tuple[tuple[str, ...], str]:
+    """The books a rule comes from, and the section of the book if its name is in our language."""
+    if rule.game == "clone-wars":
+        return sources_of_clone_wars(rule)
+    said = f"{rule.title} {rule.statement if rule.is_example else rule.source}"
+    found = [word for key, word in BOOKS[rule.game].items() if key in said]
+    if rule.game == "brood-war" and ITALIAN_HEADING.search(rule.source):
+        found.insert(0, "italian")
+    return tuple(found or [OTHERWISE[rule.game]]), ""
+
+
+def sources_of_clone_wars(rule: Rule) -> tuple[tuple[str, ...], str]:
+    """One book, whose sections the catalogue names in our language."""
+    is_silent, section = rule.source.startswith("(silent)"), rule.source.removeprefix("(silent)")
+    book = "derived" if "(derived)" in rule.title else "silent" if is_silent else "rulebook"
+    elsewhere = ("elsewhere",) if "[EXTRA" in f"{rule.statement} {rule.ruling}" else ()
+    return (book, *elsewhere), section.strip().rstrip(".")

@@ -1,0 +1,226 @@
+"""The rulebook as players read it: chapters of rules, without what the catalogue tells testers.
+
+The catalogue (`orrery.rulebook`) is written for those who build the game. Here its entries
+are put into words for players; notes for testers and headings of foreign books are left out. The
+text is cut into pieces, so that whoever shows it needs to know nothing of how it is written.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from typing import Literal
+
+from orrery.plain_words import (
+    EXAMPLE_LABEL,
+    in_plain_words,
+    plain_title,
+    sources_of,
+    without_test_notes,
+)
+from orrery.rulebook import CATALOGUES, RULE_ID, Rule, catalogue
+
+PartName = Literal["rule", "decision", "ruling", "detail", "base", "example"]
+
+# What may follow an id and means another of its area: -15, /04, …10
+FURTHER = r"(?:(?:, | and | or | to |/| – |…|–)-?\d\d\b)*"
+MARKS = re.compile(
+    rf"(\*\*[^*]+\*\*|(?<!\*)\*[^*\n]+\*|`[^`]+`|{RULE_ID.pattern}{FURTHER})", re.MULTILINE
+)
+NUMBER = re.compile(r"(-?\d\d)\b")
+ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
+NOBODY_CHOOSES = re.compile(r"^(?:none|no choice)\b|^–", re.IGNORECASE)
+NOTHING_CHANGES = re.compile(r"^(?:new|none|unchanged)\b[^.]*\.?$", re.IGNORECASE)
+CITED = re.compile(r"\*\*Rules:\*\*(.*?)(?=\*\*|$)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A few words of one kind; those of a rule lead to it."""
+
+    kind: Literal["text", "strong", "emphasis", "code", "rule"]
+    text: str
+    rule: str  # its id, if it is one
+
+
+Line = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph or an item of a list, or a table: rows of cells, the first of them its head."""
+
+    kind: Literal["paragraph", "item", "table"]
+    line: Line
+    rows: tuple[tuple[Line, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What an entry says in one respect: the rule itself, who decides, how it is read."""
+
+    name: PartName
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A rule or an example for players."""
+
+    id: str
+    game: str
+    area: str
+    title: str
+    parts: tuple[Part, ...]
+    see: tuple[str, ...]  # the examples of a rule, or the rules of an example
+    sources: tuple[str, ...]  # the books it comes from, as short words
+    section: str  # of the book, if its name is in our language
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The rules of one area."""
+
+    area: str
+    rules: tuple[Reading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All rules of one game."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+
+
+@cache
+def book(game: str) -> Book:
+    """The rulebook of a game, in the order of its catalogue."""
+    readings = [reading(rule.id) for rule in catalogue().values() if rule.game == game]
+    chapters = groupby(readings, key=lambda one: one.area)
+    return Book(game, tuple(Chapter(area, tuple(rules)) for area, rules in chapters))
+
+
+def books() -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(CATALOGUES)
+
+
+@cache
+def reading(rule_id: str) -> Reading:
+    """An entry of the catalogue for players."""
+    rule = catalogue()[rule_id]
+    sources, section = sources_of(rule)
+    return Reading(
+        rule.id,
+        rule.game,
+        rule.area,
+        plain_title(rule.title),
+        tuple(Part(name, tuple(blocks_of(text))) for name, text in parts_of(rule) if text.strip()),
+        tuple(cited_in(rule) if rule.is_example else examples().get(rule.id, ())),
+        sources,
+        section,
+    )
+
+
+def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
+    """What a player wants to know of an entry, in the order of reading."""
+    if rule.is_example:
+        paragraphs = EXAMPLE_LABEL.sub(r"\n\n\1", cited_off(rule)).strip().removeprefix("- ")
+        yield "example", in_plain_words(rule.game, paragraphs)
+        return
+    whole_ruling = rule.statement.startswith("**Ruling:**")
+    statement = rule.statement.removeprefix("**Ruling:**")
+    yield "ruling" if whole_ruling else "rule", in_plain_words(rule.game, statement)
+    if not NOBODY_CHOOSES.match(rule.decision.strip()):
+        yield "decision", in_plain_words(rule.game, rule.decision)
+    yield "ruling", in_plain_words(rule.game, rule.ruling)
+    yield "detail", in_plain_words(rule.game, without_test_notes(rule))
+    if not NOTHING_CHANGES.match(rule.base.strip()):
+        yield "base", in_plain_words(rule.game, rule.base)
+
+
+def cited_off(rule: Rule) -> str:
+    """An example without the list of its rules and its sources, which are shown beside it."""
+    return re.sub(
+        r"(?:^- )?\*\*(?:Rules|Source):\*\*[^\n]*", "", rule.statement, flags=re.MULTILINE
+    )
+
+
+def cited_in(example: Rule) -> list[str]:
+    """The rules that an example is about."""
+    cited = " ".join(CITED.findall(example.statement))
+    return [piece.rule for piece in pieces_of(cited) if piece.rule]
+
+
+@cache
+def examples() -> dict[str, list[str]]:
+    """The examples of each rule."""
+    found: dict[str, list[str]] = {}
+    for example in catalogue().values():
+        for rule_id in cited_in(example) if example.is_example else ():
+            found.setdefault(rule_id, []).append(example.id)
+    return found
+
+
+def blocks_of(text: str) -> Iterator[Block]:
+    """Paragraphs, items and tables; lines of one paragraph are joined."""
+    for chunk in re.split(r"\n\s*\n", text):
+        lines = chunk.strip("\n").splitlines()
+        for is_table, grouped in groupby(lines, key=lambda line: line.startswith("|")):
+            group = [*grouped]
+            yield from [table_of(group)] if is_table else paragraphs_of(group)
+
+
+def paragraphs_of(lines: list[str]) -> Iterator[Block]:
+    joined: list[str] = []
+    for line in lines:
+        if joined and not ITEM.match(line):
+            joined[-1] += f" {line.strip()}"
+        elif line.strip():
+            joined.append(line)
+    for line in joined:
+        said = ITEM.sub("", line).strip()
+        if said:
+            yield Block("item" if ITEM.match(line) else "paragraph", tuple(pieces_of(said)), ())
+
+
+def table_of(lines: list[str]) -> Block:
+    """A table, without the line that rules off its head."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    told = [row for row in rows if not all(re.fullmatch(r":?-{3,}:?", cell) for cell in row)]
+    width = max(len(row) for row in told)
+    cells = (row + [""] * (width - len(row)) for row in told)
+    return Block("table", (), tuple(tuple(tuple(pieces_of(one)) for one in row) for row in cells))
+
+
+def pieces_of(text: str) -> Iterator[Piece]:
+    """A line cut at what is marked in it and at the ids of rules."""
+    for piece in MARKS.split(text):
+        if piece.startswith("**"):
+            yield Piece("strong", piece[2:-2], "")
+        elif piece.startswith("*") and len(piece) > 2 and piece.endswith("*"):
+            yield Piece("emphasis", piece[1:-1], "")
+        elif piece.startswith("`"):
+            yield Piece("code", piece[1:-1], "")
+        elif RULE_ID.match(piece):
+            yield from links_of(piece)
+        elif piece:
+            yield Piece("text", piece, "")
+
+
+def links_of(text: str) -> Iterator[Piece]:
+    """An id and those that follow it, each as a link if there is such a rule."""
+    first, *_ = RULE_ID.findall(text)
+    area = first.rsplit("-", 1)[0]
+    yield link(first, first)
+    for piece in NUMBER.split(text.removeprefix(first)):
+        if NUMBER.fullmatch(piece):
+            yield link(piece, f"{area}-{piece.lstrip('-')}")
+        elif piece:
+            yield Piece("text", piece, "")
+
+
+def link(text: str, rule_id: str) -> Piece:
+    return Piece("rule", text, rule_id) if rule_id in catalogue() else Piece("text", text, "")
