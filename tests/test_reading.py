@@ -111,6 +111,25 @@ def test_a_rule_and_its_examples_lead_to_each_other() -> None:
     assert reading("CW-EX-01").see == ("CW-PLAY-03", "CW-FORCE-03", "CW-FORCE-04")
 
 
+def test_an_example_of_several_rules_belongs_to_all_between_them() -> None:
+    between = [f"CW-BOUNTY-{number:02}" for number in range(4, 10)]
+    assert [*reading("CW-EX-02").see] == between
+    assert all("CW-EX-02" in reading(rule_id).see for rule_id in between)
+
+
+def test_every_chapter_has_a_title() -> None:
+    titles = resource("messages", "en", "web-rules.ftl").read_text("utf-8")
+    for game, short in (("clone-wars", "cw"), ("starcraft", "sc"), ("brood-war", "bw")):
+        for chapter in book(game).chapters:
+            assert f"[{short}-{chapter.area.lower()}]" in titles
+
+
+def test_every_source_has_a_name() -> None:
+    titles = resource("messages", "en", "web-rules.ftl").read_text("utf-8")
+    sources = {source for game in FILES for one in everything(book(game)) for source in one.sources}
+    assert all(f"[{source}]" in titles for source in sources)
+
+
 def test_an_example_is_told_step_by_step() -> None:
     (part,) = reading("CW-EX-02").parts
     assert [block.line[0].text for block in part.blocks] == [

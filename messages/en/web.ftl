@@ -162,9 +162,6 @@ web-changed = Changed:
 # Rules
 web-rule-read = Read this rule
 web-rule-named = Rule { $rule }
-web-rule-ruling = Ruling
-web-rule-edge = In detail
-web-rule-source = Source
 web-rule-missing = This rule could not be read.
 
 # Chat

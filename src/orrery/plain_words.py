@@ -18,6 +18,9 @@ EVERYWHERE: Substitutions = (
     (re.compile(r"\bthis (?:file|catalogue)\b"), "this book"),
     (re.compile(r"\*\*Ruling:\*\*"), "**Our reading:**"),
     (re.compile(r"\bCross-check: "), "Compare "),
+    (re.compile(r"\bModel the table as\b"), "The table is"),
+    (re.compile(r", section \d+\b"), ""),  # of the catalogue
+    (re.compile(r"\bas in section \d+\b"), "as usual"),
     (re.compile(r"\*\*Derived(?: counts)?\.\*\*"), "**In numbers.**"),
 )
 CLONE_WARS: Substitutions = (

@@ -32,6 +32,7 @@ NUMBER = re.compile(r"(-?\d\d)\b")
 ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
 NOBODY_CHOOSES = re.compile(r"^(?:none|no choice)\b|^–", re.IGNORECASE)
 NOTHING_CHANGES = re.compile(r"^(?:new|none|unchanged)\b[^.]*\.?$", re.IGNORECASE)
+UP_TO = (" to ", "…", "–", " – ")
 CITED = re.compile(r"\*\*Rules:\*\*(.*?)(?=\*\*|$)", re.DOTALL)
 
 
@@ -149,9 +150,21 @@ def cited_off(rule: Rule) -> str:
 
 
 def cited_in(example: Rule) -> list[str]:
-    """The rules that an example is about."""
-    cited = " ".join(CITED.findall(example.statement))
-    return [piece.rule for piece in pieces_of(cited) if piece.rule]
+    """The rules that an example is about; "to" stands for all between two."""
+    found: list[str] = []
+    pieces = [*pieces_of(" ".join(CITED.findall(example.statement)))]
+    for before, piece in zip([None, *pieces], pieces, strict=False):
+        if piece.rule and found and before and before.text in UP_TO:
+            found += between(found[-1], piece.rule)
+        if piece.rule:
+            found.append(piece.rule)
+    return found
+
+
+def between(first: str, last: str) -> list[str]:
+    """The rules after one and before another, in the order of the book."""
+    ids = [*catalogue()]
+    return ids[ids.index(first) + 1 : ids.index(last)]
 
 
 @cache

@@ -49,6 +49,29 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     assert findings.found == []
 
 
+def test_the_rulebook_and_the_gallery(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits()
+    page = ann.page
+    for path, state in (
+        ("/rules", "contents of the rulebook"),
+        ("/rules/clone-wars#CW-ATTACK-12", "a rule"),
+        ("/rules/brood-war#BW-UNIT-01", "a rule with a table"),
+        ("/cards", "gallery"),
+        ("/cards#anakin_skywalker", "a card of the gallery"),
+        ("/cards/starcraft", "cards in words"),
+    ):
+        ann.visit("about:blank")
+        ann.visit(server.address + path)
+        expect(page.get_by_role("main", include_hidden=True)).to_be_attached()
+        findings.look(page, state)
+    ann.visit(f"{server.address}/rules")
+    page.get_by_role("combobox").fill("ship")
+    expect(page.get_by_role("option").first).to_be_visible()
+    findings.look(page, "what a search found")
+    assert findings.found == []
+
+
 def test_a_table_and_what_it_opens(server: Server, visits: Visits) -> None:
     findings = Findings()
     ann = visits()
@@ -119,6 +142,12 @@ def test_a_phone(server: Server, visits: Visits) -> None:
     LobbyPage(ann, server.address)
     expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
     findings.look(page, "lobby on a phone")
+    ann.visit(f"{server.address}/rules/clone-wars#CW-ATTACK-12")
+    expect(page.get_by_role("article").first).to_be_visible()
+    findings.look(page, "rulebook on a phone")
+    ann.visit(f"{server.address}/cards")
+    page.get_by_role("button", name="Filters").tap()
+    findings.look(page, "gallery on a phone")
     ann.visit(server.link(server.make(seed=2), 0))
     table = TablePage(ann)
     table.wait_for_turn()

@@ -6,11 +6,13 @@ import type {
   GameShown,
   Printed,
   Rematch,
+  Rulebook,
   RuleShown,
   ServerShown,
   TableMade,
   TableShown,
   TableWish,
+  View,
 } from "./wire";
 
 /** Why a request was refused, in a sentence for people and a code for the client. */
@@ -61,6 +63,8 @@ export const makeTable = (wish: TableWish) => post<TableMade>("/api/tables", wis
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
 export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
+export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`);
+export const cardsOf = (game: string) => ask<View[]>(`/api/games/${game}/cards`);
 export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
 
 /** Begin with programs where nobody sits; only with the host's secret. */

@@ -17,7 +17,11 @@ export type Claim = Schemas["Claim"];
 export type Claimed = Schemas["Claimed"];
 export type Rematch = Schemas["Rematch"];
 export type ServerShown = Schemas["ServerShown"];
-export type RuleShown = Schemas["RuleShown"];
+export type RuleShown = Schemas["Reading"];
+export type RulePart = Schemas["Part"];
+export type RuleBlock = Schemas["Block"];
+export type RulePiece = Schemas["Piece"];
+export type Rulebook = Schemas["Book"];
 
 export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };
 export type OptionShown = Omit<Schemas["OptionShown"], "refs"> & { refs: RefShown[] };

@@ -4,34 +4,82 @@ export type Page =
   | { name: "lobby" }
   | { name: "new" }
   | { name: "table"; id: string }
+  | { name: "rules"; book: string }
+  | { name: "cards"; game: string }
   | { name: "art" }
   | { name: "nowhere" };
+
+/** The games that have a rulebook; the first is shown where none is named. */
+export const RULEBOOKS = ["clone-wars", "starcraft", "brood-war"] as const;
+/** Those whose cards can be looked at. */
+export const GALLERIES = ["clone-wars", "starcraft"] as const;
+
+/** One of a few names, the first of them where none is given. */
+const named = (names: readonly string[], given: string = names[0] ?? "") =>
+  names.find((name) => name === given);
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
   const [first, id] = parts;
   if (first === undefined) return { name: "lobby" };
   if (first === "table" && id !== undefined && parts.length === 2) return { name: "table", id };
+  const book = first === "rules" && parts.length < 3 && named(RULEBOOKS, id);
+  if (book) return { name: "rules", book };
+  const game = first === "cards" && parts.length < 3 && named(GALLERIES, id);
+  if (game) return { name: "cards", game };
   if (parts.length === 1 && (first === "new" || first === "art")) return { name: first };
   return { name: "nowhere" };
 }
 
 class Address {
   #path = $state(location.pathname);
+  #search = $state(location.search);
+  #hash = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => (this.#path = location.pathname));
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#search = location.search;
+    this.#hash = location.hash;
   }
 
   get page(): Page {
     return pageOf(this.#path);
   }
 
+  /** What is asked of the page: "side=rebel" after the question mark. */
+  get asked(): URLSearchParams {
+    return new URLSearchParams(this.#search);
+  }
+
+  /** The place on the page, without its "#". */
+  get place(): string {
+    return decodeURIComponent(this.#hash.slice(1));
+  }
+
+  /** Ask something else of the same page; it stays where it is, and there is no step back. */
+  ask(asked: URLSearchParams): void {
+    const search = asked.size > 0 ? `?${asked}` : "";
+    history.replaceState(null, "", location.pathname + search + location.hash);
+    this.#read();
+  }
+
+  /** Point at a place of the same page, or at none, without moving it. */
+  point(place: string, replace = false): void {
+    const to = location.pathname + location.search + (place && `#${place}`);
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+  }
+
   /** Go to another page of the client; `replace` leaves no step back. */
   go(to: string, replace = false): void {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
-    this.#path = location.pathname;
+    this.#read();
     scrollTo(0, 0);
   }
 

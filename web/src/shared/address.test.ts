@@ -14,6 +14,13 @@ describe("pageOf", () => {
     ["/table/k7/more", { name: "nowhere" }],
     ["/new/k7", { name: "nowhere" }],
     ["/tables", { name: "nowhere" }],
+    ["/rules", { name: "rules", book: "clone-wars" }],
+    ["/rules/brood-war", { name: "rules", book: "brood-war" }],
+    ["/rules/chess", { name: "nowhere" }],
+    ["/rules/starcraft/more", { name: "nowhere" }],
+    ["/cards", { name: "cards", game: "clone-wars" }],
+    ["/cards/starcraft", { name: "cards", game: "starcraft" }],
+    ["/cards/brood-war", { name: "nowhere" }],
   ])("reads %s", (path, page) => {
     expect(pageOf(path)).toEqual(page);
   });
@@ -41,6 +48,21 @@ describe("address", () => {
     history.replaceState(null, "", "/new");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(address.page).toEqual({ name: "new" });
+  });
+
+  test("knows the place on a page, and what is asked of it", () => {
+    address.go("/cards?side=rebel#luke");
+    expect([address.place, address.asked.get("side")]).toEqual(["luke", "rebel"]);
+    const steps = history.length;
+    address.ask(new URLSearchParams({ side: "empire" }));
+    expect(location.search + location.hash).toBe("?side=empire#luke");
+    address.ask(new URLSearchParams());
+    expect([address.asked.get("side"), location.search]).toEqual([null, ""]);
+    expect(history.length).toBe(steps);
+    address.point("leia", true);
+    expect([address.place, history.length]).toEqual(["leia", steps]);
+    address.point("");
+    expect([address.place, location.hash, history.length]).toEqual(["", "", steps + 1]);
   });
 
   test("leaves no step back when asked", () => {

@@ -16,7 +16,6 @@ import OptionsList from "./OptionsList.svelte";
 import OverBar from "./OverBar.svelte";
 import { place } from "./place";
 import RuleDrawer from "./RuleDrawer.svelte";
-import { partsOf } from "./ruleText";
 import { tableAt } from "./setUp";
 import TabBar from "./TabBar.svelte";
 import WhyNot from "./WhyNot.svelte";
@@ -255,29 +254,23 @@ describe("further panels", () => {
     expect([frame.panel, frame.rule]).toEqual([null, "CW-TURN-07"]);
   });
 
-  test("a rule is read, with links to others", async () => {
-    const parts = { decision: "", ruling: "", edge: "", base: "", source: "Rules, p. 9" };
-    const text = {
-      id: "CW-BUY-03",
-      game: "clone-wars",
-      title: "Paying",
-      statement: "See CW-BUY-01.",
-    };
-    vi.stubGlobal("fetch", async () => Response.json({ ...text, ...parts }));
+  test("a rule is read, with links to others and to the rulebook", async () => {
+    const line = [
+      { kind: "text", text: "See ", rule: "" },
+      { kind: "rule", text: "CW-BUY-01", rule: "CW-BUY-01" },
+    ];
+    const parts = [{ name: "rule", blocks: [{ kind: "paragraph", line, rows: [] }] }];
+    const read = { id: "CW-BUY-03", game: "clone-wars", area: "BUY", title: "Paying", parts };
+    const from = { see: [], sources: ["rulebook"], section: "Purchase a card" };
+    vi.stubGlobal("fetch", async () => Response.json({ ...read, ...from }));
     const onopen = vi.fn();
     render(RuleDrawer, { rule: "CW-BUY-03", onclose: nothing, onopen });
     await vi.waitFor(() => expect(screen.getByText("Paying")).toBeTruthy());
-    await fireEvent.click(button("Rule CW-BUY-01"));
+    expect(screen.getByText("Rulebook: Purchase a card")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("link", { name: "CW-BUY-01" }));
     expect(onopen.mock.calls).toEqual([["CW-BUY-01"]]);
-  });
-
-  test("the text of a rule is cut into lines and pieces", () => {
-    const lines = partsOf("One **two**\nthree.\n\n- `four` CW-BUY-03\n- five");
-    expect(lines.map(({ isItem, pieces }) => [isItem, pieces.map(({ kind }) => kind)])).toEqual([
-      [false, ["text", "strong", "text"]],
-      [true, ["text", "code", "text", "rule"]],
-      [true, ["text"]],
-    ]);
+    const book = screen.getByRole("link", { name: "Open in the rulebook" });
+    expect(book.getAttribute("href")).toBe("/rules/clone-wars#CW-BUY-03");
   });
 
   test("tabs say which part is in sight", async () => {

@@ -1,0 +1,153 @@
+# The gallery of cards (web/src/gallery).
+
+web-pages = Pages
+gallery-title = Cards
+gallery-of = { $game ->
+    [clone-wars] Clone Wars
+   *[starcraft] StarCraft
+}
+gallery-heading = The cards of { gallery-of }
+gallery-games = Games
+gallery-loading = The cards are being laid out …
+gallery-none = No card is like this. Take a filter away to see more.
+gallery-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+gallery-count-of = { $n } of { $of } cards
+gallery-missing = There is no card { $card } here.
+gallery-note = { $game ->
+    [starcraft] StarCraft’s cards in words; what they say is told in our own. ≈ marks what was rebuilt.
+   *[other] ≈ marks what no public list confirms and was rebuilt to fit all that is known. A card pack with the printed facts can replace it.
+}
+
+# Filters
+gallery-filters = Filters
+gallery-filters-on = { $n ->
+    [0] Filters
+   *[other] Filters, { $n } on
+}
+gallery-search = Search the cards
+gallery-search-hint = name or text
+gallery-clear = Show all cards
+gallery-filter = { $filter ->
+    [box] Box
+    [side] Side
+    [kind] Kind
+    [cost] Cost
+    [has] Gives
+   *[facts] Facts
+}
+gallery-box = { $box ->
+    [clone_wars] Clone Wars
+    [first_edition] First edition
+   *[base] Base game
+}
+gallery-side = { $side ->
+    [republic] Republic
+    [separatist] Separatists
+    [rebel] Rebels
+    [empire] Empire
+    [terran] Terran
+    [protoss] Protoss
+    [zerg] Zerg
+   *[neutral] Neutral
+}
+gallery-kind = { $kind ->
+    [unit] Units
+    [capital_ship] Capital ships
+    [base] Bases
+    [combat_card] Combat cards
+    [technology] Technologies
+   *[event] Event cards
+}
+gallery-one = { $kind ->
+    [combat_card] Combat card
+    [technology] Technology
+   *[event] Event card
+}
+gallery-has = { $has ->
+    [attack] Attack
+    [resources] Resources
+   *[force] Force
+}
+gallery-facts = { $facts ->
+    [rebuilt] In part rebuilt
+   *[known] Printed
+}
+gallery-sort = Sorted by
+gallery-sort-by = { $sort ->
+    [name] name
+    [cost] cost
+    [attack] attack
+    [resources] resources
+    [force] Force
+    [hit_points] hit points
+   *[box] box and side
+}
+
+# A card, large
+gallery-about = About this card
+gallery-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+}
+gallery-group = { $group ->
+    [starter] Starter card
+    [pilot] Outer Rim Pilots
+    [base] Base
+   *[galaxy] Galaxy deck
+}
+gallery-rules = Its rules
+gallery-keys = Arrow keys show the neighbours.
+
+# Where facts come from
+gallery-from = { $from ->
+    [rulebook] rulebook
+    [public] public sources
+    [derived] follows from other facts
+   *[rebuilt] in part rebuilt
+}
+
+# StarCraft, in words
+gallery-attack-health = attack { $attack }, health { $health }
+gallery-otherwise = for other units { $attack }/{ $health }
+gallery-price = { $minerals ->
+    [0] { $gas } gas
+   *[other] { $gas ->
+        [0] { $minerals } minerals
+       *[other] { $minerals } minerals, { $gas } gas
+    }
+}
+gallery-free = free
+gallery-for-all = for all units
+gallery-stage = Stage { $n ->
+    [1] I
+    [2] II
+   *[3] III
+}
+gallery-use = { $use ->
+    [standard] Standard card
+    [reinforcement] Reinforcement
+    [play_area] Stays in the play area
+    [at_once] At once
+    [strategy] Strategy
+    [keep] Kept
+    [common_area] Lies beside the deck
+   *[other] { $use }
+}
+gallery-plain = No text.
+gallery-part = { $part ->
+    [cost] cost
+    [copies] number of copies
+    [units] units
+    [support_units] units
+    [all_units] units
+    [major] figures
+    [majors] figures
+    [minor] figures
+    [number] number
+    [text] text
+    [name] name
+   *[other] { $part }
+}

@@ -1,0 +1,32 @@
+/** The cards of a game as its gallery shows them, asked for once. */
+import { cardsOf } from "../api/rest";
+import type { View } from "../api/wire";
+import { cloneWarsItem, laidOut } from "./cloneWars";
+import type { Item } from "./filters";
+import { starCraftItem } from "./starCraft";
+
+const READ: Record<string, (cards: View[]) => Item[]> = {
+  "clone-wars": (cards) => laidOut(cards.map(cloneWarsItem)),
+  starcraft: (cards) => cards.map(starCraftItem),
+};
+
+/** Where two boxes have a card of one name, the later one is called after its box too. */
+export function withOwnKeys(items: Item[]): Item[] {
+  const taken = new Set<string>();
+  return items.map((item) => {
+    const key = taken.has(item.key) ? `${item.key}.${item.box}` : item.key;
+    taken.add(key);
+    return { ...item, key };
+  });
+}
+
+const known = new Map<string, Promise<Item[]>>();
+
+export function collectionOf(game: string): Promise<Item[]> {
+  const asked = known.get(game);
+  if (asked) return asked;
+  const asking = cardsOf(game).then((cards) => withOwnKeys(READ[game]?.(cards) ?? []));
+  known.set(game, asking);
+  asking.catch(() => known.delete(game));
+  return asking;
+}

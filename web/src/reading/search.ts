@@ -1,0 +1,141 @@
+/** Finding rules as one types: all words must be there, the nearest rule comes first. */
+import type { Rulebook, RuleBlock, RuleShown } from "../api/wire";
+
+export interface Hit {
+  rule: RuleShown;
+  /** The words around what was found. */
+  excerpt: string;
+}
+
+interface Entry {
+  rule: RuleShown;
+  id: string;
+  title: string;
+  /** The rule itself, and all else that is said about it. */
+  texts: [rule: string, rest: string];
+  shown: string;
+}
+
+const EXCERPT = 150;
+
+/** Small letters without accents, each as long as it was, so that places stay the same. */
+export const plain = (text: string) =>
+  text.replace(/[^ -~]/g, (one) => one.normalize("NFD").charAt(0)).toLowerCase();
+
+const escaped = (word: string) => word.replace(/[^a-z0-9]/g, "\\$&");
+
+const lineOf = (block: RuleBlock) =>
+  [block.line, ...block.rows.flat()].map((line) => line.map(({ text }) => text).join("")).join(" ");
+
+const textOf = (rule: RuleShown, wanted: (at: number) => boolean) =>
+  rule.parts
+    .filter((_, at) => wanted(at))
+    .flatMap((part) => part.blocks.map(lineOf))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function entryOf(rule: RuleShown): Entry {
+  const first = textOf(rule, (at) => at === 0);
+  const rest = textOf(rule, (at) => at > 0);
+  return {
+    rule,
+    id: plain(rule.id),
+    title: plain(rule.title),
+    texts: [plain(first), plain(rest)],
+    shown: `${first} ${rest}`.trim(),
+  };
+}
+
+const indexes = new WeakMap<Rulebook, Entry[]>();
+
+function indexOf(book: Rulebook): Entry[] {
+  const made = indexes.get(book) ?? book.chapters.flatMap(({ rules }) => rules.map(entryOf));
+  indexes.set(book, made);
+  return made;
+}
+
+/** The words of a question; a plural also finds the singular. */
+export function wordsOf(question: string): string[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  return words.map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
+}
+
+/** How well a word fits a text: at the start of a word, within one, or not at all. */
+function fit(text: string, word: string): number {
+  if (new RegExp(`(?:^|[^a-z0-9])${escaped(word)}`).test(text)) return 2;
+  return text.includes(word) ? 1 : 0;
+}
+
+/** How near the words stand to each other: less than a line apart counts. */
+function together(text: string, words: string[]): boolean {
+  const from = text.indexOf(words[0] ?? "");
+  const there = text.slice(from, from + 60);
+  return from >= 0 && words.every((word) => there.includes(word));
+}
+
+function scoreOf(entry: Entry, words: string[], phrase: string): number {
+  let score = 0;
+  for (const word of words) {
+    const [rule, rest] = entry.texts;
+    const found =
+      (entry.id.includes(word) ? 30 : 0) +
+      20 * fit(entry.title, word) +
+      6 * fit(rule, word) +
+      2 * fit(rest, word);
+    if (found === 0) return 0;
+    score += found;
+  }
+  if (entry.id === phrase) score += 1000;
+  if (entry.id.startsWith(phrase)) score += 200;
+  if (entry.title.includes(phrase)) score += 60;
+  if (words.length > 1 && entry.texts.some((text) => together(text, words))) score += 25;
+  if (entry.texts.some((text) => text.includes(phrase))) score += 15;
+  return score;
+}
+
+/** The rules of a book that hold all words, the nearest first. */
+export function search(book: Rulebook, question: string): Hit[] {
+  const words = wordsOf(question);
+  if (words.length === 0) return [];
+  const phrase = plain(question).trim().replace(/\s+/g, " ");
+  return indexOf(book)
+    .map((entry) => ({ entry, score: scoreOf(entry, words, phrase) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, two) => two.score - one.score)
+    .map(({ entry }) => ({ rule: entry.rule, excerpt: excerptOf(entry, words) }));
+}
+
+/** A line of the text from shortly before the first word that it holds. */
+function excerptOf({ shown }: Entry, words: string[]): string {
+  const text = plain(shown);
+  const places = words.map((word) => text.indexOf(word)).filter((at) => at >= 0);
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  if (first < EXCERPT - 50) return cut(shown, 0);
+  return `… ${cut(shown, shown.indexOf(" ", first - 50) + 1)}`;
+}
+
+function cut(text: string, from: number): string {
+  const rest = text.slice(from);
+  return rest.length <= EXCERPT ? rest : `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT))} …`;
+}
+
+export interface Marked {
+  text: string;
+  found: boolean;
+}
+
+/** A text cut at the words that were looked for. */
+export function markedIn(text: string, words: readonly string[]): Marked[] {
+  const long = words.filter((word) => word.length > 1).map((word) => escaped(word));
+  if (long.length === 0) return [{ text, found: false }];
+  const pieces: Marked[] = [];
+  let from = 0;
+  for (const match of plain(text).matchAll(new RegExp(`(?:${long.join("|")})s?`, "g"))) {
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), found: false });
+    from = match.index + match[0].length;
+    pieces.push({ text: text.slice(match.index, from), found: true });
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), found: false });
+  return pieces;
+}
