@@ -54,6 +54,10 @@ describe("searching", () => {
     expect(wordsOf(" Two  ships bus pass ")).toEqual(["two", "ship", "bus", "pass"]);
   });
 
+  test("finds what is in a chapter of that name, last of all", () => {
+    expect(found("attacking two")).toEqual(["CW-ATTACK-01", "CW-ATTACK-11", "CW-TERM-01"]);
+  });
+
   test("finds nothing where nothing is asked, and stumbles over no sign", () => {
     expect(found("  ")).toEqual([]);
     expect(found("(ship*")).toEqual([]);

@@ -1,5 +1,6 @@
 /** Finding rules as one types: all words must be there, the nearest rule comes first. */
 import type { Rulebook, RuleBlock, RuleShown } from "../api/wire";
+import { chapterTitle } from "./books";
 
 export interface Hit {
   rule: RuleShown;
@@ -11,6 +12,8 @@ interface Entry {
   rule: RuleShown;
   id: string;
   title: string;
+  /** The title of its chapter. */
+  chapter: string;
   /** The rule itself, and all else that is said about it. */
   texts: [rule: string, rest: string];
   shown: string;
@@ -35,13 +38,14 @@ const textOf = (rule: RuleShown, wanted: (at: number) => boolean) =>
     .replace(/\s+/g, " ")
     .trim();
 
-function entryOf(rule: RuleShown): Entry {
+function entryOf(rule: RuleShown, chapter: string): Entry {
   const first = textOf(rule, (at) => at === 0);
   const rest = textOf(rule, (at) => at > 0);
   return {
     rule,
     id: plain(rule.id),
     title: plain(rule.title),
+    chapter: plain(chapter),
     texts: [plain(first), plain(rest)],
     shown: `${first} ${rest}`.trim(),
   };
@@ -50,7 +54,11 @@ function entryOf(rule: RuleShown): Entry {
 const indexes = new WeakMap<Rulebook, Entry[]>();
 
 function indexOf(book: Rulebook): Entry[] {
-  const made = indexes.get(book) ?? book.chapters.flatMap(({ rules }) => rules.map(entryOf));
+  const made =
+    indexes.get(book) ??
+    book.chapters.flatMap(({ area, rules }) =>
+      rules.map((rule) => entryOf(rule, chapterTitle(book.game, area))),
+    );
   indexes.set(book, made);
   return made;
 }
@@ -82,7 +90,8 @@ function scoreOf(entry: Entry, words: string[], phrase: string): number {
       (entry.id.includes(word) ? 30 : 0) +
       20 * fit(entry.title, word) +
       6 * fit(rule, word) +
-      2 * fit(rest, word);
+      2 * fit(rest, word) +
+      fit(entry.chapter, word);
     if (found === 0) return 0;
     score += found;
   }
