@@ -441,6 +441,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * AskedShown
+     * @description Who is asked, and by which prompt: this much everybody may know.
+     */
+    AskedShown: {
+      seat: number;
+      prompt: string;
+      rule: string;
+    };
     /** Block */
     Block: {
       /** @enum {string} */
@@ -452,15 +461,6 @@ export interface components {
     Book: {
       game: string;
       chapters: components["schemas"]["Chapter"][];
-    };
-    /**
-     * AskedShown
-     * @description Who is asked, and by which prompt: this much everybody may know.
-     */
-    AskedShown: {
-      seat: number;
-      prompt: string;
-      rule: string;
     };
     /**
      * ByHost
