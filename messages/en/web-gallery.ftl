@@ -2,6 +2,7 @@
 
 web-pages = Pages
 gallery-title = Cards
+gallery-every = Every card of both editions
 gallery-of = { $game ->
     [clone-wars] Clone Wars
    *[starcraft] StarCraft

@@ -1,6 +1,7 @@
 # The rulebook (web/src/reading): the rules themselves are made from rules/*.md.
 
 rules-title = Rulebook
+rules-with-rulings = The rulebook, with every ruling
 rules-of = { $book ->
     [clone-wars] Clone Wars
     [starcraft] StarCraft
