@@ -24,9 +24,9 @@ from orrery.server.bodies import (
     TableShown,
     TableWish,
 )
-from orrery.server.errors import NoTable, Refusal
+from orrery.server.errors import Away, NoTable, Refusal
 from orrery.server.leases import Leases
-from orrery.server.programs import Programs
+from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -92,7 +92,13 @@ class Hall:
 
     async def go_on(self) -> None:
         """Take up the games that run, so that their programs go on."""
-        await self._all(await self.store.ids("running"))
+        while True:
+            try:
+                await self._all(await self.store.ids("running"))
+            except Away:
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     async def tidy_up(self) -> None:
         """Put tables away that nobody uses, for as long as the server runs."""
@@ -120,6 +126,8 @@ class Hall:
         for one in ids:
             try:
                 found.append(await self._in_use(one))
+            except Away:
+                raise
             except Exception:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
