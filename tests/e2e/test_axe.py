@@ -61,7 +61,6 @@ def test_the_rulebook_and_the_gallery(server: Server, visits: Visits) -> None:
         ("/cards#anakin_skywalker", "a card of the gallery"),
         ("/cards/starcraft", "cards in words"),
     ):
-        ann.visit("about:blank")
         ann.visit(server.address + path)
         expect(page.get_by_role("main", include_hidden=True)).to_be_attached()
         findings.look(page, state)
