@@ -82,7 +82,17 @@ def test_every_step_of_a_game_is_listed(shared: Room, over: Json) -> None:
     turns = [step["turn"] for step in listed]
     assert turns == sorted(turns)
     assert turns[-1] == position(record, len(record.picks)).game.state.turn
-    assert sum(step.get("chapter", False) for step in listed) >= turns[-1] - 1
+    lines = [line for step in listed for line in step.get("log", [])]
+    assert sum(line["chapter"] for line in lines) >= turns[-1] - 1
+
+
+def test_a_step_tells_the_score_after_it(shared: Room, over: Json) -> None:
+    record = record_of(shared, over)
+    listed = steps(shared, over)
+    assert listed[0]["score"] == [0, 0]
+    for number in (40, len(record.picks)):
+        standing = TITLE.standing(position(record, number).game)
+        assert listed[number]["score"] == [*standing.score]
 
 
 def test_a_step_names_what_was_picked_only_to_who_picked_it(shared: Room, over: Json) -> None:

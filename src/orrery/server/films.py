@@ -62,16 +62,16 @@ class Film:
 
     def _step(self, number: int, reader: Reader) -> StepShown:
         shot, title = self.shots[number], self.title
-        lines = lines_for(title, shot.game, shot.events, reader, shot.seat)
+        standing = title.standing(shot.game)
         picked = ""
         if shot.option is not None and shot.seat == reader:
             picked = title.option_line(self.shots[number - 1].game, shot.option)
         return StepShown(
-            turn=title.standing(shot.game).turn,
+            turn=standing.turn,
             seat=shot.seat,
-            line=" ".join(line.text for line in lines),
+            score=[*standing.score],
+            log=lines_for(title, shot.game, shot.events, reader, shot.seat),
             picked=picked,
-            chapter=any(line.chapter for line in lines),
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
@@ -85,7 +85,6 @@ class Film:
         return FrameShown(
             number=number,
             events=events_for(shot.events, reader),
-            log=lines_for(title, shot.game, shot.events, reader, shot.seat),
             view=view_for(title, shot.game, reader),
             asked=asked_shown(shot.game),
         )

@@ -24,12 +24,12 @@ class StepShown(Struct, frozen=True, omit_defaults=True):
     turn: int
     seat: int
     """Whose pick it was; -1 for the set-up."""
-    line: str = ""
-    """What happened, in a line, as these eyes saw it; empty if they saw nothing happen."""
+    score: list[int]
+    """By seat, as it stood after the step."""
+    log: list[LineShown] = []
+    """What happened, as these eyes saw it; nothing if they saw nothing happen."""
     picked: str = ""
     """What was picked, for the eyes of the seat that picked it."""
-    chapter: bool = False
-    """A new part of the story begins."""
 
 
 class ReplayShown(Struct, frozen=True):
@@ -45,7 +45,6 @@ class FrameShown(Struct, frozen=True):
 
     number: int
     events: list[EventShown]
-    log: list[LineShown]
     view: View
     asked: AskedShown | None
 

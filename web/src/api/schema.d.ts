@@ -548,7 +548,6 @@ export interface components {
     FrameShown: {
       number: number;
       events: components["schemas"]["EventShown"][];
-      log: components["schemas"]["LineShown"][];
       view: {
         [key: string]: unknown;
       };
@@ -851,12 +850,11 @@ export interface components {
     StepShown: {
       turn: number;
       seat: number;
-      /** @default  */
-      line?: string;
+      score: number[];
+      /** @default [] */
+      log?: components["schemas"]["LineShown"][];
       /** @default  */
       picked?: string;
-      /** @default false */
-      chapter?: boolean;
     };
     /**
      * TableChange
