@@ -1,17 +1,23 @@
 /** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
 import { say } from "../words/words";
 import type {
+  Checked,
   Claim,
   Claimed,
+  FrameShown,
   GameShown,
+  PlayOn,
   Printed,
+  RecordTaken,
   Rematch,
+  ReplayShown,
   Rulebook,
   RuleShown,
   ServerShown,
   TableMade,
   TableShown,
   TableWish,
+  Verdict,
   View,
 } from "./wire";
 
@@ -34,16 +40,20 @@ function problemOf(status: number, body: unknown): Problem {
   return new Problem(status, code, detail);
 }
 
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+async function reach(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new Problem(0, "offline", say("web-offline"));
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw problemOf(response.status, body);
-  return body as Answer;
+  if (response.ok) return response;
+  throw problemOf(response.status, await response.json().catch(() => null));
+}
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await reach(path, init);
+  return (await response.json().catch(() => null)) as Answer;
 }
 
 function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -79,6 +89,41 @@ export const rematch = (id: string, secret: string) =>
 export const summary = (id: string) => ask<unknown>(`${at(id)}/summary`);
 /** Where the record of a game that is over can be downloaded. */
 export const recordAddress = (id: string) => `${at(id)}/record`;
+
+/** All steps of a game that is over, as a seat saw them, or a watcher (-1). */
+export const replay = (id: string, eyes: number) =>
+  ask<ReplayShown>(`${at(id)}/replay?eyes=${eyes}`);
+/** How things stood after some steps. */
+export const frames = (id: string, eyes: number, first: number, count: number) =>
+  ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${eyes}`);
+/** A new table, where a game that is over goes on from one of its steps. */
+export const playOn = (id: string, wish: PlayOn) => post<TableMade>(`${at(id)}/play-on`, wish);
+/** Bring the text of a record: the table that shows it. */
+export const bringRecord = (record: string) => post<RecordTaken>("/api/records", { record });
+
+/** Let the server play a record again; what it says on the way is told to `heard`. */
+export async function check(id: string, heard: (said: Checked) => void): Promise<Verdict> {
+  const response = await reach(`${at(id)}/check`);
+  for await (const line of linesOf(response)) {
+    const said = JSON.parse(line) as Checked | Verdict;
+    if (said.type === "verdict") return said;
+    heard(said);
+  }
+  throw new Problem(0, "offline", say("web-offline")); // it was cut off before the end
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
 
 /** A share of the seed, so that nobody else alone decides on chance. */
 export function nonce(): string {

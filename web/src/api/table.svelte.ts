@@ -1,6 +1,6 @@
 /** The live state of a table, as one seat (or a watcher) may know it.
  *
- *  A game's screen gets a `TableSession` and draws what stands in it; everything is reactive:
+ *  A game's screen gets a `Session` (session.ts) and draws what stands in it; everything is reactive:
  *
  *    session.table       the table everybody sees: game, seats, status, score, result (TableShown)
  *    session.seat        our seat, null for a watcher        session.side   what it plays
@@ -27,13 +27,13 @@ import { changesIn, type Changes } from "../shared/story";
 import { say } from "../words/words";
 import { factsOf } from "./facts";
 import { Requests, newId, type Request } from "./requests";
+import type { Happening, Notice, Session } from "./session";
 import { TableSocket, socketAddress, type Connection } from "./socket";
 import type {
   Ack,
   AskedShown,
   ChatLine,
   DecisionShown,
-  EventShown,
   FromServer,
   Hint,
   LineShown,
@@ -49,22 +49,6 @@ import type {
   Welcome,
 } from "./wire";
 
-/** One update, for the eyes: what happened by whose act, and the table after it, if it was sent. */
-export interface Happening {
-  number: number;
-  actor: number | null;
-  events: EventShown[];
-  undone: boolean;
-  view: View | null;
-}
-
-/** Something to tell the player at once. */
-export interface Notice {
-  code: string;
-  sentence: string;
-  rule: string;
-}
-
 const MOST_HAPPENINGS = 200;
 
 /** Which question is asked: by its prompt, and the card whose text asks. */
@@ -72,7 +56,8 @@ function questionOf(decision: DecisionShown | null): string {
   return decision ? `${decision.prompt} ${decision.about}` : "";
 }
 
-export class TableSession {
+export class TableSession implements Session {
+  readonly isLive = true;
   table = $state.raw<TableShown | null>(null);
   seat = $state<number | null>(null);
   side = $state("");

@@ -23,6 +23,14 @@ export type RuleBlock = Schemas["Block"];
 export type RulePiece = Schemas["Piece"];
 export type Rulebook = Schemas["Book"];
 
+export type StepShown = Schemas["StepShown"];
+export type ReplayShown = Schemas["ReplayShown"];
+export type FrameShown = Omit<Schemas["FrameShown"], "view"> & { view: View };
+export type PlayOn = Schemas["PlayOn"];
+export type RecordTaken = Schemas["RecordTaken"];
+export type Checked = Schemas["Checked"];
+export type Verdict = Schemas["Verdict"];
+
 export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };
 export type OptionShown = Omit<Schemas["OptionShown"], "refs"> & { refs: RefShown[] };
 export type DecisionShown = Omit<Schemas["DecisionShown"], "options" | "sums" | "aims"> & {

@@ -2,7 +2,7 @@
  *  at. Made once by Table.svelte; the parts of the table get it with `theScreen()`. */
 import { getContext, setContext } from "svelte";
 
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import type { OptionShown, RefShown } from "../api/wire";
 import type { CardFacts, FigureName } from "../art/cards/facts";
 import type { CardState } from "../art/cards/states";
@@ -32,7 +32,7 @@ const NO_EQUALS: Equals = new Map();
 const KEY = Symbol("screen");
 
 export class Screen {
-  readonly session: TableSession;
+  readonly session: Session;
   readonly choosing: Choosing;
   readonly frame: TableFrame;
   /** The card that is looked at closely. */
@@ -181,6 +181,7 @@ export class Screen {
    *  sign of its ability, which is used at once if there is but one. */
   point(card: number, button: Element, onUse = false): void {
     this.frame.look(card);
+    if (!this.session.isLive) return void (this.closer = card);
     // A click while something waits to be sent only sends it.
     if (this.session.sending || this.choosing.grace.held) return this.choosing.grace.flush();
     this.#clicked = card;

@@ -1,6 +1,7 @@
 /** Tables made and seats taken from the lobby, kept in this browser at once. */
 import * as rest from "../api/rest";
 import type { GameShown, TableMade, TableShown } from "../api/wire";
+import { keepNonce, shareFor } from "../shared/promises";
 import { keepSeat, keepTable } from "../shared/seats";
 import { say } from "../words/words";
 import { freeSeat } from "./tables";
@@ -26,8 +27,10 @@ function nameOf([first, second]: string[], seats: number, me: string): string {
 /** Make the table; with nobody to wait for, its game has begun when this returns. */
 export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
   const name = form.name.trim() || usualName(form, me, game);
-  const made = await rest.makeTable(wishOf({ ...form, name }, game, me, rest.nonce()));
+  const share = rest.nonce();
+  const made = await rest.makeTable(wishOf({ ...form, name }, game, me, share));
   const { id, host, mine, links } = made;
+  keepNonce(id, share);
   keepTable({ id, name, game: form.game, host, mine, links });
   return made;
 }
@@ -35,6 +38,6 @@ export async function make(form: Form, me: string, game: GameShown): Promise<Tab
 /** Sit down on the free seat of a table. */
 export async function join(table: TableShown, me: string): Promise<void> {
   const seat = freeSeat(table)?.seat ?? null;
-  const claimed = await rest.claimSeat(table.id, { name: me, seat, nonce: rest.nonce() });
+  const claimed = await rest.claimSeat(table.id, { name: me, seat, nonce: shareFor(table.id) });
   keepSeat(table, claimed);
 }

@@ -69,7 +69,7 @@ export function wishOf(form: Form, game: GameShown, me: string, nonce: string): 
   };
 }
 
-function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
+export function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
   if (who === "program") return { kind: "program", program, mine: false };
   if (who === "link") return { kind: "person", mine: false };
   if (who === "open") return { kind: "open", mine: false };

@@ -3,7 +3,7 @@
 export type Page =
   | { name: "lobby" }
   | { name: "new" }
-  | { name: "table"; id: string }
+  | { name: "table" | "replay"; id: string }
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
   | { name: "art" }
@@ -22,7 +22,9 @@ export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
   const [first, id] = parts;
   if (first === undefined) return { name: "lobby" };
-  if (first === "table" && id !== undefined && parts.length === 2) return { name: "table", id };
+  if ((first === "table" || first === "replay") && id !== undefined && parts.length === 2) {
+    return { name: first, id };
+  }
   const book = first === "rules" && parts.length < 3 && named(RULEBOOKS, id);
   if (book) return { name: "rules", book };
   const game = first === "cards" && parts.length < 3 && named(GALLERIES, id);

@@ -12,7 +12,7 @@
  *    choosing.undo()            Z: stops what is held, else steps back, else takes back
  *    choosing.grace.held        a pick that waits to be sent, for the ring
  */
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import type { OptionShown } from "../api/wire";
 import { Grace } from "./grace.svelte";
 import {
@@ -49,7 +49,7 @@ export class Choosing {
   isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
 
   constructor(
-    readonly session: TableSession,
+    readonly session: Session,
     stands: Stands,
   ) {
     this.stands = stands;

@@ -1,13 +1,13 @@
 /** Playing on after a game: the table of the rematch. */
 import { Problem, rematch } from "../api/rest";
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import { address } from "../shared/address.svelte";
 import { keepSeat, myTable } from "../shared/seats";
 import { say } from "../words/words";
 
 /** Sit down at the table that plays on, with every seat that is played in this browser, and go
  *  there. What went wrong, in a sentence; empty if nothing did. */
-export async function playAgain({ id, table, secret }: TableSession): Promise<string> {
+export async function playAgain({ id, table, secret }: Session): Promise<string> {
   if (!table || !secret) return "";
   const { name, game } = table;
   const secrets = new Set([...(myTable(id)?.mine.map((seat) => seat.secret) ?? []), secret]);

@@ -19,7 +19,7 @@
  */
 import type { Component, Snippet } from "svelte";
 
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import type { Hint, OptionShown, ReasonShown, ThingGiven } from "../api/wire";
 import type { GlyphName } from "../art/glyphs/paths";
 import type { Choosing } from "../shared/choosing.svelte";
@@ -64,7 +64,7 @@ export interface WhyAsked {
 export type Panel = "options" | "chat" | "menu" | "help";
 
 export interface ScreenGiven extends Record<string, unknown> {
-  session: TableSession;
+  session: Session;
   choosing: Choosing;
   frame: TableFrame;
 }
@@ -90,7 +90,7 @@ export class TableFrame {
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
 
   constructor(
-    readonly session: TableSession,
+    readonly session: Session,
     readonly choosing: Choosing,
   ) {}
 
@@ -118,6 +118,7 @@ export class TableFrame {
 
   /** Ask why these things cannot be picked, and say it beside the element. */
   async askWhy(things: readonly ThingGiven[], beside?: Element | null): Promise<void> {
+    if (!this.session.isLive) return;
     const at = beside?.getBoundingClientRect() ?? null;
     const reasons = await this.session.why([...things]);
     this.why = { things, reasons, at };

@@ -1,5 +1,5 @@
 /** What the prompt bar says and offers, from what a session and the narrowing know. */
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import type { DecisionShown, OptionShown, SeatShown } from "../api/wire";
 import type { Choosing } from "../shared/choosing.svelte";
 import { collapse, type LikeOptions, type Thing } from "../shared/narrowing";
@@ -8,7 +8,7 @@ import type { PromptAction } from "./frame.svelte";
 import { outcome, seatName } from "./sides";
 
 /** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
-export function headOf(session: TableSession): string {
+export function headOf(session: Session): string {
   const { table, seat, asked, thinking } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
@@ -59,7 +59,7 @@ export function undoWords({ session, gestures }: Choosing): string {
 }
 
 /** Whether somebody has to agree before something is taken back. */
-export function asksOthers({ table, seat, undoable }: TableSession): boolean {
+export function asksOthers({ table, seat, undoable }: Session): boolean {
   const isElse = (one: SeatShown) => one.seat !== seat && one.kind !== "program";
   return undoable?.fair === false && (table?.seats.some(isElse) ?? false);
 }

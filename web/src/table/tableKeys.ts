@@ -1,5 +1,5 @@
 /** The keys that work at every table. */
-import type { TableSession } from "../api/table.svelte";
+import type { Session } from "../api/session";
 import type { Choosing } from "../shared/choosing.svelte";
 import { keys, type Binding } from "../shared/keys";
 import { settings } from "../shared/settings.svelte";
@@ -7,11 +7,7 @@ import { say } from "../words/words";
 import type { TableFrame } from "./frame.svelte";
 
 /** Bind them until the function returned is called. */
-export function bindTableKeys(
-  session: TableSession,
-  choosing: Choosing,
-  frame: TableFrame,
-): () => void {
+export function bindTableKeys(session: Session, choosing: Choosing, frame: TableFrame): () => void {
   const isAsked = () => session.decision !== null;
   const held = () => choosing.grace.held !== null;
   const bindings: Binding[] = [

@@ -78,6 +78,11 @@ export const GLYPHS = {
   chevron: "M8 2l10 10L8 22l-3-3 7-7-7-7z",
   back: "M16 2L6 12l10 10 3-3-7-7 7-7z",
   play: "M5 2l16 10L5 22z",
+  pause: "M4 2h6v20H4zM14 2h6v20h-6z",
+  "to-start": "M2 2h4v20H2zM22 2v20L7 12z",
+  "to-end": "M18 2h4v20h-4zM2 2l15 10L2 22z",
+  rewind: "M12 3v18L1 12zM23 3v18l-11-9z",
+  forward: "M1 3l11 9-11 9zM12 3l11 9-11 9z",
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -1,6 +1,7 @@
 /** A session for tests: what happens is put into it by hand. */
 import type { Connection } from "../../api/socket";
-import type { Happening, TableSession } from "../../api/table.svelte";
+import type { Happening } from "../../api/session";
+import type { TableSession } from "../../api/table.svelte";
 import type { View } from "../../api/wire";
 import type { CardFacts } from "../../art/cards/facts";
 import type { CloneWarsView } from "../model";

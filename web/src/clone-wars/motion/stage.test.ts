@@ -2,7 +2,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Happening, TableSession } from "../../api/table.svelte";
+import type { Happening } from "../../api/session";
+import type { TableSession } from "../../api/table.svelte";
 import type { EventShown, View } from "../../api/wire";
 import { settings } from "../../shared/settings.svelte";
 import { card, hand, inPlay, view } from "../sample";

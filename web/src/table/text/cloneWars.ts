@@ -1,5 +1,5 @@
 /** The table of Clone Wars in words. */
-import type { TableSession } from "../../api/table.svelte";
+import type { Session } from "../../api/session";
 import { NONE, nearSeat, type CloneWarsView, type InPlay, type Side } from "../../clone-wars/model";
 import { say } from "../../words/words";
 import { seatName, sideName } from "../sides";
@@ -10,7 +10,7 @@ const FIGURES = ["cost", "attack", "resources", "force", "hit_points", "target_v
 
 /** Names and figures of cards, as printed. */
 class Cards {
-  constructor(private readonly printed: TableSession["printed"]) {}
+  constructor(private readonly printed: Session["printed"]) {}
 
   get all(): number[] {
     return [...(this.printed.card?.keys() ?? [])];
@@ -108,7 +108,7 @@ function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing
   }));
 }
 
-export function tellCloneWars(session: TableSession): Telling {
+export function tellCloneWars(session: Session): Telling {
   const view = session.view as unknown as CloneWarsView;
   const cards = new Cards(session.printed);
   const near = nearSeat(view);

@@ -1,5 +1,5 @@
 /** A table told in words, for the text view. Each game that has words for its table is named here. */
-import type { TableSession } from "../../api/table.svelte";
+import type { Session } from "../../api/session";
 import type { NamedThing } from "./command";
 import { tellCloneWars } from "./cloneWars";
 
@@ -19,11 +19,11 @@ export interface Telling {
   things: NamedThing[];
 }
 
-const TELLERS: Record<string, (session: TableSession) => Telling> = {
+const TELLERS: Record<string, (session: Session) => Telling> = {
   "clone-wars": tellCloneWars,
 };
 
-export function tell(session: TableSession): Telling | null {
+export function tell(session: Session): Telling | null {
   if (!session.view || !session.table) return null;
   return TELLERS[session.table.game]?.(session) ?? null;
 }

@@ -1,0 +1,68 @@
+/** What is the case at a table, for its screen and for what stands around it: of a game that is
+ *  played (`TableSession`) or of one that is looked at again (`ReplaySession`). */
+import type { Changes } from "../shared/story";
+import type { Connection } from "./socket";
+import type {
+  Ack,
+  AskedShown,
+  DecisionShown,
+  EventShown,
+  Hint,
+  LineShown,
+  Printed,
+  ReasonShown,
+  SeatShown,
+  TableShown,
+  ThingGiven,
+  UndoShown,
+  View,
+} from "./wire";
+
+/** One update, for the eyes: what happened by whose act, and the table after it, if it was sent. */
+export interface Happening {
+  number: number;
+  actor: number | null;
+  events: EventShown[];
+  undone: boolean;
+  view: View | null;
+}
+
+/** Something to tell the player at once. */
+export interface Notice {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** Everything in it is reactive. What each part means is told at `TableSession`. */
+export interface Session {
+  readonly id: string;
+  /** Proves that the seat is ours; none for a watcher. */
+  readonly secret: string | null;
+  /** The game is played. Otherwise nothing can be picked, and nobody answers questions. */
+  readonly isLive: boolean;
+  readonly table: TableShown | null;
+  readonly seat: number | null;
+  readonly side: string;
+  readonly view: View | null;
+  readonly printed: Printed;
+  readonly asked: AskedShown | null;
+  readonly decision: DecisionShown | null;
+  readonly undoable: UndoShown | null;
+  readonly log: readonly LineShown[];
+  readonly changes: Changes;
+  readonly thinking: number | null;
+  readonly connection: Connection;
+  readonly notice: Notice | null;
+  readonly sending: boolean;
+  readonly happenings: readonly Happening[];
+
+  takeHappenings(): readonly Happening[];
+  seatOf(number: number | null | undefined): SeatShown | null;
+  pick(picks: string[]): Promise<Ack | null>;
+  undo(): Promise<Ack | null>;
+  resign(): Promise<boolean>;
+  why(things: ThingGiven[]): Promise<ReasonShown[]>;
+  hint(): Promise<Hint | null>;
+  dismiss(): void;
+}

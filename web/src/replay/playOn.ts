@@ -1,0 +1,45 @@
+/** Playing on from a step of a game that is over: who shall sit where at the new table. */
+import { nonce, playOn } from "../api/rest";
+import type { GameShown, TableShown } from "../api/wire";
+import { seatWish, usualProgram, type Sitter, type Who } from "../lobby/wishes";
+import { keepNonce } from "../shared/promises";
+import { keepTable } from "../shared/seats";
+
+export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
+
+/** I sit where the eyes were, the others are programs: those who played, if they were. */
+export function usualSitters(table: TableShown, eyes: number, game: GameShown): Sitter[] {
+  const mine = Math.max(0, eyes);
+  return table.seats.map(({ seat, side, program }) => ({
+    who: seat === mine ? "me" : "program",
+    program: game.programs.some(({ name }) => name === program)
+      ? (program ?? "")
+      : usualProgram(game),
+    name: "",
+    side,
+  }));
+}
+
+/** Let somebody sit on a seat; I sit on one only. */
+export function sit(sitters: readonly Sitter[], at: number, who: Who): Sitter[] {
+  return sitters.map((sitter, seat) => {
+    if (seat === at) return { ...sitter, who };
+    return who === "me" && sitter.who === "me" ? { ...sitter, who: "program" } : sitter;
+  });
+}
+
+/** Make the table and keep what proves our seats there; its id. */
+export async function beginAgain(
+  table: TableShown,
+  after: number,
+  sitters: readonly Sitter[],
+  me: string,
+): Promise<string> {
+  const share = nonce();
+  const seats = sitters.map((sitter) => seatWish(sitter, me));
+  const made = await playOn(table.id, { after, seats, listed: false, nonce: share });
+  const { id, host, mine, links } = made;
+  keepNonce(id, share);
+  keepTable({ id, name: table.name, game: table.game, host, mine, links });
+  return id;
+}

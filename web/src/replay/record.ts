@@ -1,0 +1,14 @@
+/** Records that are brought from this device. */
+import { bringRecord } from "../api/rest";
+import { say } from "../words/words";
+
+const LARGEST = 4_000_000;
+
+/** Bring a file to the server; the address of the replay. What is wrong with it is thrown, as a
+ *  sentence. */
+export async function openRecord(file: File): Promise<string> {
+  if (file.size === 0) throw new Error(say("web-open-record-empty"));
+  if (file.size > LARGEST) throw new Error(say("web-open-record-large"));
+  const { id } = await bringRecord(await file.text());
+  return `/replay/${id}`;
+}

@@ -1,0 +1,91 @@
+/** The steps of a game as a line: its turns, what stands out, and where the next step is. */
+import type { LineShown, StepShown } from "../api/wire";
+
+export interface Turn {
+  turn: number;
+  /** Its first step, and the first of the next turn. */
+  from: number;
+  to: number;
+  /** Whose turn it is; -1 before the first. */
+  seat: number;
+}
+
+/** A step that stands out. */
+export interface Mark {
+  step: number;
+  turn: number;
+  line: string;
+  /** Who scored. */
+  seat: number;
+}
+
+const linesOf = (step: StepShown | undefined): readonly LineShown[] => step?.log ?? [];
+
+/** What happened in a step, in a line; empty if these eyes saw nothing. */
+export function lineOf(step: StepShown | undefined): string {
+  return linesOf(step)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** The story up to a step, this one included. */
+export function logUpTo(steps: readonly StepShown[], step: number): LineShown[] {
+  return steps.slice(0, step + 1).flatMap((one) => [...linesOf(one)]);
+}
+
+const isSeen = (step: StepShown | undefined) => linesOf(step).length > 0;
+
+/** The next step at which these eyes see something; the last one, if there is none. */
+export function nextSeen(steps: readonly StepShown[], from: number): number {
+  const found = steps.findIndex((step, at) => at > from && isSeen(step));
+  return found < 0 ? steps.length - 1 : found;
+}
+
+/** The step before at which these eyes saw something; the set-up, if there is none. */
+export function previousSeen(steps: readonly StepShown[], from: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex((step, at) => at < from && isSeen(step)),
+  );
+}
+
+export function turnsOf(steps: readonly StepShown[]): Turn[] {
+  const turns: Turn[] = [];
+  steps.forEach(({ turn }, at) => {
+    const last = turns.at(-1);
+    if (last?.turn === turn) last.to = at + 1;
+    else turns.push({ turn, from: at, to: at + 1, seat: -1 });
+  });
+  // The step that ends a turn shows the next one already: whose it is, the step after it tells.
+  for (const turn of turns) {
+    turn.seat = steps[Math.min(turn.from + 1, turn.to - 1)]?.seat ?? -1;
+  }
+  return turns;
+}
+
+/** Where the next turn begins; the end, after the last. */
+export function nextTurn(turns: readonly Turn[], from: number): number {
+  return turns.find((turn) => turn.from > from)?.from ?? (turns.at(-1)?.to ?? 1) - 1;
+}
+
+/** Where this turn began; where the one before it did, if we are there. */
+export function previousTurn(turns: readonly Turn[], from: number): number {
+  return turns.findLast((turn) => turn.from < from)?.from ?? 0;
+}
+
+/** The steps in which somebody scored: a base falls, an area is won. */
+export function marksOf(steps: readonly StepShown[]): Mark[] {
+  return steps.flatMap((step, at) => {
+    const before = steps[at - 1]?.score ?? step.score;
+    const seat = step.score.findIndex((points, one) => points > (before[one] ?? 0));
+    return seat < 0 ? [] : [{ step: at, turn: step.turn, line: lineOf(step), seat }];
+  });
+}
+
+/** Where parts of the story begin within a turn. */
+export function chaptersWithin(steps: readonly StepShown[], turns: readonly Turn[]): number[] {
+  const starts = new Set(turns.map(({ from }) => from));
+  return steps.flatMap((step, at) =>
+    !starts.has(at) && linesOf(step).some(({ chapter }) => chapter) ? [at] : [],
+  );
+}
