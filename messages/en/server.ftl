@@ -1,6 +1,7 @@
 # What the server tells people: why something was refused.
 
 refused-no-table = There is no table { $table }.
+refused-no-guide = There is no guide to { $game }.
 refused-no-game = There is no game { $game }.
 refused-bad-wish = { $reason }
 refused-seat-count = With these options the game has { $seats } seats; { $given } were given.
@@ -44,6 +45,7 @@ refused-no-step = Step { $given } was asked for; the game can be played on from 
 
 table-name = A table
 table-name-record = A record
+table-name-guide = First game
 table-somebody = Player { $seat }
 
 # What a check of a record came to.

@@ -40,7 +40,12 @@ ONE_BY_ONE = settings(
 load_all_checks()
 ONLY_A_GAME_KNOWS: list[Any] = [CHECKS.get_one("positive_data_acceptance")]
 """Which games, options, programs and records there are stands in no schema."""
-ABOUT_A_GAME = ("/api/tables", "/api/records", "/api/tables/{table_id}/play-on")
+ABOUT_A_GAME = (
+    "/api/tables",
+    "/api/records",
+    "/api/guides/{game}",
+    "/api/tables/{table_id}/play-on",
+)
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,7 @@ from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.films import Films
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
+from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
@@ -90,6 +91,7 @@ def make_app(
             server,
             GamesController,
             TablesController,
+            GuidesController,
             StreamController,
             EndController,
             ReplayController,

@@ -117,6 +117,20 @@ class TableMade(Struct, frozen=True):
     links: list[SeatMade]
 
 
+class GuideWish(Body, frozen=True):
+    """How whoever learns is called."""
+
+    name: Name
+
+
+class GuideMade(TableMade, frozen=True):
+    """A table for a first game, how it is called, and what is advised in each turn by its
+    number: picks in their order."""
+
+    name: str
+    turns: dict[str, list[str]]
+
+
 class SeatShown(Struct, frozen=True):
     seat: int
     kind: Kind

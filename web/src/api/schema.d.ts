@@ -159,6 +159,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/guides/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A table of one’s own at a prepared position, with what is advised in each turn */
+    post: operations["ApiGuidesGameBegin"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/stream": {
     parameters: {
       query?: never;
@@ -567,6 +584,28 @@ export interface components {
       terminal: string;
       choices: components["schemas"]["ChoiceShown"][];
       programs: components["schemas"]["ProgramShown"][];
+    };
+    /**
+     * GuideMade
+     * @description A table for a first game, how it is called, and what is advised in each turn by its
+     *         number: picks in their order.
+     */
+    GuideMade: {
+      id: string;
+      host: string;
+      mine: components["schemas"]["SeatMade"][];
+      links: components["schemas"]["SeatMade"][];
+      name: string;
+      turns: {
+        [key: string]: string[];
+      };
+    };
+    /**
+     * GuideWish
+     * @description How whoever learns is called.
+     */
+    GuideWish: {
+      name: string;
     };
     /**
      * Health
@@ -1784,6 +1823,87 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The secret does not fit, or the page is not of this server. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiGuidesGameBegin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of a game that has a guide. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GuideWish"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GuideMade"];
         };
       };
       /** @description The request was not understood, or asks for what cannot be. */

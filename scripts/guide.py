@@ -1,0 +1,163 @@
+"""Looks for the game of the guide, in which everything happens early that a newcomer has to learn:
+
+  python -m scripts.guide find 1 1500    tells which seeds have it, and in which turn what happens
+  python -m scripts.guide write 416      writes data/clone_wars/guide.json
+
+The newcomer is the Republic, whom a teacher advises; the Separatists are a program that leaves
+nothing to chance, so that whoever follows the advice has the same game every time. The guide begins
+after the Separatists' first turn."""
+
+import sys
+from typing import Dict, List, Optional
+
+from orrery import bots, games
+from orrery.clone_wars.queries import attack_of
+from orrery.clone_wars.state import Table
+from orrery.clone_wars.zones import NONE
+from orrery.core.decisions import Option
+from orrery.core.events import Event
+from orrery.core.window import Window
+from orrery.server.guides import Guide, path_of
+
+NEWCOMER = 0
+PROGRAM = "simple"
+TURNS = 4
+"""Turns of the newcomer."""
+ADVISER = "greedy"
+"""What answers for the newcomer where the teacher has no opinion."""
+LESSONS = {
+    "play": ("play", NEWCOMER),
+    "buy": ("buy", NEWCOMER),
+    "sabotage": ("attack-row", NEWCOMER),
+    "reward": ("reward", NEWCOMER),
+    "ability": ("use", NEWCOMER),
+    "force-lost": ("force", 1 - NEWCOMER),
+    "force": ("force", NEWCOMER),
+    "attack": ("damage-base", 1 - NEWCOMER),
+    "shield": ("damage-ship", 1 - NEWCOMER),
+    "fall": ("destroy-base", 1 - NEWCOMER),
+}
+"""The event that shows each, and whose it is."""
+
+
+class Lesson:
+    """A game from one seed: what was advised in each turn, and when what was learnt."""
+
+    def __init__(self, number: int) -> None:
+        self.match = games.new_match("clone-wars", seed=number)
+        self.program = bots.make(PROGRAM, "clone-wars", 0)
+        self.adviser = bots.make(ADVISER, "clone-wars", 0)
+        self.turns: Dict[str, List[str]] = {}
+        self.learnt: Dict[str, int] = {}
+        self.start = 0
+        self.has_lost_base = False
+
+    def play(self) -> None:
+        while (decision := self.match.game.decision) is not None:
+            turn = self.match.game.state.turn
+            if turn > 2 * TURNS:
+                return
+            if decision.seat == NEWCOMER:
+                self.start = self.start or self.match.number
+                pick = self.advised()
+                self.turns.setdefault(str(turn), []).append(pick)
+                self.match.play_text(pick)
+            else:
+                window = Window(self.match.title, self.match.game)
+                self.match.play(self.program.answer(window).pick)
+            for event in self.match.events[-1]:
+                self.notice(event, turn)
+
+    def notice(self, event: Event, turn: int) -> None:
+        self.has_lost_base |= (event.kind, event.seat) == ("destroy-base", NEWCOMER)
+        for lesson, shown in LESSONS.items():
+            if shown == (event.kind, event.seat):
+                self.learnt.setdefault(lesson, turn)
+
+    @property
+    def is_complete(self) -> bool:
+        """Everything is learnt, and no base of one's own falls before."""
+        return len(self.learnt) == len(LESSONS) and not self.has_lost_base
+
+    def advised(self) -> str:
+        """Play everything, use it, beat one card of the row, hit the base, buy one card, end."""
+        game, options = self.match.game, self.match.options()
+        by_verb: Dict[str, List[str]] = {}
+        for text, option in options.items():
+            by_verb.setdefault(option.verb, []).append(text)
+        if game.decision is None or game.decision.prompt.key != "action":
+            answer = self.adviser.answer(Window(self.match.title, game))
+            return next(text for text, option in options.items() if option == answer.pick)
+        has_bought = any(
+            pick.startswith("buy") for pick in self.turns.get(str(game.state.turn), ())
+        )
+        for verb in ("play", "use"):
+            if verb in by_verb:
+                return by_verb[verb][0]
+        commits = {text: options[text] for text in by_verb.get("commit", ())}
+        if (row := in_row(game)) is not None:
+            return next(text for text in by_verb["resolve"] if options[text].what == row)
+        if "sabotage" not in self.learnt and (target := sabotage(game, commits)):
+            return target
+        strong = [
+            text
+            for text, option in commits.items()
+            if option.to == NONE and attack_of(game, NEWCOMER, option.what, False) > 0
+        ]
+        if strong:
+            return strong[0]
+        if "resolve" in by_verb:
+            return by_verb["resolve"][0]
+        if "buy" in by_verb and not has_bought:
+            return max(by_verb["buy"], key=lambda text: worth(game, options[text].what))
+        return by_verb["end"][0]
+
+
+def in_row(game: Table) -> Optional[int]:
+    """The card of the row that is attacked."""
+    return next((target for target, _ in game.state.groups if target != NONE), None)
+
+
+def sabotage(game: Table, commits: Dict[str, Option]) -> Optional[str]:
+    """How one card alone beats an enemy card of the row, as narrowly as can be."""
+    found = []
+    for text, option in commits.items():
+        need = game.facts.target[option.to] if option.to != NONE else 0
+        spare = attack_of(game, NEWCOMER, option.what, True) - need
+        if need and spare >= 0:
+            found.append((spare, text))
+    return min(found)[1] if found else None
+
+
+def worth(game: Table, card: int) -> float:
+    """What helps to hit the base is worth most."""
+    box = game.facts
+    return 1.5 * box.attack[card] + box.resources[card] + 0.5 * box.force[card] + box.cost[card] / 3
+
+
+def played(number: int) -> Lesson:
+    lesson = Lesson(number)
+    lesson.play()
+    return lesson
+
+
+def find(first: int, last: int) -> None:
+    for number in range(first, last):
+        lesson = played(number)
+        if lesson.is_complete:
+            print(number, lesson.learnt)
+
+
+def write(number: int) -> None:
+    lesson = played(number)
+    record = lesson.match.record().truncate(lesson.start)
+    path_of("clone-wars").write_text(
+        Guide(record, NEWCOMER, PROGRAM, lesson.turns).to_text(), "utf-8"
+    )
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "find":
+        find(int(sys.argv[2]), int(sys.argv[3]))
+    else:
+        write(int(sys.argv[2]))
