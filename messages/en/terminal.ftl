@@ -85,8 +85,11 @@ terminal-again = `{ $command }` plays again.
 
 terminal-replay = { $file }: { $game }, { $picks } choices.
 terminal-replay-to = After choice { $n } of { $of }:
+terminal-verifying = Playing it again
 terminal-verified = Verified: all { $picks } choices, { $hashes } hashes and the result are what the record says.
 terminal-verified-running = Verified: all { $picks } choices and { $hashes } hashes are what the record says; the game is not over.
+terminal-verified-proof = Its shuffles are proved: the secret and the shares of the seats give the seed, and the secret gives the commitment { $commitment } that was shown before the game.
+terminal-verified-no-proof = It brings no proof of its seed, so it cannot be told whether the shuffles were fair.
 
 
 ## Card packs

@@ -1,16 +1,23 @@
-"""A replay's table, seen from no seat, and transcripts without spaces at the end of lines."""
+"""Replays: which of them open a page, what a check says, and how the table is drawn for no seat."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
+import pytest
 from click.testing import CliRunner
 
-from orrery.cli import main
+from orrery import games
+from orrery.cli import local, main
 from orrery.cli.paper import Paper
 from orrery.cli.terminal.clone_wars import CloneWarsScreen
 from orrery.cli.terminal.ink import Ink
+from orrery.core.match import Match
+from orrery.core.record import Proof, Record
+from orrery.core.rng import commitment, seed_of
 from tests.clone_wars.scenario import side, table
 
 RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
@@ -38,7 +45,7 @@ def test_the_row_shows_units_ships_and_targets_to_everybody() -> None:
 
 
 def test_lines_in_a_pipe_do_not_end_in_spaces() -> None:
-    told = CliRunner().invoke(main, ["replay", str(RECORD)])
+    told = CliRunner().invoke(main, ["replay", str(RECORD), "--terminal"])
     assert told.exit_code == 0
     assert [line for line in told.output.splitlines() if line != line.rstrip()] == []
 
@@ -47,3 +54,50 @@ def test_a_terminal_gets_lines_as_they_are() -> None:
     paper = StringIO()
     Paper(file=paper, force_terminal=True, width=80).print("wide   ", soft_wrap=True)
     assert "wide   " in paper.getvalue()
+
+
+def proved(**changed: Any) -> Record:
+    """The beginning of a game, with the proof of its seed."""
+    secret, nonces = bytes(range(32)), [b"one", b"two"]
+    title = games.title_of("clone-wars")
+    match = Match.new(title, {}, seed_of(secret, nonces), games.read_texts(title), {})
+    match.play_text(next(iter(match.options())))
+    proof = Proof(commitment(secret), secret.hex(), tuple(nonce.hex() for nonce in nonces))
+    return replace(match.record(), proof=proof._replace(**changed))
+
+
+def checked(file: Path, record: Record) -> tuple[int, str]:
+    file.write_text(record.to_text(), encoding="utf-8")
+    done = CliRunner().invoke(main, ["replay", str(file), "--verify"])
+    return done.exit_code, " ".join(done.output.split())
+
+
+def test_a_check_names_the_proof_of_the_seed(tmp_path: Path) -> None:
+    file, record = tmp_path / "game.json", proved()
+    assert record.proof is not None
+    code, said = checked(file, record)
+    assert (code, "Its shuffles are proved" in said) == (0, True)
+    assert record.proof.commitment in said
+    code, said = checked(file, replace(record, proof=None))
+    assert (code, "no proof of its seed" in said) == (0, True)
+    code, said = checked(file, proved(secret="00" * 32))
+    assert (code, "the secret gives the commitment" in said) == (1, True)
+
+
+def test_a_record_is_looked_at_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[int, int | None, bool]] = []
+    monkeypatch.setattr(
+        local,
+        "replay_local",
+        lambda record, _, port, may_open: shown.append((len(record.picks), port, may_open)),
+    )
+    done = CliRunner().invoke(main, ["replay", str(RECORD), "--port", "0", "--no-browser"])
+    assert done.exit_code == 0
+    assert done.output == ""
+    picks = len(Record.from_text(RECORD.read_text("utf-8"), "record").picks)
+    assert shown == [(picks, 0, False)]
+    told = CliRunner().invoke(main, ["replay", str(RECORD), "--to", "3"])
+    assert "After choice 3 of" in told.output
+    unfit = CliRunner().invoke(main, ["replay", str(RECORD), "--terminal", "--port", "0"])
+    assert "do not fit" in unfit.output
+    assert len(shown) == 1

@@ -208,7 +208,7 @@ def test_commands_name_the_script_that_was_started(
     usage = piped(tmp_path, ("play", "--nonsense"), ORRERY_COMMAND="./play").stderr
     assert "Usage: ./play play" in usage
     monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
-    assert commandline.replay(tmp_path / "a b.json") == "orrery replay 'a b'"
+    assert commandline.replay(tmp_path / "a b.json") == "orrery replay --terminal 'a b'"
     assert saves.called(tmp_path.parent / "a.json") == str(tmp_path.parent / "a.json")
 
 
@@ -218,7 +218,7 @@ def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) 
     assert "; you made " in " ".join(out.split())
     assert "`orrery play --terminal clone-wars` plays again." in out
     record = next((tmp_path / "records").iterdir())
-    assert told(out, "tells") == ["replay", str(record)]
+    assert told(out, "tells") == ["replay", "--terminal", str(record)]
     assert not (tmp_path / "clone-wars.json").exists()
 
 

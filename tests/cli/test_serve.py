@@ -14,14 +14,17 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
+import click
 import httpx
 import pytest
 from click.testing import CliRunner
 from websockets.sync.client import connect
 
 from orrery.cli import local, main, serving
+from orrery.core.record import Record
 from tests.cli.driving import PATIENCE, environment, orrery, piped
 
 pytestmark = [
@@ -249,3 +252,31 @@ def test_whoever_plays_a_second_time_is_led_to_the_first(
     assert done.exit_code == 0
     assert "Orrery is at http://127.0.0.1:8765/new?game=clone-wars" in done.stdout
     assert "running already" in done.stdout
+
+
+RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
+
+
+def test_a_record_is_served_to_be_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with started(tmp_path, "replay", str(RECORD), "--port", "0") as server:
+        place, _, table = server.address.partition("/replay/")
+        steps = httpx.get(f"{place}/api/tables/{table}/replay", timeout=PATIENCE).json()["steps"]
+        assert len(steps) == len(json.loads(RECORD.read_text("utf-8"))["picks"]) + 1
+        # Whoever looks at another meanwhile is led to the same server.
+        usual = "http://127.0.0.1:8765"
+        monkeypatch.setattr(local, "is_ours", lambda address: address == usual)
+        asked = local.bring
+        monkeypatch.setattr(local, "bring", lambda _, *given: asked(place, *given))
+        done = CliRunner().invoke(main, ("replay", str(RECORD)))
+        assert f"Orrery is at {place}/replay/" in done.stdout
+        assert "running already" in done.stdout
+        assert server.stop() == 0
+
+
+def test_a_server_that_refuses_a_record_says_why(tmp_path: Path) -> None:
+    with started(tmp_path, "serve", "--port", "0") as server:
+        record = Record.from_text(RECORD.read_text("utf-8"), "record")
+        with pytest.raises(click.ClickException, match="fly away"):
+            local.bring(server.address, replace(record, picks=("fly away",), hashes={}), {})

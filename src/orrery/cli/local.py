@@ -1,4 +1,4 @@
-"""`orrery play` in the browser: a server for this machine alone, and a page that opens."""
+"""`orrery play` and `orrery replay` in the browser: a server for this machine alone, and a page."""
 
 from __future__ import annotations
 
@@ -7,33 +7,74 @@ import os
 import sys
 import urllib.request
 import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from socket import socket
+from threading import Thread
+from urllib.error import HTTPError
 
 import click
 
 from orrery.cli import serving
 from orrery.cli.serve import USUAL_PORT
+from orrery.core.record import Record
 
 ASK_WITHIN = 1.0
 
 
 def play_local(game: str | None, port: int | None, may_open: bool) -> None:
-    """Serve on this machine until Ctrl-C, and open the page; if that is done already, only open
-    it."""
+    """Play in the browser."""
     page = f"/new?game={game}" if game else "/"
+    serve_page(lambda address: address + page, port, may_open)
+
+
+def replay_local(record: Record, pack: Mapping[str, str], port: int | None, may_open: bool) -> None:
+    """Look at a record in the browser."""
+    serve_page(lambda address: bring(address, record, pack), port, may_open)
+
+
+def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> None:
+    """Serve on this machine until Ctrl-C, and open the page; if that is done already, only open
+    it. `page` may ask the server at the address it is given."""
     usual = f"http://{serving.LOOPBACK}:{USUAL_PORT}"
     if port is None and is_ours(usual):
-        show(usual + page, may_open)
+        show(page(usual), may_open)
         click.echo("Orrery is running already, so nothing was started.")
         return
     with listen(port) as listening:
-        address = serving.address_of(listening) + page
+        address = serving.address_of(listening)
+
+        def lead() -> None:
+            try:
+                show(page(address), may_open)
+            except click.ClickException as error:
+                error.show()
+
         serving.run(
             listening,
             serving.usual_database(),
             is_quiet=True,
-            ready=lambda: show(address, may_open),
+            # Beside the server, which has to answer what is asked for the page.
+            ready=Thread(target=lead, daemon=True).start,
         )
+
+
+def bring(address: str, record: Record, pack: Mapping[str, str]) -> str:
+    """Bring a record to a server; the page that shows it there."""
+    body: dict[str, object] = {"record": record.to_text()}
+    if pack:
+        files = {Path(name).name: text for name, text in pack.items()}
+        body["pack"] = {"name": record.pack or "pack", "files": files}
+    request = urllib.request.Request(
+        f"{address}/api/records",
+        json.dumps(body).encode(),
+        {"content-type": "application/json"},
+    )
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return f"{address}/replay/{json.load(answer)['id']}"
+    except HTTPError as error:
+        raise click.ClickException(json.load(error)["detail"]) from error
 
 
 def listen(port: int | None) -> socket:

@@ -1,7 +1,9 @@
-"""`orrery replay`: the story of a recorded game."""
+"""`orrery replay`: a recorded game, in the browser or told in the terminal, or checked."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -10,34 +12,89 @@ from orrery import games
 from orrery.cli.resume import HUMAN, SCREENS
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.ink import Ink
+from orrery.core.record import Record
+from orrery.core.replay import check_proof, check_result, replaying
 from orrery.core.replay import replay as replay_record
-from orrery.core.replay import verify as verify_record
+from orrery.games import AnyTitle
+from orrery.server.lobby import WITH_SCREEN
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after so many choices.")
-@click.option("--verify", is_flag=True, help="Check every hash and the result, and say so.")
+@click.option("--terminal", is_flag=True, help="Tell the story in the terminal.")
+@click.option("--to", type=click.IntRange(0), metavar="N",
+              help="Tell it in the terminal, and stop after so many choices.")  # fmt: skip
+@click.option("--verify", is_flag=True, help="Check its seed, every hash and the result.")
 @click.option("--pack", metavar="DIR", help="The card pack it was played with.")
-def replay(file: Path, to: int | None, verify: bool, pack: str | None) -> None:
-    """Tell the story of the game recorded in FILE, then draw the table.
+@click.option("--no-browser", is_flag=True, help="Open no page, only tell its address.")
+@click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
+def replay(
+    file: Path,
+    terminal: bool,
+    to: int | None,
+    verify: bool,
+    pack: str | None,
+    no_browser: bool,
+    port: int | None,
+) -> None:
+    """Look at the game recorded in FILE in the browser: a page opens, and Ctrl-C stops the server
+    behind it.
+
+    With --terminal or --to its story is told in the terminal, and the table is drawn. A game that
+    has no page yet is told there too.
 
     \b
     Example:
+      orrery replay game.json
       orrery replay game.json --to 40
       orrery replay game.json --verify
     """
     file = saves.found(file)
     record = saves.read(file)
     title = games.title_of(record.game)
-    texts, packed = games.read_texts(title), games.read_pack(title, pack or saves.kept_pack(file))
-    ink = Ink()
+    packed = games.read_pack(title, pack or saves.kept_pack(file))
+    is_shown = not (terminal or verify or to is not None) and title.name in WITH_SCREEN
+    if not is_shown and (no_browser or port is not None):
+        raise click.UsageError("--no-browser and --port do not fit a game told in the terminal")
     if verify:
-        match = verify_record(title, record, texts, packed)
-        key = "terminal-verified-running" if record.result is None else "terminal-verified"
-        ink.tell(key, picks=match.number, hashes=len(record.hashes))
-        return
-    match = replay_record(title, record, texts, packed, to)
+        check(title, record, packed)
+    elif is_shown:
+        from orrery.cli.local import replay_local  # noqa: PLC0415  the server takes long to load
+
+        replay_record(title, record, games.read_texts(title), packed)  # what is wrong is told here
+        replay_local(record, packed, port, may_open=not no_browser)
+    else:
+        tell(title, file, record, packed, to)
+
+
+def check(title: AnyTitle, record: Record, packed: Mapping[str, str]) -> None:
+    """Whether a record is what it says, with the proof of its seed."""
+    ink = Ink()
+    check_proof(record)
+    matches = replaying(title, record, games.read_texts(title), dict(packed))
+    hidden = not sys.stderr.isatty()
+    label = ink.say("terminal-verifying")
+    length = len(record.picks) + 1
+    with click.progressbar(
+        matches, length, label, hidden=hidden, file=sys.stderr, show_eta=False
+    ) as shown:
+        for match in shown:
+            last = match
+    check_result(record, last)
+    key = "terminal-verified-running" if record.result is None else "terminal-verified"
+    ink.tell(key, picks=last.number, hashes=len(record.hashes))
+    if record.proof is None:
+        ink.tell("terminal-verified-no-proof")
+    else:
+        ink.tell("terminal-verified-proof", commitment=record.proof.commitment)
+
+
+def tell(
+    title: AnyTitle, file: Path, record: Record, packed: Mapping[str, str], to: int | None
+) -> None:
+    """The story of a record up to one of its choices, and the table then."""
+    ink = Ink()
+    match = replay_record(title, record, games.read_texts(title), dict(packed), to)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * title.seats(record.settings)
     screen = SCREENS[title.name](ink, names)
     ink.tell("terminal-replay", file=str(file), game=title.name, picks=len(record.picks))

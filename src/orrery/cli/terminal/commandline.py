@@ -40,7 +40,7 @@ def play_from(path: Path, pack: str = "") -> str:
 
 def replay(path: Path, pack: str = "") -> str:
     """Tell the story of a game."""
-    return typed("replay", saves.called(path), *pack_words(path, pack))
+    return typed("replay", "--terminal", saves.called(path), *pack_words(path, pack))
 
 
 def pack_words(path: Path, pack: str) -> list[str]:
