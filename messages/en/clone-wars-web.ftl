@@ -512,7 +512,6 @@ cw-over-rematch-join = Join the rematch
 cw-over-rematch-watch = Watch the rematch
 cw-over-look = Look at the table
 cw-over-back = Back to the result
-cw-over-record = Download the record
 cw-over-damage = Damage by turn
 cw-over-damage-how = { $whose ->
     [own] yours up, { $far }’s down
@@ -569,15 +568,6 @@ cw-over-gave = { $n } { $what ->
 }
 cw-over-gave-nothing = None of them attacked or paid for anything.
 cw-over-proof = How the shuffles can be checked
-cw-over-proves = Before the first shuffle the server showed the commitment: the hash of its secret. The secret and one share from each seat make the seed, and the seed makes every shuffle. So nobody, the server included, could change a shuffle or choose one after the shares were known.
-cw-over-proves-not = It does not prove that whoever runs the server did not look at hidden cards, nor that players kept theirs to themselves.
-cw-over-commitment = Commitment, shown before the game
-cw-over-secret = Secret of the server, shown now
-cw-over-nonce = { $whose ->
-    [own] Your share
-   *[other] Share of { $name }
-}
-cw-over-seed = Seed
 
 ## A base falls
 

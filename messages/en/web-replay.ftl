@@ -5,6 +5,8 @@
 ## The replay
 
 web-replay = Replay
+web-replay-watch = Watch the replay
+web-replay-watch-of = Watch the replay of { $table }
 web-replay-running = This game is not over yet. Its replay opens when it is.
 web-replay-to-table = To the table
 web-replay-line = The course of the game
@@ -47,6 +49,7 @@ web-promise-about = Before the first shuffle the server committed itself: this i
 web-verify = Verify
 web-verify-this = Check this game
 web-verify-title = Check the shuffles and the game
+web-verify-about = Before the first shuffle the server showed the commitment: the hash of its secret. The secret and one share from each seat make the seed, and the seed makes every shuffle. So nobody, the server included, could change a shuffle or choose one after the shares were known.
 web-verify-waiting = checking …
 web-verify-right = right
 web-verify-wrong = wrong
