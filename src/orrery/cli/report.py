@@ -41,7 +41,12 @@ def read(file: Path) -> Report:
 @report.command()
 @FILE
 def show(file: Path) -> None:
-    """Tell what was reported: the words, the version, the story and what was asked."""
+    """Tell what was reported: the words, the version, the story and what was asked.
+
+    \b
+    Example:
+      orrery report show report-clone-wars-1f2e-40.json
+    """
     tell(Ink(), read(file))
 
 
@@ -65,7 +70,13 @@ def tell(ink: Ink, found: Report) -> None:
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), metavar="DIR",
               default=Path("tests/reported"), help="The folder of tests.")  # fmt: skip
 def test(file: Path, database: str | None, into: Path) -> None:
-    """Write a test that stands where the report was made: its record, and what was asked there."""
+    """Write a test that stands where the report was made: its record, and what was asked there.
+
+    \b
+    Example:
+      orrery report test report-clone-wars-1f2e-40.json
+      orrery report test report.json --database sqlite:////srv/tables.sqlite
+    """
     found = read(file)
     record = record_to(found, database)
     name = re.sub(r"[^a-z0-9]+", "_", file.stem.lower()).strip("_")

@@ -50,9 +50,9 @@ export class Choosing {
 
   constructor(
     readonly session: Session,
-    stands: Stands,
+    readonly usual: Stands,
   ) {
-    this.stands = stands;
+    this.stands = usual;
   }
 
   /** The options there are: none while a pick is held back. While one is under way they stay in
@@ -113,6 +113,12 @@ export class Choosing {
     const first = options.find((option) => option.text === picks[0])?.label ?? "";
     this.gestures.push({ first, picks: picks.length, label });
     this.#offer(picks, label, reveals.length > 0, { prompt, picks, reveals });
+  }
+
+  /** The screen that drew things is gone: each thing stands for itself, and all can be pointed at. */
+  showNothing(): void {
+    this.stands = this.usual;
+    this.isPointed = () => true;
   }
 
   back(): boolean {
