@@ -15,6 +15,7 @@ NOT_RUN = {
     "./play serve --host 0.0.0.0": SERVES,
     "orrery play": SERVES,
     "orrery serve --port 8765": SERVES,
+    "orrery replay FILE": SERVES,
     "./test": "it runs this test",
     "pip install .": "it changes the environment the tests run in",
     "./play COMMAND": "it stands for the other commands",

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
+from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import BEN, FRIEND, ME, Server
 from tests.e2e.table_page import Shown, TablePage
 
@@ -157,6 +158,27 @@ def test_a_phone(server: Server, visits: Visits) -> None:
     for tab in ("Hand", "Log"):
         tabs.get_by_role("button", name=tab).tap()
         findings.look(page, f"{tab} on a phone")
+    assert findings.found == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_replay(server: Server, visits: Visits, phone: bool) -> None:
+    findings = Findings()
+    ann = visits(phone=phone)
+    page = ann.page
+    table = bring(server)
+    ReplayPage(ann, server, table, "?step=60&eyes=0")
+    expect(page.locator("button[data-card]").first).to_be_visible()
+    findings.look(page, "replay")
+    look_into(findings, page, "Menu", "Menu")
+    if phone:
+        page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Play on from here").last.click()
+    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    findings.look(page, "playing on")
+    ReplayPage(ann, server, table, "?verify")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("picks follow")
+    findings.look(page, "a check")
     assert findings.found == []
 
 
