@@ -13,10 +13,11 @@ MIDDLE = 4
 class Album:
     """Takes a picture of every kind of moment, once."""
 
-    def __init__(self, table: TablePage, folder: Path, name: str) -> None:
+    def __init__(self, table: TablePage, folder: Path, name: str, suffix: str = ".png") -> None:
         self._table = table
         self._folder = folder
         self._name = name
+        self._suffix = suffix
         self._taken: set[str] = set()
 
     def look(self, shown: Shown) -> None:
@@ -34,4 +35,4 @@ class Album:
     def _take(self, what: str) -> None:
         if what not in self._taken:
             self._taken.add(what)
-            self._table.visitor.picture(self._folder / f"{self._name}-{what}.png")
+            self._table.visitor.picture(self._folder / f"{self._name}-{what}{self._suffix}")

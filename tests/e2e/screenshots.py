@@ -1,7 +1,7 @@
 """Makes the pictures of the README: lobby, start, middle, attack and end of a game, on a wide
 screen and on a phone.
 
-    python -m tests.e2e.screenshots [FOLDER]      docs/ unless another is named
+    python -m tests.e2e.screenshots [FOLDER]      docs/pictures unless another is named
 """
 
 from __future__ import annotations
@@ -41,19 +41,21 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     LobbyPage(visitor, server.address)
     visitor.page.get_by_text("Lunch break").first.wait_for()
     visitor.pause(2)
-    visitor.picture(folder / f"{name}-lobby.png")
+    visitor.picture(folder / f"{name}-lobby.jpg")
     made = server.make(ME, OPPONENT, seed=SEED, name="Duel with Greedy")
     visitor.visit(server.link(made, 0))
     table = TablePage(visitor)
-    table.play_game(Album(table, folder, name).look)
+    table.play_game(Album(table, folder, name, ".jpg").look)
     visitor.pause(1)
-    visitor.picture(folder / f"{name}-game-over.png")
+    visitor.picture(folder / f"{name}-game-over.jpg")
     visitor.leave()
 
 
 def main() -> None:
     client.prepare()
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(environment.ROOT) / "docs")
+    folder = Path(
+        sys.argv[1] if len(sys.argv) > 1 else Path(environment.ROOT) / "docs" / "pictures"
+    )
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept:
         server = Server(Path(kept))
