@@ -6,6 +6,7 @@ import type {
   Claimed,
   FrameShown,
   GameShown,
+  GuideMade,
   PlayOn,
   Printed,
   RecordTaken,
@@ -70,6 +71,9 @@ export const serverShown = () => ask<ServerShown>("/api/server");
 export const games = () => ask<GameShown[]>("/api/games");
 export const listedTables = () => ask<TableShown[]>("/api/tables");
 export const makeTable = (wish: TableWish) => post<TableMade>("/api/tables", wish);
+/** A table for a first game, and what is advised there. */
+export const makeGuide = (game: string, name: string) =>
+  post<GuideMade>(`/api/guides/${encodeURIComponent(game)}`, { name });
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
 export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);

@@ -9,6 +9,7 @@ export type ProgramShown = Schemas["ProgramShown"];
 export type TableWish = Schemas["TableWish"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableMade = Schemas["TableMade"];
+export type GuideMade = Schemas["GuideMade"];
 export type SeatMade = Schemas["SeatMade"];
 export type TableShown = Schemas["TableShown"];
 export type SeatShown = Schemas["SeatShown"];

@@ -6,6 +6,7 @@ export type Page =
   | { name: "table" | "replay"; id: string }
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
+  | { name: "learn" }
   | { name: "art" }
   | { name: "nowhere" };
 
@@ -29,7 +30,9 @@ export function pageOf(path: string): Page {
   if (book) return { name: "rules", book };
   const game = first === "cards" && parts.length < 3 && named(GALLERIES, id);
   if (game) return { name: "cards", game };
-  if (parts.length === 1 && (first === "new" || first === "art")) return { name: first };
+  if (parts.length === 1 && (first === "new" || first === "learn" || first === "art")) {
+    return { name: first };
+  }
   return { name: "nowhere" };
 }
 

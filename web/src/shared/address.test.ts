@@ -9,6 +9,8 @@ describe("pageOf", () => {
     ["/new", { name: "new" }],
     ["/new/", { name: "new" }],
     ["/art", { name: "art" }],
+    ["/learn", { name: "learn" }],
+    ["/learn/more", { name: "nowhere" }],
     ["/table/k7-x", { name: "table", id: "k7-x" }],
     ["/table", { name: "nowhere" }],
     ["/table/k7/more", { name: "nowhere" }],

@@ -87,6 +87,8 @@ export class TableFrame {
   trophies = $state.raw<Snippet<[number]> | null>(null);
   /** The line of the story that C has stepped to. */
   change = $state<number | null>(null);
+  /** The guide at this table, if there is one: whether it was left, and how to resume it. */
+  guide = $state.raw<{ isLeft: boolean; resume: () => void } | null>(null);
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
 
   constructor(

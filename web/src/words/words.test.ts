@@ -8,7 +8,7 @@ import { say, speaker } from "./words";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../messages/en");
-const OURS = /^(web.*|lobby|clone-wars-web)\.ftl$/;
+const OURS = /^(web.*|lobby|guide|clone-wars-web)\.ftl$/;
 
 function read(folder: string, wanted: (name: string) => boolean): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })

@@ -7,6 +7,7 @@ const texts = import.meta.glob<string>(
   [
     "../../../messages/en/web*.ftl",
     "../../../messages/en/lobby.ftl",
+    "../../../messages/en/guide.ftl",
     "../../../messages/en/clone-wars-web.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,0 +1,102 @@
+### The guide to a first game. A note has a title, at most two sentences, and a point for the list.
+
+guide-guide = Guide
+guide-learnt = { $n } of { $of } learnt
+guide-list = Guide: { $n } learnt. Show the list
+guide-is-learnt = Learnt:
+guide-next = Next
+guide-read = Got it
+guide-key = Go on with the guide
+guide-go-on = Go on
+guide-leave = Leave the guide
+guide-leave-about = The game goes on without it. Resume it from the table’s menu or from Learn, whenever you like.
+guide-resume = Resume the guide
+
+## What is advised
+
+guide-do-play-all = Press Play all
+guide-do-play = Play { $card }
+guide-do-aim = Click { $card }, then { $target }
+guide-do-attack = Send what you have against { $base }
+guide-do-resolve = Press Resolve
+guide-do-buy = Buy { $card }
+guide-do-use = Use { $card }
+guide-do-end = End your turn
+
+## Notes
+
+guide-goal-title = This is what it is about
+guide-goal = { $base } is the enemy’s base. Destroy { $n } bases before you lose as many of your own.
+guide-goal-point = The goal: destroy their bases
+
+guide-play-title = Your hand
+guide-play = Playing cards is free. Each brings what its signs say: resources to buy with, swords to attack with.
+guide-play-point = Play your hand
+
+guide-force-title = The Force is with you
+guide-force = Its marker stands on your last space, and that brought you one of your { $n } resources. It does so at the start of every turn while it stays there.
+guide-force-point = The Force and its bonus
+
+guide-row-title = Sabotage
+guide-row = { $card } belongs to the enemy, who could buy it. { $n } attack beat it now, and a reward is yours.
+guide-row-point = Beat an enemy card of the row
+
+guide-resolve-title = Ready to strike
+guide-resolve = An attack is put together first, so you can see its sum. Resolve carries it out.
+
+guide-reward-title = Your reward
+guide-reward = The card is gone from the row, and a new one came in its place. Take what it gives.
+
+guide-buy-title = Buy a card
+guide-buy = { $card } costs { $n }, and you have { $pool }. It goes to your discard pile and comes into your hand when that is shuffled again.
+guide-buy-point = Buy from the galaxy row
+
+guide-end-title = End the turn
+guide-end = Units and what is left of your hand go to your discard pile, unspent resources are lost, and you draw five new cards.
+guide-end-point = End your turn
+
+guide-shift-title = The Force has moved
+guide-shift = The enemy drew it one space their way, so there was no bonus this time. Cards with its sign pull it back when you play them.
+
+guide-choice-title = A card that asks
+guide-choice = { $card } does one of these things as you play it. You choose.
+
+guide-attack-title = Attack the base
+guide-attack = Units with swords can hit { $base }. The damage stays, turn after turn, until the base falls.
+guide-attack-point = Attack the enemy’s base
+
+guide-ability-title = Use an ability
+guide-ability = { $card } can do something more, once in each of your turns: the bolt shows it. Click the card to use it.
+guide-ability-point = Use a card’s ability
+
+guide-shield-title = A ship in the way
+guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, and only the rest gets through. Ships stay in play; units do not.
+guide-shield-point = Capital ships shield a base
+
+guide-fall-title = A base has fallen
+guide-fall = { $base } is yours to count. The enemy chooses a new base at the start of their turn: { $n } more and you have won.
+guide-fall-point = Bring a base down
+
+## The end
+
+guide-summary = You know how to play
+guide-summary-about = { $all ->
+    [yes] That is all it takes. The rest is in the cards, and every card can be read at the table.
+   *[no] What you have not met yet will come by itself. Every card can be read at the table.
+}
+guide-play-on = Play this game on
+guide-look = Look at how it ended
+guide-then = What next
+guide-then-play = Play against an easy program
+guide-then-rules = Read the rulebook
+guide-then-cards = Look at all cards
+
+## The page
+
+guide-page = Learn in five minutes
+guide-page-about = You play a real game of Clone Wars that stands at a good place to begin. Each new thing is told once, where it happens, and you may do as you like.
+guide-page-learn = What you will have done
+guide-begin = Begin
+guide-begin-anew = Begin anew
+guide-resume-page = Resume where you left
+guide-newcomer = New to the game? Play a first one with a guide.

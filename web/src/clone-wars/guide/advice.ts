@@ -1,0 +1,104 @@
+/** What would be good to do now in the first game, how it is called, and where it is clicked. */
+import type { OptionShown } from "../../api/wire";
+import type { Lessons, Moment, Turns } from "../../guide/notes";
+import { say } from "../../words/words";
+import { cardIn } from "../offers";
+import {
+  adds,
+  enemy,
+  factOf,
+  far,
+  isActing,
+  nameOf,
+  near,
+  optionsOf,
+  own,
+  rowTarget,
+  type Seen,
+  viewOf,
+} from "./table";
+
+/** So many resources left over are worth spending, when a turn did not go as it was advised. */
+const SPARE = 3;
+
+/** The first of what is advised for the turn and possible; the usual order of a turn, if none is. */
+export function advise(turns: Turns, seen: Seen): OptionShown | null {
+  const options = optionsOf(seen);
+  const picks = turns[String(viewOf(seen).turn)] ?? [];
+  const texts = picks.filter((text) => text !== "end");
+  const text = texts.find((one) => options.some((option) => option.text === one));
+  const found = options.find((option) => option.text === text);
+  return found ?? (isActing(seen) ? usual(seen) : null);
+}
+
+function usual(seen: Seen): OptionShown | null {
+  const options = optionsOf(seen);
+  const cost = (option: OptionShown) => factOf(seen, cardIn(option, "what"))?.figures.cost ?? 0;
+  const buys = options.filter(({ verb }) => verb === "buy" && own(seen).pool >= SPARE);
+  const first = (verb: string) => options.find((option) => option.verb === verb);
+  const attack = options.find(
+    (option) =>
+      option.verb === "commit" && rowTarget(seen, option) === undefined && adds(seen, option),
+  );
+  const dearest = buys.sort((one, two) => cost(two) - cost(one))[0];
+  return first("play") ?? attack ?? first("resolve") ?? dearest ?? first("end") ?? null;
+}
+
+/** How it is called: a gesture of several picks by its name. */
+export function label(option: OptionShown, moment: Moment): string {
+  const card = nameOf(moment, cardIn(option, "what"));
+  const target = rowTarget(moment, option);
+  switch (option.verb) {
+    case "play":
+      return plays(moment) > 1 ? say("guide-do-play-all") : say("guide-do-play", { card });
+    case "commit":
+      if (target !== undefined)
+        return say("guide-do-aim", { card, target: nameOf(moment, target) });
+      return say("guide-do-attack", { base: nameOf(moment, enemy(moment).base?.card) });
+    case "resolve":
+      return say("guide-do-resolve");
+    case "buy":
+      return say("guide-do-buy", { card });
+    case "use":
+      return say("guide-do-use", { card });
+    case "end":
+      return say("guide-do-end");
+    default:
+      return option.label.charAt(0).toUpperCase() + option.label.slice(1);
+  }
+}
+
+const plays = (seen: Seen) => (isActing(seen) ? own(seen).hand.cards : 0);
+const key = (name: string) => `.prompt [aria-keyshortcuts="${name}"]`;
+
+/** A card where it is drawn; of equal ones in a stack, the stack. */
+export function drawn(place: string, card: number | undefined): string[] {
+  const within = `[data-place^="${place}"]`;
+  return [`${within} [data-card="${card}"]`, `${within} [data-cards~="${card}"]`];
+}
+
+/** What has to be clicked next. */
+export const controls: Lessons["controls"] = (option, moment) => {
+  const card = cardIn(option, "what");
+  const target = rowTarget(moment, option);
+  const [mine, base] = [`play:${near(moment)}`, `[data-place="base:${far(moment)}"]`];
+  switch (option.verb) {
+    case "play":
+      return [...(plays(moment) > 1 ? [key("p")] : []), ...drawn("hand", card), key("p")];
+    case "commit":
+      if (moment.path.length > 0) return target === undefined ? [base] : drawn("row", target);
+      return [...(target === undefined ? [key("a")] : []), ...drawn(mine, card)];
+    case "resolve":
+      return [key("r"), ".resolve"];
+    case "buy":
+      return [...drawn("row", card), ...drawn("pilots", card)];
+    case "use":
+      return drawn(mine, card);
+    case "reward":
+      return [key("u")];
+    case "end":
+      return [key("e")];
+    default:
+      return [`.ask li:nth-child(${optionsOf(moment).indexOf(option) + 1}) button`];
+  }
+};

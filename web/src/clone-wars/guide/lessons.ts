@@ -1,0 +1,177 @@
+/** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
+import type { Lessons, Moment, Note } from "../../guide/notes";
+import { cardIn } from "../offers";
+import { advise, controls, drawn, label } from "./advice";
+import {
+  attacksRow,
+  beatable,
+  can,
+  enemy,
+  factOf,
+  far,
+  isActing,
+  isAsked,
+  nameOf,
+  near,
+  own,
+  rowTarget,
+  viewOf,
+} from "./table";
+
+/** The last space of the Force on one's own side. */
+const END = 3;
+
+const what = ({ advice }: Moment) => (advice ? cardIn(advice, "what") : undefined);
+const isAdvised = ({ advice }: Moment, verb: string) => advice?.verb === verb;
+const hasPlayed = (moment: Moment) => isActing(moment) && !can(moment, "play");
+const base = (moment: Moment) => `[data-place="base:${far(moment)}"]`;
+const target = (moment: Moment) =>
+  (moment.advice && rowTarget(moment, moment.advice)) ?? beatable(moment)[0];
+const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, moment) : [".prompt"]);
+
+const attacksBase = (moment: Moment) =>
+  isActing(moment) &&
+  isAdvised(moment, "commit") &&
+  moment.advice !== null &&
+  rowTarget(moment, moment.advice) === undefined;
+
+const NOTES: readonly Note[] = [
+  {
+    name: "goal",
+    rule: "CW-WIN-01",
+    isPoint: true,
+    isDue: isActing,
+    at: (moment) => [base(moment)],
+    words: (moment) => ({
+      base: nameOf(moment, enemy(moment).base?.card),
+      n: viewOf(moment).bases_to_win,
+    }),
+  },
+  {
+    name: "play",
+    rule: "CW-PLAY-02",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => isActing(moment) && can(moment, "play"),
+    at: (moment) => [`[data-place="hand:${near(moment)}"]`],
+  },
+  {
+    name: "force",
+    rule: "CW-FORCE-05",
+    isPoint: true,
+    isDue: (moment) => hasPlayed(moment) && own(moment).force === END,
+    at: () => [`[data-place="force"]`],
+    words: (moment) => ({ n: own(moment).pool }),
+  },
+  {
+    name: "row",
+    rule: "CW-BOUNTY-04",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => hasPlayed(moment) && !attacksRow(moment) && beatable(moment).length > 0,
+    at: (moment) => drawn("row", target(moment)),
+    words: (moment) => ({
+      card: nameOf(moment, target(moment)),
+      n: factOf(moment, target(moment))?.figures.target_value ?? 0,
+    }),
+  },
+  {
+    name: "resolve",
+    rule: "CW-ATTACK-03",
+    acts: true,
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "resolve"),
+    at: advised,
+  },
+  {
+    name: "reward",
+    rule: "CW-BOUNTY-06",
+    acts: true,
+    isDue: (moment) => isAsked(moment, "reward"),
+    at: () => [".ask", ".prompt"],
+  },
+  {
+    name: "buy",
+    rule: "CW-BUY-04",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "buy"),
+    at: (moment) => drawn("row", what(moment)),
+    words: (moment) => ({
+      card: nameOf(moment, what(moment)),
+      n: factOf(moment, what(moment))?.figures.cost ?? 0,
+      pool: own(moment).pool,
+    }),
+  },
+  {
+    name: "end",
+    rule: "CW-TURN-13",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "end"),
+    at: advised,
+  },
+  {
+    name: "shift",
+    rule: "CW-FORCE-03",
+    isDue: (moment) => isActing(moment) && can(moment, "play") && own(moment).force < END,
+    at: () => [`[data-place="force"]`],
+  },
+  {
+    name: "choice",
+    rule: "CW-KEY-13",
+    acts: true,
+    isDue: (moment) => isAsked(moment, "choose"),
+    at: () => [".ask", ".prompt"],
+    words: (moment) => ({ card: nameOf(moment, moment.decision?.about) }),
+  },
+  {
+    name: "attack",
+    rule: "CW-ATTACK-09",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length === 0,
+    at: (moment) => [base(moment)],
+    words: (moment) => ({ base: nameOf(moment, enemy(moment).base?.card) }),
+  },
+  {
+    name: "ability",
+    rule: "CW-ABILITY-03",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "use"),
+    at: (moment) => drawn(`play:${near(moment)}`, what(moment)),
+    words: (moment) => ({ card: nameOf(moment, what(moment)) }),
+  },
+  {
+    name: "shield",
+    rule: "CW-SHIP-06",
+    isPoint: true,
+    acts: true,
+    isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length > 0,
+    at: (moment) => drawn(`play:${far(moment)}`, enemy(moment).ships[0]?.card),
+    words: (moment) => ({
+      ship: nameOf(moment, enemy(moment).ships[0]?.card),
+      n: enemy(moment).ships[0]?.hit_points ?? 0,
+      base: nameOf(moment, enemy(moment).base?.card),
+    }),
+  },
+  {
+    name: "fall",
+    rule: "CW-BASE-03",
+    isPoint: true,
+    isDue: (moment) => own(moment).victory.length > 0,
+    at: (moment) => [`[data-place="score:${near(moment)}"]`],
+    words: (moment) => ({
+      base: nameOf(moment, own(moment).victory[0]),
+      n: viewOf(moment).bases_to_win - own(moment).victory.length,
+    }),
+  },
+];
+
+export const LESSONS: Lessons = {
+  notes: NOTES,
+  advise,
+  label,
+  controls,
+  free: [".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],
+};

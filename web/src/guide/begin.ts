@@ -1,0 +1,24 @@
+/** A first game: its table made, and what the guide needs kept in this browser. */
+import * as rest from "../api/rest";
+import { keepTable, myTables } from "../shared/seats";
+import { guideAt, keepGuide, openGuides } from "./kept";
+
+export async function beginGuide(game: string, name: string): Promise<string> {
+  const made = await rest.makeGuide(game, name);
+  const { id, host, mine, links, turns } = made;
+  keepTable({ id, name: made.name, game, host, mine, links });
+  keepGuide(id, { turns, read: [], isLeft: false, isDone: false });
+  return id;
+}
+
+/** The table of a guide that was begun and not finished, if this browser still sits there. */
+export function unfinished(game: string): string | null {
+  const mine = myTables().filter((table) => table.game === game);
+  return openGuides().find((id) => mine.some((table) => table.id === id)) ?? null;
+}
+
+/** Go on where the guide was left. */
+export function takeUp(table: string): void {
+  const kept = guideAt(table);
+  if (kept) keepGuide(table, { ...kept, isLeft: false });
+}

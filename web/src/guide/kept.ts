@@ -1,0 +1,59 @@
+/** The guides of this browser, by the table: what is advised there, what was read, whether the
+ *  guide was left. Kept here, so that it can be resumed. */
+import type { Turns } from "./notes";
+
+export interface Kept {
+  turns: Turns;
+  read: readonly string[];
+  /** Nothing is told while the guide is left. */
+  isLeft: boolean;
+  /** All was told. */
+  isDone: boolean;
+}
+
+const GUIDES = "orrery.guides";
+const MOST = 10;
+
+const fields = (value: unknown) => Object(value) as Record<string, unknown>;
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
+function keptOf(value: unknown): Kept {
+  const given = fields(value);
+  const turns = Object.entries(fields(given.turns)).map(([turn, picks]) => [turn, texts(picks)]);
+  return {
+    turns: Object.fromEntries(turns) as Turns,
+    read: texts(given.read),
+    isLeft: given.isLeft === true,
+    isDone: given.isDone === true,
+  };
+}
+
+function all(): Record<string, unknown> {
+  try {
+    return fields(JSON.parse(localStorage.getItem(GUIDES) ?? "{}"));
+  } catch {
+    return {}; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export function guideAt(table: string): Kept | null {
+  const found = all()[table];
+  return found === undefined ? null : keptOf(found);
+}
+
+/** Tables with a guide that is not done, the newest first. */
+export function openGuides(): string[] {
+  const names = Object.keys(all()).reverse();
+  return names.filter((table) => guideAt(table)?.isDone === false);
+}
+
+export function keepGuide(table: string, kept: Kept): void {
+  const others = Object.entries(all()).filter(([name]) => name !== table);
+  const few = Object.fromEntries([...others.slice(1 - MOST), [table, kept]]);
+  try {
+    localStorage.setItem(GUIDES, JSON.stringify(few));
+  } catch {
+    // The guide begins anew when the page is loaded again.
+  }
+}

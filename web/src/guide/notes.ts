@@ -1,0 +1,61 @@
+/** Notes of a guide: when each is due, what it speaks of, and where that is on the screen.
+ *
+ *  A game's guide is a list of notes in the order in which they are told. Each is told once: the
+ *  first whose time has come and that was not read yet. It is read when the player says so or does
+ *  something after which it is due no more. Nothing is ever prevented: what is advised is shown,
+ *  and whoever does something else goes on from there.
+ */
+import type { DecisionShown, OptionShown, Printed, View } from "../api/wire";
+import type { WordArguments } from "../words/words";
+
+/** What is advised in each turn, by its number: picks in their order. */
+export type Turns = Readonly<Record<string, readonly string[]>>;
+
+/** What a guide sees of the table. */
+export interface Moment {
+  view: View;
+  printed: Printed;
+  decision: DecisionShown | null;
+  /** Things that were picked of the decision so far. */
+  path: readonly { kind: string; number: number }[];
+  /** What would be good to do now. */
+  advice: OptionShown | null;
+}
+
+export interface Note {
+  /** Its words are `guide-NAME-title` and `guide-NAME`. */
+  name: string;
+  rule: string;
+  /** It is one of the things to learn. */
+  isPoint?: boolean;
+  /** It speaks of what is advised, and is done with when that is done. */
+  acts?: boolean;
+  isDue: (moment: Moment) => boolean;
+  /** Selectors of what it speaks of; where the first is not drawn, the next. */
+  at: (moment: Moment) => readonly string[];
+  words?: (moment: Moment) => WordArguments;
+}
+
+/** The guide of a game. */
+export interface Lessons {
+  notes: readonly Note[];
+  /** What would be good to do now, by what is advised for the turns. */
+  advise: (turns: Turns, moment: Omit<Moment, "advice">) => OptionShown | null;
+  /** How that is called. */
+  label: (option: OptionShown, moment: Moment) => string;
+  /** Selectors of what has to be clicked next for it; where the first is not drawn, the next. */
+  controls: (option: OptionShown, moment: Moment) => readonly string[];
+  /** Selectors of what a note must not lie upon. */
+  free: readonly string[];
+}
+
+/** The note to be told, given what was read and the one that is being told. */
+export function dueNote(
+  notes: readonly Note[],
+  moment: Moment,
+  read: ReadonlySet<string>,
+  told: Note | null,
+): Note | null {
+  if (told && !read.has(told.name) && told.isDue(moment)) return told;
+  return notes.find((note) => note !== told && !read.has(note.name) && note.isDue(moment)) ?? null;
+}
