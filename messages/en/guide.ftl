@@ -1,8 +1,8 @@
 ### The guide to a first game. A note has a title, at most two sentences, and a point for the list.
 
 guide-guide = Guide
-guide-learnt = { $n } of { $of } learnt
-guide-list = Guide: { $n } learnt. Show the list
+guide-learnt = { $n } of { $of }
+guide-list = { $n } of { $of } learnt: show the list, or leave the guide
 guide-is-learnt = Learnt:
 guide-next = Next
 guide-read = Got it
@@ -16,7 +16,7 @@ guide-resume = Resume the guide
 
 guide-do-play-all = Press Play all
 guide-do-play = Play { $card }
-guide-do-aim = Click { $card }, then { $target }
+guide-do-aim = Pick { $card }, then { $target }
 guide-do-attack = Send what you have against { $base }
 guide-do-resolve = Press Resolve
 guide-do-buy = Buy { $card }
@@ -26,7 +26,12 @@ guide-do-end = End your turn
 ## Notes
 
 guide-goal-title = This is what it is about
-guide-goal = { $base } is the enemy’s base. Destroy { $n } bases before you lose as many of your own.
+guide-goal = You play the { $side ->
+        [republic] Republic
+        [separatist] Separatists
+        [rebel] Rebels
+       *[empire] Empire
+    }, and { $base } is the enemy’s base. Destroy { $n } of their bases before they destroy as many of yours.
 guide-goal-point = The goal: destroy their bases
 
 guide-play-title = Your hand
@@ -38,7 +43,7 @@ guide-force = Its marker stands on your last space, and that brought you one of 
 guide-force-point = The Force and its bonus
 
 guide-row-title = Sabotage
-guide-row = { $card } belongs to the enemy, who could buy it. { $n } attack beat it now, and a reward is yours.
+guide-row = { $card } is an enemy card: only they can buy it. With { $n } attack you beat it, and take its reward.
 guide-row-point = Beat an enemy card of the row
 
 guide-resolve-title = Ready to strike
@@ -66,7 +71,7 @@ guide-attack = Units with swords can hit { $base }. The damage stays, turn after
 guide-attack-point = Attack the enemy’s base
 
 guide-ability-title = Use an ability
-guide-ability = { $card } can do something more, once in each of your turns: the bolt shows it. Click the card to use it.
+guide-ability = { $card } can do something more, once in each of your turns: the bolt shows it. Pick the card, then what it does.
 guide-ability-point = Use a card’s ability
 
 guide-shield-title = A ship in the way

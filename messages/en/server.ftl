@@ -46,6 +46,7 @@ refused-no-step = Step { $given } was asked for; the game can be played on from 
 table-name = A table
 table-name-record = A record
 table-name-guide = First game
+table-guide-opponent = Sparring droid
 table-somebody = Player { $seat }
 
 # What a check of a record came to.

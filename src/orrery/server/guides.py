@@ -80,7 +80,8 @@ async def begin(hall: Hall, game: str, wish: GuideWish) -> GuideMade:
     start = guide.start
     match, asked = await asyncio.to_thread(played_again, start, {})
     me = SeatWish("person", wish.name, mine=True)
-    other = SeatWish("program", program=guide.program)
+    opponent = messages().format("table-guide-opponent")
+    other = SeatWish("program", opponent, guide.program)
     wishes = [me if seat == guide.seat else other for seat in seats_of(match)]
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(game, wishes, None, now)

@@ -77,23 +77,28 @@ export function drawn(place: string, card: number | undefined): string[] {
   return [`${within} [data-card="${card}"]`, `${within} [data-cards~="${card}"]`];
 }
 
+/** The enemy's base with its name. */
+export const enemyBase = (seen: Seen) => `.spot:has([data-place="base:${far(seen)}"])`;
+
 /** What has to be clicked next. */
 export const controls: Lessons["controls"] = (option, moment) => {
   const card = cardIn(option, "what");
   const target = rowTarget(moment, option);
-  const [mine, base] = [`play:${near(moment)}`, `[data-place="base:${far(moment)}"]`];
+  const mine = `play:${near(moment)}`;
   switch (option.verb) {
     case "play":
       return [...(plays(moment) > 1 ? [key("p")] : []), ...drawn("hand", card), key("p")];
     case "commit":
-      if (moment.path.length > 0) return target === undefined ? [base] : drawn("row", target);
+      if (moment.path.length > 0)
+        return target === undefined ? [enemyBase(moment)] : drawn("row", target);
       return [...(target === undefined ? [key("a")] : []), ...drawn(mine, card)];
     case "resolve":
       return [key("r"), ".resolve"];
     case "buy":
       return [...drawn("row", card), ...drawn("pilots", card)];
     case "use":
-      return drawn(mine, card);
+      if (moment.path.length > 0) return [".strip button"];
+      return [...drawn(mine, card).map((where) => `${where} [data-use]`), ...drawn(mine, card)];
     case "reward":
       return [key("u")];
     case "end":

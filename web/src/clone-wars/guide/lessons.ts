@@ -1,7 +1,7 @@
 /** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
 import type { Lessons, Moment, Note } from "../../guide/notes";
 import { cardIn } from "../offers";
-import { advise, controls, drawn, label } from "./advice";
+import { advise, controls, drawn, enemyBase, label } from "./advice";
 import {
   attacksRow,
   beatable,
@@ -24,7 +24,6 @@ const END = 3;
 const what = ({ advice }: Moment) => (advice ? cardIn(advice, "what") : undefined);
 const isAdvised = ({ advice }: Moment, verb: string) => advice?.verb === verb;
 const hasPlayed = (moment: Moment) => isActing(moment) && !can(moment, "play");
-const base = (moment: Moment) => `[data-place="base:${far(moment)}"]`;
 const target = (moment: Moment) =>
   (moment.advice && rowTarget(moment, moment.advice)) ?? beatable(moment)[0];
 const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, moment) : [".prompt"]);
@@ -41,8 +40,9 @@ const NOTES: readonly Note[] = [
     rule: "CW-WIN-01",
     isPoint: true,
     isDue: isActing,
-    at: (moment) => [base(moment)],
+    at: (moment) => [enemyBase(moment)],
     words: (moment) => ({
+      side: own(moment).faction,
       base: nameOf(moment, enemy(moment).base?.card),
       n: viewOf(moment).bases_to_win,
     }),
@@ -130,7 +130,7 @@ const NOTES: readonly Note[] = [
     isPoint: true,
     acts: true,
     isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length === 0,
-    at: (moment) => [base(moment)],
+    at: (moment) => [enemyBase(moment)],
     words: (moment) => ({ base: nameOf(moment, enemy(moment).base?.card) }),
   },
   {
