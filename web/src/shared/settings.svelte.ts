@@ -12,6 +12,7 @@ export interface Choices {
   letters: boolean;
   /** Whether a decision without a choice answers itself. */
   forced: boolean;
+  sound: "off" | "low" | "full";
   /** How a table is shown: drawn, or as text. */
   view: "drawn" | "text";
 }
@@ -24,6 +25,7 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   grace: [1.5, 0, 3, "ask"],
   letters: [true, false],
   forced: [true, false],
+  sound: ["off", "low", "full"],
   view: ["drawn", "text"],
 };
 
@@ -49,6 +51,7 @@ function kept(): Choices {
     grace: one("grace", found),
     letters: one("letters", found),
     forced: one("forced", found),
+    sound: one("sound", found),
     view: one("view", found),
   };
 }

@@ -32,6 +32,7 @@ describe("settings", () => {
       grace: 1.5,
       letters: true,
       forced: true,
+      sound: "off",
       view: "drawn",
     });
     expect({ ...dataset }).toMatchObject({ theme: "dark", motion: "normal", text: "100" });
