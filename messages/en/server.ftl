@@ -43,6 +43,8 @@ refused-origin = This page may not use this server.
 refused-bad-record = This record cannot be shown. { $reason }
 refused-no-step = Step { $given } was asked for; the game can be played on from steps before { $most }.
 
+table-restarting = The server restarts; everything is kept. You will be connected again in a moment.
+
 table-name = A table
 table-name-record = A record
 table-name-guide = First game

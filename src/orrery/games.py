@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -19,6 +20,9 @@ from orrery.starcraft.title import STARCRAFT
 
 AnyTitle = Title[Any, Any]
 """A game nobody needs to know the state of."""
+
+FACTS_KEPT = 64
+"""Settings of which the facts are kept."""
 
 TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, STARCRAFT)}
 
@@ -49,6 +53,21 @@ def read_texts(title: AnyTitle) -> dict[str, str]:
     """The project's own files of facts of a game."""
     folder = title.name.replace("-", "_")
     return {name: read_file(resource("data", folder, name)) for name in title.files}
+
+
+def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> Any:
+    """The facts of a game with complete settings. Games without a card pack share them, since
+    nothing ever changes them."""
+    if pack:
+        title = title_of(name)
+        return title.facts(dict(settings), read_texts(title), pack)
+    return _own_facts(name, tuple(sorted(settings.items())))
+
+
+@lru_cache(FACTS_KEPT)
+def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> Any:
+    title = title_of(name)
+    return title.facts(dict(settings), read_texts(title), {})
 
 
 def title_of_pack(folder: Path | str) -> AnyTitle:

@@ -1,6 +1,6 @@
 """The words of the tabletop: Project Fluent messages, `messages/<locale>/*.ftl`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,12 +9,17 @@ from fluent.syntax import ast
 from orrery.core.errors import BadData
 from orrery.resources import resource
 
+SAID_KEPT = 20_000
+"""Messages that are kept with their arguments in place."""
+
 
 class Messages:
     """The messages of one language. Formats a message whole or raises; never half of one."""
 
     def __init__(self, folder: Path, locale: str) -> None:
         self.locale = locale
+        # The same is said again and again: to each who listens, after each pick.
+        self._said = lru_cache(SAID_KEPT, typed=True)(self._format)
         self._bundle = FluentBundle([locale], use_isolating=False)
         files = sorted(folder.glob("*.ftl"))
         if not files:
@@ -39,6 +44,9 @@ class Messages:
 
     def format(self, key: str, **arguments: str | int) -> str:
         """The message with its arguments in place."""
+        return self._said(key, **arguments)
+
+    def _format(self, key: str, **arguments: str | int) -> str:
         if not self.has(key):
             raise BadData(f"message {key!r} is missing in {self.locale!r}")
         pattern = self._bundle.get_message(key).value

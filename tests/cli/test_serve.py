@@ -37,7 +37,7 @@ SEATS = [{"kind": "person", "mine": True, "name": "Ann"}, {"kind": "program", "p
 class Started:
     """A server that was started, and what it has said."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, **more: str) -> None:
         self.out = home / "out.txt"
         with self.out.open("w", encoding="utf-8") as file:
             self.process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Started:
                 stdin=subprocess.DEVNULL,
                 stdout=file,
                 stderr=file,
-                env=environment(home, PYTHONUNBUFFERED="1"),
+                env=environment(home, PYTHONUNBUFFERED="1", **more),
                 start_new_session=True,
             )
 
@@ -71,8 +71,8 @@ class Started:
 
 
 @contextmanager
-def started(home: Path, *arguments: str) -> Iterator[Started]:
-    server = Started(home, *arguments)
+def started(home: Path, *arguments: str, **more: str) -> Iterator[Started]:
+    server = Started(home, *arguments, **more)
     try:
         yield server
     finally:

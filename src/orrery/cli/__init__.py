@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from orrery import __version__
+from orrery.cli.backup import backup, restore
 from orrery.cli.bench import bench
 from orrery.cli.bless import bless
 from orrery.cli.database import database
@@ -48,6 +49,7 @@ def main() -> None:
 
 
 # One line a command; its module is imported above.
+main.add_command(backup)
 main.add_command(bench)
 main.add_command(bless)
 main.add_command(database)
@@ -55,6 +57,7 @@ main.add_command(pack)
 main.add_command(play)
 main.add_command(replay)
 main.add_command(report)
+main.add_command(restore)
 main.add_command(rule)
 main.add_command(rules)
 main.add_command(serve)

@@ -1,6 +1,7 @@
-"""`orrery bench`: how fast the games are on this machine."""
+"""`orrery bench`: how fast the games are on this machine, and how much a server bears."""
 
 import json
+import tempfile
 
 import click
 from rich.console import Console
@@ -12,11 +13,31 @@ from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 
 
-@click.command()
+class Measures(click.Group):
+    """Measures games, unless a command says what else; `bench clone-wars` needs none."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args or args[0] not in (*self.commands, *self.get_help_option_names(ctx)):
+            args = ["games", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=Measures)
+def bench() -> None:
+    """Measure how fast the games, or a server, are on this machine.
+
+    \b
+    Example:
+      orrery bench clone-wars
+      orrery bench server --tables 50
+    """
+
+
+@bench.command("games")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 @click.option("--repeats", default=REPEATS, show_default=True, type=click.IntRange(1))
-def bench(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
+def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
     """Measure decisions, copies, replay time and memory, on one core.
 
     Decisions are those with at least two options, in uniformly random play. All figures are medians
@@ -54,3 +75,49 @@ def show(figures: dict[str, Figures]) -> None:
             f"{found.memory_kb:.1f} kB",
         )
     Paper().print(table)
+
+
+@bench.command("server")
+@click.option("--tables", default=200, show_default=True, type=click.IntRange(1))
+@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1))
+@click.option("--pause", default=2.0, show_default=True, type=click.FloatRange(0),
+              help="Seconds between two picks at a table, on average.")  # fmt: skip
+@click.option("--database", metavar="URL",
+              help="Where to make the tables, unless in a file that is thrown away.")  # fmt: skip
+@click.option("--profile", metavar="FILE", default="", type=click.Path(dir_okay=False),
+              help="Write down where the time went, for python -m pstats.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
+def bench_server(
+    tables: int, seconds: float, pause: float, database: str | None, profile: str, as_json: bool
+) -> None:
+    """Measure a server with two players and a watcher at each of so many tables.
+
+    Players pick by chance, in processes of their own, over real sockets. With PostgreSQL two
+    servers share the tables; they stay in the database, so name one of its own.
+
+    \b
+    Example:
+      orrery bench server --tables 50 --seconds 10
+      orrery bench server --database postgresql://orrery@localhost/bench
+    """
+    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli.load.measure import Load, measure  # noqa: PLC0415
+
+    talk = Console(stderr=True)
+    with tempfile.TemporaryDirectory() as folder:
+        place = database or f"sqlite:///{folder}/tables.sqlite"
+        serving.check(place)
+        servers = 2 if place.startswith("postgresql") else 1
+        load = Load(place, tables, seconds, pause, servers, profile)
+        found = measure(load, lambda line: talk.print(line, style="dim"))
+    if as_json:
+        rounded = {name: round(value, 2) for name, value in found._asdict().items()}
+        click.echo(json.dumps(rounded, indent=2))
+        return
+    click.echo(
+        f"{found.tables} tables, {found.sockets} sockets, {found.servers} server(s)\n"
+        f"{found.picks_per_second:,.1f} picks/s; from a pick to the last who listens: "
+        f"p50 {found.p50_ms:.0f} ms, p99 {found.p99_ms:.0f} ms\n"
+        f"processor: {found.cpu:.0%}, {found.cpu_ms_per_pick:.2f} ms a pick; "
+        f"memory: {found.memory_kb_per_table:,.0f} kB a table"
+    )

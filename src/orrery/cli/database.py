@@ -30,17 +30,15 @@ def move(source: str, target: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
 
     from orrery.cli import serving  # noqa: PLC0415
+    from orrery.cli.backup import progress  # noqa: PLC0415
     from orrery.server import moving  # noqa: PLC0415
 
     for one in (source, target):
         serving.check(one)
 
-    def told(kind: str, done: int, rows: int) -> None:
-        click.echo(f"\r  {kind:<8} {done:>9} of {rows}", nl=done == rows)
-
     click.echo(f"Moving {serving.shown(source)} to {serving.shown(target)}:")
     try:
-        moved = moving.move(source, target, told)
+        moved = moving.move(source, target, progress)
     except moving.CannotMove as error:
         raise click.ClickException(f"nothing was moved: {error}") from error
     except SQLAlchemyError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Literal
 from urllib.parse import urlsplit
 
 import click
@@ -23,11 +24,25 @@ def public_address(_: click.Context, __: click.Parameter, given: str | None) -> 
 @click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
 @click.option("--base-url", metavar="URL", callback=public_address,
               help="The address that people type, if a proxy is in between.")  # fmt: skip
-def serve(host: str, port: int, database: str | None, base_url: str) -> None:
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text",
+              show_default=True, help="Logs for people, or a JSON object a line.")  # fmt: skip
+@click.option("--metrics", is_flag=True,
+              help="Let programs of this machine read figures at /metrics.")  # fmt: skip
+@click.option("--metrics-token", metavar="TOKEN", default="", envvar="ORRERY_METRICS_TOKEN",
+              show_envvar=True, help="Let whoever has this token read them, too.")  # fmt: skip
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    base_url: str,
+    log_format: Literal["text", "json"],
+    metrics: bool,
+    metrics_token: str,
+) -> None:
     """Serve tables in the browser, to friends on the network.
 
     Ctrl-C stops it; games go on when it is started again. It is asked over HTTP: where the network
-    is not yours, let a proxy with a certificate stand before it.
+    is not yours, let a proxy with a certificate stand before it (docs/hosting.md).
 
     \b
     Example:
@@ -35,16 +50,24 @@ def serve(host: str, port: int, database: str | None, base_url: str) -> None:
       orrery serve --base-url https://play.example --database sqlite:////srv/tables.sqlite
       orrery serve --database postgresql://orrery@db.example/orrery
     """
-    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli import logs, serving  # noqa: PLC0415  the server takes long to load
 
     with serving.listen(host, port) as listening:
         told = [f"Orrery is at {base_url or serving.address_of(listening)}"]
         shared = serving.network_address(listening)
         if shared and not base_url:
             told.append(f"Others in your network find it at {shared}")
+
+        def ready() -> None:
+            for one in told:
+                logs.say(log_format, one)
+
         serving.run(
             listening,
             database or serving.usual_database(),
             base_url=base_url,
-            ready=lambda: click.echo("\n".join(told)),
+            log_format=log_format,
+            metrics=metrics,
+            metrics_token=metrics_token,
+            ready=ready,
         )

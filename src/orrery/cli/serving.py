@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-import logging
+import signal
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -15,6 +15,8 @@ from litestar import Litestar
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from orrery.cli import logs
+from orrery.cli.logs import LogFormat
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
 from orrery.server.engines import make_engine
@@ -25,18 +27,27 @@ ELSEWHERE = ("192.0.2.1", 9)
 """An address for examples: nobody has it."""
 LARGEST_FRAME = 4 * MOST_BYTES
 """What is larger is not even looked at; what is smaller and too large is told so."""
+FINISH_WITHIN = 2
+"""Seconds that a server which stops gives to what is being done, and to telling so."""
 STOP_WITHIN = 3
-"""Seconds that requests have to end when the server stops."""
+"""Seconds that requests have to end after that."""
 
 
 class Server(uvicorn.Server):
     """Says when it can be asked, and lets go of those who listen before it stops."""
 
-    def __init__(self, app: Litestar, ready: Callable[[], None], log_level: str) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        ready: Callable[[], None],
+        log_level: str,
+        log_format: LogFormat = "text",
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 log_level=log_level,
+                log_config=logs.of_uvicorn(log_format),
                 ws_max_size=LARGEST_FRAME,
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
@@ -50,7 +61,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.hall.dismiss()
+        await self.app.state.hall.dismiss(FINISH_WITHIN)
         await super().shutdown(sockets)
 
 
@@ -111,24 +122,31 @@ def run(
     *,
     base_url: str = "",
     is_quiet: bool = False,
+    log_format: LogFormat = "text",
+    metrics: bool = False,
+    metrics_token: str = "",
     ready: Callable[[], None],
 ) -> None:
-    """Serve until Ctrl-C. Nothing is to be saved then: every pick is kept before it is
-    acknowledged."""
+    """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
+    every pick is kept before it is acknowledged."""
     check(database)
-    click.echo(f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
     level = "warning" if is_quiet else "info"
-    logging.basicConfig(level=level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(log_format, level)
+    logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
     app = make_app(
         database,
         base_url=base_url,
+        metrics=metrics,
+        metrics_token=metrics_token,
         address=network_address(listening),
         program=commandline.program(),
     )
     try:
-        Server(app, ready, level).run([listening])
-    except KeyboardInterrupt:  # it has stopped already
-        click.echo("\nStopped. All tables are kept.")
+        # uvicorn stops by itself, and passes the signal on when it has.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        Server(app, ready, level, log_format).run([listening])
+    except KeyboardInterrupt:
+        logs.say(log_format, "Stopped. All tables are kept.")
 
 
 def check(database: str) -> None:

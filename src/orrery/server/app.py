@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
+from orrery.messages import messages
 from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI
@@ -26,7 +27,9 @@ from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
+from orrery.server.instruments import REFUSALS
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
+from orrery.server.metrics_route import metrics as metrics_page
 from orrery.server.neighbours import neighbourhood
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
@@ -58,12 +61,15 @@ def make_app(
     base_url: str = "",
     address: str = "",
     program: str = "orrery",
+    metrics: bool = False,
+    metrics_token: str = "",
     limits: Limits = USUAL,
     static: Path = STATIC,
 ) -> Litestar:
     """The server on a database. `base_url` is its address for the world, if that is another one
     than it is asked by; `address` is the one in its network, if it listens to others than this
-    machine; `program` is what people type to call it."""
+    machine; `program` is what people type to call it. `metrics` lets programs of this machine read
+    the server's figures, `metrics_token` whoever has it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -72,17 +78,20 @@ def make_app(
         driving.warm_up()
         app.state.hall = Hall(store, driving)
         app.state.films = Films()
+        messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
             asyncio.create_task(app.state.hall.go_on()),
             asyncio.create_task(app.state.hall.tidy_up()),
         ]
         try:
             async with neighbourhood(app.state.hall):
-                yield
+                try:
+                    yield
+                finally:
+                    driving.close()  # before the leases are given back: none is taken any more
         finally:
             for task in tasks:
                 task.cancel()
-            driving.close()
             store.close()
 
     return Litestar(
@@ -102,6 +111,7 @@ def make_app(
             book,
             cards,
             table_socket,
+            metrics_page,
             *client_routes(static),
         ],
         lifespan=[lifespan],
@@ -127,6 +137,8 @@ def make_app(
                 "address": base_url or address,
                 "addresses": Buckets(limits.address),
                 "limits": limits,
+                "metrics": metrics,
+                "metrics_token": metrics_token,
                 "program": program,
                 "public": urlsplit(base_url).netloc,
                 "static": static,
@@ -147,6 +159,7 @@ def films_of(state: State) -> Films:
 
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
+    REFUSALS.add(refusal.code)
     headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else {}
     return problem(refusal.status, refusal.code, refusal.sentence, headers)
 

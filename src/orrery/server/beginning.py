@@ -28,7 +28,7 @@ def beginning(
         return running, [anew]
     title = games.title_of(row.game)
     settings = title.settle(title.settings(row.options), seed)
-    facts = title.facts(settings, games.read_texts(title), row.pack)
+    facts = games.facts_of(row.game, settings, row.pack)
     begun = {
         "status": "running",
         "settings": settings,
@@ -42,7 +42,7 @@ def beginning(
 def new_course(row: TableRow, seats: Sequence[SeatRow]) -> Course:
     """The course of a table's game, before the first row of its log."""
     title, settings = games.title_of(row.game), row.settings or {}
-    facts = title.facts(settings, games.read_texts(title), row.pack)
+    facts = games.facts_of(row.game, settings, row.pack)
     head = Record(
         game=row.game,
         settings=settings,

@@ -17,12 +17,15 @@ PATIENT = {
 
 
 def make_engine(url: URL) -> Engine:
-    """An engine; SQLite writes ahead, waits for the disk, and begins transactions by itself."""
+    """An engine; SQLite writes ahead, waits for the disk, and begins transactions by itself. Errors
+    do not tell what was to be written: it may be a secret."""
     if url.get_backend_name() != "sqlite":
         is_shared = url.get_backend_name() == "postgresql"
         given = PATIENT if is_shared else {}
-        return create_engine(url, pool_pre_ping=True, pool_timeout=10, connect_args=given)
-    engine = create_engine(url)
+        return create_engine(
+            url, pool_pre_ping=True, pool_timeout=10, connect_args=given, hide_parameters=True
+        )
+    engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine

@@ -27,6 +27,7 @@ from orrery.server.bodies import (
 from orrery.server.errors import Away, NoTable, Refusal
 from orrery.server.leases import Leases
 from orrery.server.programs import TRY_AGAIN, Programs
+from orrery.server.protocol import Restarting
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -51,6 +52,11 @@ class Hall:
         self._used: dict[str, float] = {}  # when each of them was last asked for, or in use
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._making = asyncio.Lock()
+
+    @property
+    def in_use(self) -> list[Table]:
+        """The tables in memory."""
+        return [*self._tables.values()]
 
     async def table(self, id: str) -> Table:
         """The table of this id, out of the database if it is not in use, and as it stands now."""
@@ -192,11 +198,13 @@ class Hall:
         """Let programs go on at a table that another process has left."""
         self.programs.look(await self.table(id))
 
-    def dismiss(self) -> None:
-        """Say to all who listen that nothing follows: the server stops."""
-        for table in self._tables.values():
-            for listener in table.listeners:
-                listener.close()
+    async def dismiss(self, within: float) -> None:
+        """The server stops: what is being done at the tables is finished first; then all who listen
+        are told that it comes back. Nobody is waited for too long."""
+        restarting = Restarting(messages().format("table-restarting"))
+        finishing = [asyncio.create_task(table.finish(restarting)) for table in self.in_use]
+        if finishing:
+            await asyncio.wait(finishing, timeout=within)
 
     async def rematch(self, id: str, secret: str) -> Rematch:
         """The same again. Whoever asks sits down at the new table, with the old secret."""
@@ -276,7 +284,7 @@ def check(wish: TableWish) -> None:
         title = games.title_of(wish.game)
         settings = title.settings(wish.options)
         pack = dict(wish.pack.files) if wish.pack else {}
-        title.facts(settings, games.read_texts(title), pack)
+        games.facts_of(wish.game, settings, pack)
     except BadData as error:
         raise Refusal("bad-wish", 400, reason=str(error)) from error
     seats = title.seats(settings)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Table, func, insert, inspect, make_url, select
+from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_url, select
 
 from orrery.server.engines import make_engine
 from orrery.server.migrations import upgrade
@@ -37,19 +37,25 @@ def move(source: str, target: str, told: Told) -> dict[str, int]:
             if inspect(connection).has_table(TABLES.name) and any(counts(connection).values()):
                 raise CannotMove("the new database has tables already")
         upgrade(new)
-        if old.dialect.name == "postgresql":
-            old = old.execution_options(isolation_level="REPEATABLE READ")
-        with old.begin() as read, new.begin() as write:
-            expected = counts(read)
-            for table in KEPT:
-                copy(read, write, table, expected[table.name], told)
-            found = counts(write)
-            if found != expected:
-                raise CannotMove(f"{expected} were to be moved, but {found} arrived")
-        return expected
+        return copy_all(old, new, told)
     finally:
         old.dispose()
         new.dispose()
+
+
+def copy_all(old: Engine, new: Engine, told: Told) -> dict[str, int]:
+    """Copy one moment of a database to another one that has the same tables, empty; a server may
+    write to the old one meanwhile."""
+    if old.dialect.name == "postgresql":
+        old = old.execution_options(isolation_level="REPEATABLE READ")
+    with old.begin() as read, new.begin() as write:
+        expected = counts(read)
+        for table in KEPT:
+            copy(read, write, table, expected[table.name], told)
+        found = counts(write)
+        if found != expected:
+            raise CannotMove(f"{expected} were to be copied, but {found} arrived")
+    return expected
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -15,6 +15,7 @@ from hashlib import sha256
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
+from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.leases import Leases
 from orrery.server.shown import program_asked, program_at
 from orrery.server.table import Table
@@ -69,7 +70,8 @@ class Programs:
     async def answer(self, table: Table, course: Course, program: str) -> Thought:
         """What a program would pick at the present decision."""
         try:
-            return await self._workers.ask(question_of(table, course, program), self.budget)
+            with THINKING_SECONDS.timed():
+                return await self._workers.ask(question_of(table, course, program), self.budget)
         except NoAnswer as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
             raise Refusal("busy", 503) from failure

@@ -268,6 +268,13 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The host has closed the table before its game began; nothing follows."""
 
 
+class Restarting(Struct, frozen=True, tag="restarting"):
+    """The server stops and will be back; nothing follows until then. All that was acknowledged is
+    kept."""
+
+    sentence: str
+
+
 FromServer = (
     Welcome
     | Update
@@ -281,4 +288,5 @@ FromServer = (
     | Hint
     | Pong
     | Closed
+    | Restarting
 )

@@ -18,6 +18,7 @@ class Listener:
         self.reader = reader
         self.told = 0
         self.is_lost = False
+        self.has_left = asyncio.Event()
         self._waiting: asyncio.Queue[FromServer | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: FromServer) -> None:

@@ -11,6 +11,7 @@ from orrery.server import secrets
 from orrery.server.bodies import SeatChange, SeatChanged
 from orrery.server.errors import Refusal
 from orrery.server.lobby import program_title
+from orrery.server.protocol import Closed
 from orrery.server.rows import SeatRow
 from orrery.server.table import Table
 
@@ -74,7 +75,7 @@ async def close(table: Table) -> None:
     async with table.seating():
         if not await table.store.remove_table(table.row.id):
             raise Refusal("started")
-        table.dismiss()
+        table.dismiss(Closed())
 
 
 def with_program(seat: int, program: str, name: str | None) -> SeatRow:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from orrery import bots, games
+from orrery import __version__, bots, games
 from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
 from orrery.server.bodies import ResultShown, SeatShown, TableShown
 from orrery.server.course import Course
-from orrery.server.protocol import ChatLine, Thinking, UndoAsked
+from orrery.server.frames import Reader
+from orrery.server.protocol import ChatLine, Thinking, UndoAsked, Welcome
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, SeatRow, TableRow
+
+CHAT_SHOWN = 100
+"""Lines of chat that whoever comes is told."""
 
 
 def table_shown(
@@ -133,3 +137,14 @@ def wish_shown(seats: Sequence[SeatRow], course: Course) -> UndoAsked:
 
 def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.name, row.text, row.at)
+
+
+def welcome(table: TableShown, reader: Reader, chat: Sequence[ChatRow]) -> Welcome:
+    """What somebody who comes is told first."""
+    return Welcome(
+        table=table,
+        seat=reader,
+        side="" if reader is None else table.seats[reader].side,
+        chat=[chat_line(row) for row in chat[-CHAT_SHOWN:]],
+        version=__version__,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import time
 from typing import Any
 
 import msgspec
@@ -17,8 +18,9 @@ from orrery.server.answers import answer
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.gate import address_of
 from orrery.server.hall import Hall
+from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Bucket, Buckets, Limits
-from orrery.server.protocol import AskHint, Hello, Refused, ToServer
+from orrery.server.protocol import AskHint, Hello, Pick, Refused, ToServer
 from orrery.server.readers import Listener
 from orrery.server.seating import must_sit
 from orrery.server.table import Table
@@ -118,11 +120,13 @@ class Connection:
     async def receive_all(self, table: Table, listener: Listener) -> None:
         """Answer messages until the other side leaves, or takes no answers."""
         while not listener.is_lost:
-            text = await self.receive()
+            text, begun = await self.receive(), time.perf_counter()
             try:
                 message = decode(text)
                 self.pay(message)
                 listener.send(await answer(self.hall, table, listener, message))
+                if isinstance(message, Pick):
+                    PICK_SECONDS.add(time.perf_counter() - begun)
             except Refusal as refusal:
                 listener.send(refused(name_of(text), refusal))
 
@@ -174,4 +178,6 @@ def name_of(text: str) -> str:
 
 
 def refused(id: str, refusal: Refusal) -> Refused:
+    """A refusal as a message."""
+    REFUSALS.add(refusal.code)
     return Refused(id, refusal.code, refusal.sentence, refusal.rule)

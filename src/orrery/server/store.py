@@ -38,6 +38,7 @@ from orrery.server import secrets
 from orrery.server.columns import as_text, columns, is_as, to_columns, to_table, without_table
 from orrery.server.engines import make_engine
 from orrery.server.errors import Away
+from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import upgrade
 from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 from orrery.server.schema import CHAT, LOG, SEATS, TABLES
@@ -159,6 +160,8 @@ class Store:
             await self.change(table, job)
         except IntegrityError as error:
             raise Lost(f"log of {table}: number {rows[0].number} is taken") from error
+        PICKS.add(number=sum(row.kind == "pick" for row in rows))
+        UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 
     async def add_chat(
         self, table: str, seat: int | None, name: str, text: str, at: float
@@ -253,7 +256,8 @@ class Store:
                 return job(connection)
 
         try:
-            result = await asyncio.to_thread(done)
+            with READ_SECONDS.timed():
+                result = await asyncio.to_thread(done)
         except UNREACHABLE as error:
             raise self._away(error) from error
         if self._is_away:

@@ -42,6 +42,10 @@ class Standing(NamedTuple):
     was_seen: bool
 
 
+Wanted = tuple[AnyGame, int, int, UndoShown | None]
+"""What updates were made for: a position, how many there are, how many were seen, and undo."""
+
+
 class Stream:
     """The updates of one reader; number n is `happened[n - 1]`."""
 
@@ -51,6 +55,7 @@ class Stream:
         self.happened: list[Happened] = []
         self._lines: list[LineShown] = []
         self._standing: list[Standing] = []
+        self._latest: tuple[Wanted, list[Update]] | None = None
 
     @property
     def number(self) -> int:
@@ -96,7 +101,13 @@ class Stream:
 
     def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
         """All updates after a number, the last with the view; or one with the whole story, for
-        whoever has seen nothing or something else."""
+        whoever has seen nothing or something else. Made once for all who listen alike."""
+        latest, wanted = self._latest, (game, self.number, after, undo)
+        if latest is None or latest[0] != wanted:
+            latest = self._latest = (wanted, self._updates(game, after, undo))
+        return latest[1]
+
+    def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
         if not 0 < after <= self.number:
             missed = [Happened([], 0, list(self._lines), None)]
         elif after == self.number:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from orrery import __version__, games
+from orrery import games
 from orrery.core.decisions import Seat
 from orrery.games import AnyTitle
 from orrery.server import secrets
@@ -17,7 +17,6 @@ from orrery.server.beginning import beginning, new_course
 from orrery.server.bodies import TableShown
 from orrery.server.course import Course
 from orrery.server.errors import NoTable, Refusal
-from orrery.server.frames import Reader
 from orrery.server.gestures import (
     Act,
     consent_acts,
@@ -31,10 +30,10 @@ from orrery.server.protocol import (
     Chat,
     Closed,
     FromServer,
+    Restarting,
     TableChanged,
     Thinking,
     UndoAsked,
-    Welcome,
 )
 from orrery.server.readers import Listener
 from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
@@ -43,11 +42,11 @@ from orrery.server.shown import (
     result_of,
     table_shown,
     thinking_shown,
+    welcome,
     wish_shown,
 )
 from orrery.server.store import Lost, Store
 
-CHAT_SHOWN = 100
 NOTHING: tuple[FromServer, ...] = (Thinking(None), UndoAsked(None, [], []))
 """Nobody thinks, nobody wants anything back: not worth telling whoever comes."""
 
@@ -244,7 +243,7 @@ class Table:
             self.row.id, self._lines, 0 if course is None else course.number
         )
         if news is None:
-            self.dismiss()
+            self.dismiss(Closed())
             raise NoTable(self.row.id)
         self.row, self.seats = news.row, news.seats
         for row in news.chat:
@@ -315,7 +314,7 @@ class Table:
 
     def _greet(self, listener: Listener, after: int) -> None:
         """Tell a listener all it has to know."""
-        listener.send(self._welcome(listener.reader))
+        listener.send(welcome(self.shown(), listener.reader, self.chat))
         listener.told = after
         self._tell_update(listener, always=True)
         if self.course is not None:
@@ -326,27 +325,26 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
+        listener.has_left.set()
         self._tell_table()
 
-    def dismiss(self) -> None:
-        """The table is taken away: all who listen are told, and that nothing follows."""
-        self.tell(Closed())
+    async def finish(self, reason: Restarting) -> None:
+        """Finish what is being done; then all who listen are told why nothing follows, and have a
+        moment to take it."""
+        async with self._lock:
+            self.dismiss(reason)
+        for listener in [*self.listeners]:
+            await listener.has_left.wait()
+
+    def dismiss(self, reason: Closed | Restarting) -> None:
+        """All who listen are told why nothing follows."""
+        self.tell(reason)
         for listener in self.listeners:
             listener.close()
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""
         return table_shown(self.row, self.seats, self.course, self.listeners)
-
-    def _welcome(self, reader: Reader) -> Welcome:
-        shown = self.shown()
-        return Welcome(
-            table=shown,
-            seat=reader,
-            side="" if reader is None else shown.seats[reader].side,
-            chat=[chat_line(row) for row in self.chat[-CHAT_SHOWN:]],
-            version=__version__,
-        )
 
     def _public(self, course: Course) -> list[FromServer]:
         """What is told to everybody alike, besides the table."""

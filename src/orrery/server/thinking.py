@@ -64,7 +64,7 @@ def follow(question: Question) -> Match[Any, Any]:
     record, title = question.record, games.title_of(question.record.game)
     match = _followed.pop(question.table, None)
     if match is None or record.picks[: match.number] != match.picks:
-        facts = title.facts(record.settings, games.read_texts(title), question.pack)
+        facts = games.facts_of(record.game, record.settings, question.pack)
         match = Match.begin(title, record, facts)
     for text in record.picks[match.number :]:
         match.carry_out(match.options()[text], text)

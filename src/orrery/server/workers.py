@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from orrery.bots import told
+from orrery.server.instruments import RESTARTS
 from orrery.server.thinking import Question, Thought, prepare, think
 
 SPAWN = get_context("spawn")
@@ -92,6 +93,7 @@ class Workers:
             except (Stuck, asyncio.CancelledError):
                 self._all.discard(worker)
                 worker.stop()
+                RESTARTS.add()
                 raise
             finally:
                 if worker in self._all:

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from orrery.server.instruments import BATCH_SIZES, COMMIT_SECONDS
+
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
@@ -89,8 +91,9 @@ class Writer:
 
     def _commit(self, batch: list[Wanted]) -> None:
         batch.sort(key=lambda one: one.table)
+        BATCH_SIZES.add(len(batch))
         try:
-            with self._engine.begin() as connection:
+            with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
                 answers = [carried_out(connection, one) for one in batch]
         except Exception as error:  # noqa: BLE001 - the commit failed: nothing was written
             answers = [Answer(one.future, None, error) for one in batch]

@@ -1211,6 +1211,16 @@ export interface components {
       type: "closed";
     };
     /**
+     * Restarting
+     * @description The server stops and will be back; nothing follows until then. All that was acknowledged is
+     *         kept.
+     */
+    Restarting: {
+      /** @enum {string} */
+      type: "restarting";
+      sentence: string;
+    };
+    /**
      * Checked
      * @description So many picks of a record have been played again, and its hashes so far are right.
      */
@@ -1258,7 +1268,8 @@ export interface components {
       | components["schemas"]["Reasons"]
       | components["schemas"]["Hint"]
       | components["schemas"]["Pong"]
-      | components["schemas"]["Closed"];
+      | components["schemas"]["Closed"]
+      | components["schemas"]["Restarting"];
   };
   responses: never;
   parameters: never;

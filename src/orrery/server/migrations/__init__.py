@@ -7,7 +7,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
 
 MIGRATING = 0x0_22E_21
 """The number of the lock that lets one process of several migrate."""
@@ -22,6 +24,16 @@ def upgrade(engine: Engine) -> None:
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The last change that the tables of a database have seen; None if there are no tables."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revisions() -> list[str]:
+    """All changes there are, the latest first."""
+    return [one.revision for one in ScriptDirectory.from_config(configuration()).walk_revisions()]
 
 
 def configuration() -> Config:

@@ -1,0 +1,90 @@
+"""`orrery backup` and `orrery restore`: the tables of a server in one file, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import localtime, strftime
+
+import click
+
+FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+DATABASE = click.option(
+    "--database", metavar="URL", help="Where tables are kept, unless in a file of yours."
+)
+
+
+@click.command()
+@FILE
+@DATABASE
+def backup(file: Path, database: str | None) -> None:
+    """Write all tables of a server to FILE, while it runs.
+
+    The backup is one moment of the database, the same for SQLite and PostgreSQL. Keep it safe: who
+    has it can see the hidden cards of games that run.
+
+    \b
+    Example:
+      orrery backup tables-monday.backup
+      orrery backup tables.backup --database postgresql://orrery@db.example/orrery
+    """
+    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server import backups  # noqa: PLC0415
+
+    source = database or serving.usual_database()
+    serving.check(source)
+    click.echo(f"Backing up {serving.shown(source)}:")
+    with told_kindly("there is no backup"):
+        page = backups.backup(source, file, progress)
+    click.echo(f"{file} holds {counted(page.counts)}; written and checked.")
+
+
+@click.command()
+@FILE
+@DATABASE
+def restore(file: Path, database: str | None) -> None:
+    """Bring the tables of a backup into a database that has none.
+
+    Stop the server first. The backup may come from SQLite or PostgreSQL and go to either.
+
+    \b
+    Example:
+      orrery restore tables-monday.backup --database sqlite:////srv/orrery/tables.sqlite
+    """
+    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server import backups  # noqa: PLC0415
+
+    target = database or serving.usual_database()
+    with told_kindly("nothing was restored"):
+        page = backups.check(file)
+        serving.check(target)
+        made = strftime("%Y-%m-%d %H:%M", localtime(page.made))
+        click.echo(f"Restoring the backup of {made} (version {page.program}):")
+        backups.restore(file, target, progress)
+    click.echo(f"{serving.shown(target)} holds {counted(page.counts)}; compared.")
+
+
+def progress(kind: str, done: int, rows: int) -> None:
+    """A line for each kind of row, written over as it goes on."""
+    click.echo(f"\r  {kind:<8} {done:>9} of {rows}", nl=done == rows)
+
+
+def counted(counts: dict[str, int]) -> str:
+    return f"{counts['tables']} tables with {counts['log']} rows of their logs"
+
+
+@contextmanager
+def told_kindly(nothing: str) -> Iterator[None]:
+    """Say in a sentence why something was not done."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
+
+    from orrery.core.errors import BadData  # noqa: PLC0415
+
+    try:
+        yield
+    except BadData as error:
+        raise click.ClickException(f"{nothing}: {error}") from error
+    except SQLAlchemyError as error:
+        reason = str(error).partition("\n")[0]
+        raise click.ClickException(f"{nothing}: {reason}") from error

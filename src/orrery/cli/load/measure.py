@@ -1,0 +1,145 @@
+"""Starts servers and players, lets them play for a while, and counts."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from orrery.cli.load import players, servers
+
+SPAWN = get_context("spawn")
+START_WITHIN = 60.0
+STOP_WITHIN = 20.0
+
+
+class Load(NamedTuple):
+    """What shall be measured."""
+
+    database: str
+    tables: int
+    seconds: float
+    pause: float
+    servers: int
+    profile: str = ""
+
+
+class Loaded(NamedTuple):
+    """What came of it. Times in milliseconds, from sending a pick until the last of all who listen
+    at the table has it; memory in kB; `cpu` is how much of a processor all servers took."""
+
+    servers: int
+    tables: int
+    sockets: int
+    picks: int
+    picks_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu: float
+    cpu_ms_per_pick: float
+    memory_kb_per_table: float
+
+
+def measure(load: Load, told: Callable[[str], None]) -> Loaded:
+    """Servers and players, a while, and the figures."""
+    with ExitStack() as stack:
+        told(f"starting {load.servers} server(s) …")
+        serving = [
+            stack.enter_context(process(servers.work, load.database, load.profile))
+            for _ in range(load.servers)
+        ]
+        addresses = [received(pipe, START_WITHIN) for pipe in serving]
+        idle = all_used(serving)
+        told(f"making {load.tables} tables …")
+        playing = [
+            stack.enter_context(process(players.work, wish)) for wish in wishes(load, addresses)
+        ]
+        for pipe in playing:
+            received(pipe, START_WITHIN + load.tables * 2)
+        full = all_used(serving)
+        told(f"playing for {load.seconds:g} seconds …")
+        begun = time.monotonic()
+        for pipe in playing:
+            pipe.send("count")
+        time.sleep(load.seconds)
+        for pipe in playing:
+            pipe.send("stop")
+        seconds, end = time.monotonic() - begun, all_used(serving)
+        waited: list[float] = []
+        for pipe in playing:
+            some, failures = received(pipe, STOP_WITHIN)
+            waited += some
+            for failure in failures:
+                told(f"a table failed: {failure}")
+    return figures(load, sorted(waited), seconds, (idle, full, end))
+
+
+def wishes(load: Load, addresses: Sequence[str]) -> list[players.Wish]:
+    """The tables, shared among as many processes as may help."""
+    count = max(1, min(load.tables, (os.cpu_count() or 2) // 2))
+    shares = [load.tables // count + (at < load.tables % count) for at in range(count)]
+    return [
+        players.Wish(addresses, share, load.pause, seed) for seed, share in enumerate(shares, 1)
+    ]
+
+
+def figures(
+    load: Load,
+    waited: Sequence[float],
+    seconds: float,
+    used: tuple[servers.Used, servers.Used, servers.Used],
+) -> Loaded:
+    idle, full, end = used
+    cpu = end.cpu - full.cpu
+    return Loaded(
+        servers=load.servers,
+        tables=load.tables,
+        sockets=load.tables * players.LISTENERS,
+        picks=len(waited),
+        picks_per_second=len(waited) / seconds,
+        p50_ms=1000 * at_share(waited, 0.5),
+        p99_ms=1000 * at_share(waited, 0.99),
+        cpu=cpu / seconds,
+        cpu_ms_per_pick=1000 * cpu / max(1, len(waited)),
+        memory_kb_per_table=(full.memory - idle.memory) / 1024 / load.tables,
+    )
+
+
+def at_share(ordered: Sequence[float], share: float) -> float:
+    """What so great a share of all does not exceed; 0 if there is nothing."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+@contextmanager
+def process(work: Callable[..., None], *given: object) -> Iterator[Connection[Any, Any]]:
+    """A process that does something, and the pipe to it."""
+    pipe, other = SPAWN.Pipe()
+    started = SPAWN.Process(target=work, args=(*given, other), daemon=False)
+    started.start()
+    other.close()
+    try:
+        yield pipe
+    finally:
+        pipe.close()  # then it stops
+        started.join(STOP_WITHIN)
+        if started.is_alive():
+            started.kill()
+            started.join()
+
+
+def received(pipe: Connection[Any, Any], seconds: float) -> Any:
+    if not pipe.poll(seconds):
+        raise TimeoutError(f"a process said nothing for {seconds:g} s")
+    return pipe.recv()
+
+
+def all_used(serving: Sequence[Connection[Any, Any]]) -> servers.Used:
+    """What all servers have used together."""
+    for pipe in serving:
+        pipe.send("used")
+    found = [received(pipe, STOP_WITHIN) for pipe in serving]
+    return servers.Used(sum(one.cpu for one in found), sum(one.memory for one in found))

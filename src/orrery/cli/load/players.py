@@ -1,0 +1,168 @@
+"""A process full of players: at each table two who pick by chance, and somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+import urllib.request
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+LISTENERS = 3
+"""At each table: two players and a watcher."""
+PATIENCE = 120.0
+SEATS = [
+    {"kind": "person", "name": "Ann", "mine": True},
+    {"kind": "person", "name": "Ben"},
+]
+
+
+class Wish(NamedTuple):
+    """What a process of players shall do: so many tables, spread over servers, with so many seconds
+    between two picks at a table."""
+
+    servers: Sequence[str]
+    tables: int
+    pause: float
+    seed: int
+
+
+class Offered(msgspec.Struct):
+    text: str
+
+
+class Asked(msgspec.Struct):
+    options: list[Offered]
+
+
+class Shown(msgspec.Struct):
+    status: str
+
+
+class Told(msgspec.Struct):
+    """What a player reads of a message; nothing else is looked at."""
+
+    type: str
+    number: int = 0
+    decision: Asked | None = None
+    table: Shown | None = None
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+class Table:
+    """One table, and how long its listeners wait for each pick."""
+
+    def __init__(self, wish: Wish, number: int) -> None:
+        self.wish = wish
+        self.server = wish.servers[number % len(wish.servers)]
+        self.chance = Random(wish.seed * 1000 + number)
+        self.waited: list[float] = []
+        self._sent = 0.0
+        self._heard = LISTENERS
+        self._greeted = 0
+        self.is_greeted = asyncio.Event()
+
+    async def play(self) -> None:
+        """Play one game after another, until it is stopped."""
+        while True:
+            made = await asyncio.to_thread(self._make)
+            secrets = [made["mine"][0]["secret"], made["links"][0]["secret"], None]
+            places = (*self.wish.servers, self.server) if len(self.wish.servers) > 1 else ()
+            async with asyncio.TaskGroup() as group:
+                for at, secret in enumerate(secrets):
+                    server = places[at] if places else self.server
+                    group.create_task(self._listen(server, made["id"], secret))
+
+    def _make(self) -> dict[str, Any]:
+        wish = {"game": "clone-wars", "seats": SEATS, "listed": False}
+        made = ask(f"{self.server}/api/tables", wish)
+        claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
+        ask(f"{self.server}/api/tables/{made['id']}/seats", claim)
+        return made
+
+    async def _listen(self, server: str, table: str, secret: str | None) -> None:
+        place = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(place, open_timeout=PATIENCE, ping_interval=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "secret": secret}))
+            greeted = False
+            async for text in socket:
+                told = DECODER.decode(text)
+                if told.type == "update":
+                    if greeted:
+                        self._hear()
+                    else:
+                        greeted = True
+                        self._greet()
+                    if told.decision is not None:
+                        await self._pick(socket, told.number, told.decision)
+                elif told.type == "table" and told.table and told.table.status == "over":
+                    return
+
+    async def _pick(self, socket: ClientConnection, number: int, asked: Asked) -> None:
+        await self.is_greeted.wait()
+        pause = self.wish.pause
+        if pause:
+            await asyncio.sleep(pause * (0.5 + self.chance.random()))
+        text = self.chance.choice(asked.options).text
+        gesture = f"g{number}-{self.chance.randrange(10**9)}"
+        self._sent, self._heard = time.perf_counter(), 0
+        await socket.send(
+            json.dumps({"type": "pick", "id": gesture, "after": number, "picks": [text]})
+        )
+
+    def _hear(self) -> None:
+        """A listener has heard of the pick; the last of them tells how long it took."""
+        self._heard += 1
+        if self._heard == LISTENERS:
+            self.waited.append(time.perf_counter() - self._sent)
+
+    def _greet(self) -> None:
+        self._greeted += 1
+        if self._greeted == LISTENERS:
+            self.is_greeted.set()
+
+
+def ask(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Send something to the server."""
+    request = urllib.request.Request(
+        address, json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+async def play(wish: Wish, pipe: Connection[Any, Any]) -> None:
+    """Play until told to stop. Says when everybody sits, and in the end how long picks took since
+    it was told to count."""
+    tables = [Table(wish, number) for number in range(wish.tables)]
+    tasks = []
+    for table in tables:  # one after the other: nobody makes two hundred tables at once
+        tasks.append(asyncio.create_task(table.play()))
+        await asyncio.wait([asyncio.create_task(table.is_greeted.wait()), tasks[-1]],
+                           return_when=asyncio.FIRST_COMPLETED)  # fmt: skip
+    pipe.send("ready")
+    await asyncio.to_thread(pipe.recv)
+    for table in tables:
+        table.waited.clear()
+    await asyncio.to_thread(pipe.recv)
+    failed = [task.exception() for task in tasks if task.done()]
+    pipe.send(([one for table in tables for one in table.waited], [str(one) for one in failed]))
+    for task in tasks:
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def work(wish: Wish, pipe: Connection[Any, Any]) -> None:
+    """What a process of players does."""
+    asyncio.run(play(wish, pipe))

@@ -1,0 +1,66 @@
+"""A server to be measured, in a process of its own that tells what it has used."""
+
+from __future__ import annotations
+
+import threading
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from orrery.cli import serving
+from orrery.server.app import make_app
+from orrery.server.limits import Limits, Rate
+
+UNLIMITED = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9))
+"""All players come from one address."""
+PAGES = Path("/proc/self/statm")
+PAGE = 4096
+
+
+class Used(NamedTuple):
+    """What a process has used: seconds of the processor, bytes of memory now."""
+
+    cpu: float
+    memory: int
+
+
+def used() -> Used:
+    """What this process has used so far."""
+    if PAGES.exists():
+        return Used(time.process_time(), int(PAGES.read_text("ascii").split()[1]) * PAGE)
+    import resource  # noqa: PLC0415 - not everywhere
+
+    return Used(time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
+
+
+def work(database: str, profile: str, pipe: Connection[Any, Any]) -> None:
+    """Serve until the other side of the pipe leaves. Each question is answered by what was used."""
+    with serving.listen(serving.LOOPBACK, 0) as listening:
+        app = make_app(database, limits=UNLIMITED)
+        server = serving.Server(
+            app, lambda: pipe.send(serving.address_of(listening)), log_level="warning"
+        )
+
+        def answer() -> None:
+            try:
+                while pipe.recv() == "used":
+                    pipe.send(used())
+            except EOFError:
+                pass
+            server.should_exit = True
+
+        threading.Thread(target=answer, daemon=True).start()
+        if profile:
+            profiled(lambda: server.run([listening]), profile)
+        else:
+            server.run([listening])
+
+
+def profiled(run: Any, place: str) -> None:
+    """Run something and write down where the time went, for `python -m pstats`."""
+    import cProfile  # noqa: PLC0415
+
+    profile = cProfile.Profile()
+    profile.runcall(run)
+    profile.dump_stats(place)
