@@ -1,7 +1,7 @@
 ### The guide to a first game. A note has a title, at most two sentences, and a point for the list.
 
 guide-guide = Guide
-guide-learnt = { $n } of { $of }
+guide-learnt = Guide { $n }/{ $of }
 guide-list = { $n } of { $of } learnt: show the list, or leave the guide
 guide-is-learnt = Learnt:
 guide-next = Next
@@ -17,7 +17,10 @@ guide-resume = Resume the guide
 guide-do-play-all = Press Play all
 guide-do-play = Play { $card }
 guide-do-aim = Pick { $card }, then { $target }
-guide-do-attack = Send what you have against { $base }
+guide-do-attack = Press All to the base
+guide-do-attack-base = Now pick { $base }
+guide-do-aim-target = Now pick { $target }
+guide-do-use-it = Now pick what it does
 guide-do-resolve = Press Resolve
 guide-do-buy = Buy { $card }
 guide-do-use = Use { $card }
@@ -60,11 +63,20 @@ guide-end-title = End the turn
 guide-end = Units and what is left of your hand go to your discard pile, unspent resources are lost, and you draw five new cards.
 guide-end-point = End your turn
 
+guide-hurt-title = What the enemy did
+guide-hurt = Their turn stands in the log, and they hit your base: { $base } has { $n } left. Damage stays until something repairs it.
+
 guide-shift-title = The Force has moved
 guide-shift = The enemy drew it one space their way, so there was no bonus this time. Cards with its sign pull it back when you play them.
 
 guide-choice-title = A card that asks
 guide-choice = { $card } does one of these things as you play it. You choose.
+
+guide-lost-title = Your base has fallen
+guide-lost = Choose where to stand next. Each base has an ability of its own, and its hit points are new.
+
+guide-question-title = A question
+guide-question = Some cards ask you something. Each answer says what it does; take the one you like.
 
 guide-attack-title = Attack the base
 guide-attack = Units with swords can hit { $base }. The damage stays, turn after turn, until the base falls.
@@ -79,7 +91,7 @@ guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, an
 guide-shield-point = Capital ships shield a base
 
 guide-fall-title = A base has fallen
-guide-fall = { $base } is yours to count. The enemy chooses a new base at the start of their turn: { $n } more and you have won.
+guide-fall = { $base } counts for you, and { $n } more such bases win the game. The enemy turns up a new one at the start of their turn.
 guide-fall-point = Bring a base down
 
 ## The end

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
+from tests.e2e.guide_page import GuidePage
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
 from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import BEN, FRIEND, ME, Server
@@ -104,6 +105,24 @@ def test_a_table_and_what_it_opens(server: Server, visits: Visits) -> None:
     page.keyboard.press("t")
     expect(page.get_by_role("textbox", name="Command")).to_be_visible()
     findings.look(page, "text view")
+    assert findings.found == []
+
+
+def test_the_guide(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    ann = visits()
+    page = ann.visit(f"{server.address}/learn")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    findings.look(page, "learn")
+    guide = GuidePage.begin(ann, server.address)
+    findings.look(page, "a note")
+    guide.follow_until("row")
+    findings.look(page, "a note with advice")
+    guide.box.get_by_role("button", name="leave the guide").click()
+    findings.look(page, "what was learnt")
+    page.keyboard.press("Escape")
+    guide.box.get_by_role("button", name="Got it").click()
+    findings.look(page, "only advice")
     assert findings.found == []
 
 

@@ -5,6 +5,7 @@ import { say } from "../../words/words";
 import { cardIn } from "../offers";
 import {
   adds,
+  can,
   enemy,
   factOf,
   far,
@@ -18,17 +19,22 @@ import {
   viewOf,
 } from "./table";
 
+/** What is done when the hand is played. */
+const LATE = ["commit", "resolve", "buy"];
 /** So many resources left over are worth spending, when a turn did not go as it was advised. */
 const SPARE = 3;
 
-/** The first of what is advised for the turn and possible; the usual order of a turn, if none is. */
+/** The first of what is advised for the turn and possible, after everything is played; the usual
+ *  order of a turn, or any answer to a question, if there is none. */
 export function advise(turns: Turns, seen: Seen): OptionShown | null {
   const options = optionsOf(seen);
   const picks = turns[String(viewOf(seen).turn)] ?? [];
   const texts = picks.filter((text) => text !== "end");
   const text = texts.find((one) => options.some((option) => option.text === one));
   const found = options.find((option) => option.text === text);
-  return found ?? (isActing(seen) ? usual(seen) : null);
+  const isEarly = found && LATE.includes(found.verb) && can(seen, "play");
+  if (found && !isEarly) return found;
+  return isActing(seen) ? usual(seen) : (options.find(({ verb }) => verb !== "done") ?? null);
 }
 
 function usual(seen: Seen): OptionShown | null {
@@ -47,20 +53,17 @@ function usual(seen: Seen): OptionShown | null {
 /** How it is called: a gesture of several picks by its name. */
 export function label(option: OptionShown, moment: Moment): string {
   const card = nameOf(moment, cardIn(option, "what"));
-  const target = rowTarget(moment, option);
   switch (option.verb) {
     case "play":
       return plays(moment) > 1 ? say("guide-do-play-all") : say("guide-do-play", { card });
     case "commit":
-      if (target !== undefined)
-        return say("guide-do-aim", { card, target: nameOf(moment, target) });
-      return say("guide-do-attack", { base: nameOf(moment, enemy(moment).base?.card) });
+      return attackLabel(option, moment);
     case "resolve":
       return say("guide-do-resolve");
     case "buy":
       return say("guide-do-buy", { card });
     case "use":
-      return say("guide-do-use", { card });
+      return isPicked(moment) ? say("guide-do-use-it") : say("guide-do-use", { card });
     case "end":
       return say("guide-do-end");
     default:
@@ -68,6 +71,19 @@ export function label(option: OptionShown, moment: Moment): string {
   }
 }
 
+function attackLabel(option: OptionShown, moment: Moment): string {
+  const card = nameOf(moment, cardIn(option, "what"));
+  const target = nameOf(moment, rowTarget(moment, option));
+  const base = nameOf(moment, enemy(moment).base?.card);
+  if (!target)
+    return isPicked(moment) ? say("guide-do-attack-base", { base }) : say("guide-do-attack");
+  return isPicked(moment)
+    ? say("guide-do-aim-target", { target })
+    : say("guide-do-aim", { card, target });
+}
+
+/** A card was picked, and its target or its use is asked for. */
+const isPicked = ({ path }: Seen) => path.length > 0;
 const plays = (seen: Seen) => (isActing(seen) ? own(seen).hand.cards : 0);
 const key = (name: string) => `.prompt [aria-keyshortcuts="${name}"]`;
 
@@ -85,11 +101,12 @@ export const controls: Lessons["controls"] = (option, moment) => {
   const card = cardIn(option, "what");
   const target = rowTarget(moment, option);
   const mine = `play:${near(moment)}`;
+  if (!isActing(moment)) return answers(option, moment);
   switch (option.verb) {
     case "play":
       return [...(plays(moment) > 1 ? [key("p")] : []), ...drawn("hand", card), key("p")];
     case "commit":
-      if (moment.path.length > 0)
+      if (isPicked(moment))
         return target === undefined ? [enemyBase(moment)] : drawn("row", target);
       return [...(target === undefined ? [key("a")] : []), ...drawn(mine, card)];
     case "resolve":
@@ -97,13 +114,18 @@ export const controls: Lessons["controls"] = (option, moment) => {
     case "buy":
       return [...drawn("row", card), ...drawn("pilots", card)];
     case "use":
-      if (moment.path.length > 0) return [".strip button"];
+      if (isPicked(moment)) return [".strip button"];
       return [...drawn(mine, card).map((where) => `${where} [data-use]`), ...drawn(mine, card)];
-    case "reward":
-      return [key("u")];
-    case "end":
-      return [key("e")];
     default:
-      return [`.ask li:nth-child(${optionsOf(moment).indexOf(option) + 1}) button`];
+      return [key("e")];
   }
 };
+
+/** Where a question is answered: a button that stands out, a card, or a line of words. */
+function answers(option: OptionShown, moment: Moment): string[] {
+  if (isPicked(moment)) return [".ask .then button", key("u")];
+  const card = `[data-card="${cardIn(option, "what")}"]`;
+  const line = `.ask li:nth-child(${optionsOf(moment).indexOf(option) + 1}) button`;
+  if (option.verb === "choose") return [line];
+  return [key("u"), `.ask ${card}`, line, card, ".prompt"];
+}

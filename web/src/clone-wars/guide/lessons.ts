@@ -28,6 +28,10 @@ const target = (moment: Moment) =>
   (moment.advice && rowTarget(moment, moment.advice)) ?? beatable(moment)[0];
 const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, moment) : [".prompt"]);
 
+/** A question that has a note of its own. */
+const isKnown = ({ decision }: Moment) =>
+  ["reward", "choose", "new-base"].includes(decision?.prompt ?? "");
+
 const attacksBase = (moment: Moment) =>
   isActing(moment) &&
   isAdvised(moment, "commit") &&
@@ -111,6 +115,18 @@ const NOTES: readonly Note[] = [
     at: advised,
   },
   {
+    name: "hurt",
+    rule: "CW-BASE-02",
+    isDue: (moment) =>
+      isActing(moment) && can(moment, "play") && (own(moment).base?.damage ?? 0) > 0,
+    at: (moment) => [`.spot:has([data-place="base:${near(moment)}"])`],
+    words: (moment) => {
+      const base = own(moment).base;
+      const left = (base?.hit_points ?? 0) - (base?.damage ?? 0);
+      return { base: nameOf(moment, base?.card), n: left };
+    },
+  },
+  {
     name: "shift",
     rule: "CW-FORCE-03",
     isDue: (moment) => isActing(moment) && can(moment, "play") && own(moment).force < END,
@@ -123,6 +139,20 @@ const NOTES: readonly Note[] = [
     isDue: (moment) => isAsked(moment, "choose"),
     at: () => [".ask", ".prompt"],
     words: (moment) => ({ card: nameOf(moment, moment.decision?.about) }),
+  },
+  {
+    name: "lost",
+    rule: "CW-BASE-05",
+    acts: true,
+    isDue: (moment) => isAsked(moment, "new-base"),
+    at: () => [".ask", ".prompt"],
+  },
+  {
+    name: "question",
+    rule: "CW-ABILITY-02",
+    acts: true,
+    isDue: (moment) => moment.decision !== null && !isActing(moment) && !isKnown(moment),
+    at: () => [".ask", ".prompt"],
   },
   {
     name: "attack",

@@ -1,0 +1,64 @@
+"""The first game with its guide, from the lobby to the summary, by what the screen shows alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visits
+from tests.e2e.guide_page import NOTES, GuidePage
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_guide_from_its_start_to_its_end(
+    server: Server, visits: Visits, screenshots: Path, phone: bool
+) -> None:
+    ann = visits(phone=phone)
+    guide = GuidePage.begin(ann, server.address, by_touch=phone)
+    page = ann.page
+    guide.follow_until("row")
+    ann.picture(screenshots / f"{'phone' if phone else 'wide'}-guide.png")
+    assert ann.overflow() <= 0
+    # It is left: the game goes on as it is. It is resumed: it goes on where it was.
+    guide.box.get_by_role("button", name="leave the guide").click()
+    guide.dialog.get_by_role("button", name="Leave the guide").click()
+    expect(guide.box).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    expect(guide.box).to_be_hidden()
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Resume").click()
+    expect(guide.box.get_by_role("heading")).to_have_text("Sabotage")
+    guide.follow()
+    assert guide.told == list(NOTES.values())
+    expect(guide.dialog.get_by_role("listitem")).to_have_count(10)
+    expect(guide.dialog.get_by_label("Learnt:")).to_have_count(10)
+    assert ann.overflow() <= 0
+    guide.dialog.get_by_role("button", name="Play this game on").click()
+    expect(guide.box).to_be_hidden()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+
+
+def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Visits) -> None:
+    """By keys, and against the advice: the base is attacked in the first turn, and the turn ended
+    with everything unspent. Nothing is told twice, and the guide comes to its end all the same."""
+    ann = visits()
+    guide = GuidePage.begin(ann, server.address)
+    page = ann.page
+    for key in ("g", "p", "g", "a", "r"):  # Next, Play all, Next, All to the base, Resolve
+        guide.wait()
+        page.keyboard.press(key)
+        ann.settle()
+        ann.pause(0.3)
+    expect(guide.box.get_by_role("heading")).to_have_text("Buy a card")
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("e")
+    ann.settle()
+    guide.follow()
+    assert not {"goal", "play", "row", "buy"} & set(guide.told)
+    assert guide.told[-1] == "fall"

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Guide } from "./guide.svelte";
+import { guideAt, keepGuide, openGuides } from "./kept";
+import { seen, WALK } from "./sample";
+
+const NEW = { turns: { "1": ["walk"] }, read: [], isLeft: false, isDone: false };
+
+function begun(): Guide {
+  keepGuide("k7", NEW);
+  return again();
+}
+/** The page is loaded once more. */
+function again(): Guide {
+  const found = Guide.at("k7", WALK);
+  if (!found) throw new Error("nothing is kept");
+  return found;
+}
+const learnt = (guide: Guide) =>
+  guide.points.filter(({ isLearnt }) => isLearnt).map(({ name }) => name);
+
+describe("Guide", () => {
+  beforeEach(() => localStorage.clear());
+
+  test("tells one note after the other, each once", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    expect(guide.note?.name).toBe("hello");
+    guide.goOn();
+    expect(guide.note?.name).toBe("walk");
+    guide.goOn();
+    expect(guide.note).toBeNull();
+    guide.look(seen("road"));
+    expect(guide.note).toBeNull();
+    expect(learnt(guide)).toEqual(["hello", "walk"]);
+  });
+
+  test("keeps a note while it is due, whatever else comes due", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.look(seen("town"));
+    expect(guide.note?.name).toBe("hello");
+  });
+
+  test("goes on when the player has done what was told, or something else", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.goOn();
+    guide.look(seen("town"));
+    expect(learnt(guide)).toEqual(["hello", "walk"]);
+    expect(guide.note?.name).toBe("arrive");
+    guide.look(seen("road"));
+    expect(guide.note).toBeNull();
+  });
+
+  test("does not miss what was not met: it is told when it comes", () => {
+    const guide = begun();
+    guide.look(seen("town"));
+    guide.goOn();
+    expect(guide.note?.name).toBe("arrive");
+    guide.look(seen("inn"));
+    expect(guide.note?.name).toBe("rest");
+    expect(learnt(guide)).toEqual(["hello", "arrive"]);
+    guide.look(seen("road"));
+    expect(guide.note?.name).toBe("walk");
+  });
+
+  test("has told all when its last note was read", () => {
+    const guide = begun();
+    guide.look(seen("town"));
+    guide.goOn();
+    expect(guide.isAllTold).toBe(false);
+    guide.goOn();
+    expect(guide.isAllTold).toBe(true);
+  });
+
+  test("tells nothing while it is left, and resumes where it was", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.goOn();
+    guide.leave();
+    expect(guide.note).toBeNull();
+    guide.look(seen("road"));
+    expect(guide.note).toBeNull();
+    guide.resume();
+    expect(guide.note?.name).toBe("walk");
+  });
+
+  test("is resumed when the page is loaded again", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.goOn();
+    const later = again();
+    later.look(seen("road"));
+    expect(later.note?.name).toBe("walk");
+    later.leave();
+    const left = again();
+    left.look(seen("road"));
+    expect(left.isLeft).toBe(true);
+    expect(left.note).toBeNull();
+    expect(openGuides()).toEqual(["k7"]);
+  });
+
+  test("is not offered again when it is done", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.finish();
+    expect(guide.note).toBeNull();
+    expect(openGuides()).toEqual([]);
+    expect(again().isDone).toBe(true);
+  });
+
+  test("there is none at other tables, and what makes no sense is left out", () => {
+    expect(Guide.at("k8", WALK)).toBeNull();
+    localStorage.setItem("orrery.guides", '{"k7": {"turns": 3, "read": [1, "walk"]}}');
+    expect(guideAt("k7")).toEqual({ turns: {}, read: ["walk"], isLeft: false, isDone: false });
+    localStorage.setItem("orrery.guides", "no JSON");
+    expect(guideAt("k7")).toBeNull();
+  });
+});

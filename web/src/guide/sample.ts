@@ -1,0 +1,21 @@
+/** A small guide for tests: a table where one walks, then runs. */
+import type { Lessons, Moment } from "./notes";
+
+const isAt = (place: string) => (moment: Pick<Moment, "view">) => moment.view.place === place;
+
+export const WALK: Lessons = {
+  notes: [
+    { name: "hello", rule: "T-1", isPoint: true, isDue: () => true, at: () => [] },
+    { name: "walk", rule: "T-2", isPoint: true, acts: true, isDue: isAt("road"), at: () => [] },
+    { name: "rest", rule: "T-3", isDue: isAt("inn"), at: () => [] },
+    { name: "arrive", rule: "T-4", isPoint: true, isDue: isAt("town"), at: () => [] },
+  ],
+  advise: () => null,
+  label: () => "",
+  controls: () => [],
+  free: [],
+};
+
+export function seen(place: string): Omit<Moment, "advice"> {
+  return { view: { place }, printed: {}, decision: null, path: [] };
+}
