@@ -12,6 +12,8 @@ import type {
   RecordTaken,
   Rematch,
   ReplayShown,
+  Report,
+  ReportWish,
   Rulebook,
   RuleShown,
   ServerShown,
@@ -76,6 +78,7 @@ export const makeGuide = (game: string, name: string) =>
   post<GuideMade>(`/api/guides/${encodeURIComponent(game)}`, { name });
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
+export const reportOf = (id: string, wish: ReportWish) => post<Report>(`${at(id)}/report`, wish);
 export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
 export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`);
 export const cardsOf = (game: string) => ask<View[]>(`/api/games/${game}/cards`);

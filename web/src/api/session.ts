@@ -41,6 +41,8 @@ export interface Session {
   readonly secret: string | null;
   /** The game is played. Otherwise nothing can be picked, and nobody answers questions. */
   readonly isLive: boolean;
+  /** The step that is shown, of a game that is looked at again. */
+  readonly step?: number;
   readonly table: TableShown | null;
   readonly seat: number | null;
   readonly side: string;

@@ -65,6 +65,10 @@ export class ReplaySession implements Session {
 
   // What is done with it
 
+  get step(): number {
+    return this.shown;
+  }
+
   /** Begin at a step, through somebody's eyes. */
   async open(step: number, eyes: number): Promise<void> {
     await this.#try(async () => {

@@ -223,6 +223,26 @@ describe("the menu", () => {
     expect(settings.choices.grace).toBe("ask");
   });
 
+  test("saves a report of a problem, with what was said", async () => {
+    const { session } = tableAt();
+    const report = { game: "clone-wars", table: "ab", number: 7 };
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(report))));
+    vi.stubGlobal("fetch", asked);
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(nothing);
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Report a problem …"));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "It is gone" } });
+    await fireEvent.click(button("Save the file"));
+    await screen.findByText(/report-clone-wars-ab-7.json was saved/);
+    const [place, given] = asked.mock.lastCall ?? [];
+    expect(place).toBe(`/api/tables/${session.id}/report`);
+    expect(JSON.parse(given?.body as string)).toMatchObject({
+      said: "It is gone",
+      secret: session.secret,
+    });
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
   test("resigns only after a second button that names the loss", async () => {
     const { session, socket } = tableAt();
     render(Menu, { session, onclose: nothing, onhelp: nothing });
