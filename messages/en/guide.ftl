@@ -69,8 +69,14 @@ guide-hurt = Their turn stands in the log, and they hit your base: { $base } has
 guide-shift-title = The Force has moved
 guide-shift = The enemy drew it one space their way, so there was no bonus this time. Cards with its sign pull it back when you play them.
 
+guide-undo-title = Changed your mind?
+guide-undo = Undo takes back what you did, until something new is turned up; before that, you have a moment to stop it. Hint asks a program what it would do.
+
 guide-choice-title = A card that asks
-guide-choice = { $card } does one of these things as you play it. You choose.
+guide-choice = { $card } does one of these things as you play it. { $buys ->
+        [none] You choose.
+       *[other] One more resource would buy { $buys }.
+    }
 
 guide-lost-title = Your base has fallen
 guide-lost = Choose where to stand next. Each base has an ability of its own, and its hit points are new.

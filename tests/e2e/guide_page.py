@@ -21,6 +21,7 @@ NOTES = {
     "The Force has moved": "shift",
     "A card that asks": "choice",
     "Attack the base": "attack",
+    "Changed your mind?": "undo",
     "Use an ability": "ability",
     "A ship in the way": "shield",
     "A base has fallen": "fall",

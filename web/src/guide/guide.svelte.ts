@@ -1,6 +1,8 @@
 /** A guide at work: follows what happens at a table, and tells each thing once. */
 import { SvelteSet } from "svelte/reactivity";
 
+import type { OptionShown } from "../api/wire";
+import { say } from "../words/words";
 import { type Kept, guideAt, keepGuide } from "./kept";
 import { dueNote, type Lessons, type Moment, type Note } from "./notes";
 
@@ -39,6 +41,31 @@ export class Guide {
 
   get learnt(): number {
     return this.points.filter(({ isLearnt }) => isLearnt).length;
+  }
+
+  /** What is advised now, unless the note speaks of something else. */
+  get advice(): OptionShown | null {
+    return this.note && !this.note.acts ? null : (this.moment?.advice ?? null);
+  }
+
+  /** How that is called; nothing if nothing is advised. */
+  get advised(): string {
+    const { advice, moment } = this;
+    return advice && moment ? this.lessons.label(advice, moment) : "";
+  }
+
+  /** What is told, for those who hear it: the note, and what is advised. */
+  get spoken(): string {
+    const { note, moment } = this;
+    const told = note && moment ? this.words(note, moment) : null;
+    return [told && `${told.title}.`, told?.text, this.advised && `${this.advised}.`]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  words(note: Note, moment: Moment): { title: string; text: string } {
+    const text = say(`guide-${note.name}`, note.words?.(moment) ?? {});
+    return { title: say(`guide-${note.name}-title`), text };
   }
 
   /** The last note was read. */

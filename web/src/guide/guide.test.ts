@@ -65,6 +65,19 @@ describe("Guide", () => {
     expect(guide.note?.name).toBe("walk");
   });
 
+  test("speaks of what is advised unless the note is about something else", () => {
+    const advice = { text: "walk", label: "walk" } as never;
+    const lessons = { ...WALK, advise: () => advice, label: () => "Walk" };
+    const guide = new Guide("k7", lessons, NEW);
+    const decision = {} as never;
+    guide.look({ ...seen("road"), decision });
+    expect([guide.note?.name, guide.advised]).toEqual(["hello", ""]);
+    guide.goOn();
+    expect([guide.note?.name, guide.advised]).toEqual(["walk", "Walk"]);
+    guide.goOn();
+    expect([guide.note, guide.advised, guide.spoken]).toEqual([null, "Walk", "Walk."]);
+  });
+
   test("has told all when its last note was read", () => {
     const guide = begun();
     guide.look(seen("town"));

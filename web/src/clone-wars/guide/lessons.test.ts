@@ -103,6 +103,7 @@ describe("notes", () => {
     ["buy", moment([option("buy 1"), END], {}, { turns: ["buy 1"] })],
     ["end", moment([END])],
     ["choice", moment([option("choose 0")], {}, { prompt: "choose" })],
+    ["undo", moment([option("play 0")], { turn: 6 })],
     ["lost", moment([option("base 3")], {}, { prompt: "new-base" })],
     ["question", moment([option("exile 0")], {}, { prompt: "exile" })],
     ["attack", moment([option("commit 0 > 3"), END], {}, { aims: AT_BASE })],

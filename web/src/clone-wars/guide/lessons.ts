@@ -20,6 +20,8 @@ import {
 
 /** The last space of the Force on one's own side. */
 const END = 3;
+/** By this turn there has been enough to do, and time to speak of how it is taken back. */
+const SETTLED = 4;
 
 const what = ({ advice }: Moment) => (advice ? cardIn(advice, "what") : undefined);
 const isAdvised = ({ advice }: Moment, verb: string) => advice?.verb === verb;
@@ -31,6 +33,14 @@ const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, mom
 /** A question that has a note of its own. */
 const isKnown = ({ decision }: Moment) =>
   ["reward", "choose", "new-base"].includes(decision?.prompt ?? "");
+
+/** A card of the row for which one resource is missing. */
+const oneShort = (moment: Moment) =>
+  viewOf(moment).row.find((card) => {
+    const fact = factOf(moment, card);
+    const isTheirs = fact?.faction === enemy(moment).faction;
+    return !isTheirs && fact?.figures.cost === own(moment).pool + 1;
+  });
 
 const attacksBase = (moment: Moment) =>
   isActing(moment) &&
@@ -133,12 +143,21 @@ const NOTES: readonly Note[] = [
     at: () => [`[data-place="force"]`],
   },
   {
+    name: "undo",
+    rule: "CW-TURN-07",
+    isDue: (moment) => isActing(moment) && can(moment, "play") && viewOf(moment).turn > SETTLED,
+    at: () => [".prompt .tools"],
+  },
+  {
     name: "choice",
     rule: "CW-KEY-13",
     acts: true,
     isDue: (moment) => isAsked(moment, "choose"),
     at: () => [".ask", ".prompt"],
-    words: (moment) => ({ card: nameOf(moment, moment.decision?.about) }),
+    words: (moment) => ({
+      card: nameOf(moment, moment.decision?.about),
+      buys: nameOf(moment, oneShort(moment)) || "none",
+    }),
   },
   {
     name: "lost",
