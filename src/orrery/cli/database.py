@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import click
 
 
 @click.group()
 def database() -> None:
-    """Move the tables of a server to another database.
+    """Move the tables of a server to another database, or take out a game.
 
     \b
     Example:
       orrery database move sqlite:////srv/tables.sqlite postgresql://orrery@db.example/orrery
+      orrery database record 0123456789abcdef game.json
     """
 
 
@@ -47,3 +51,31 @@ def move(source: str, target: str) -> None:
     click.echo(
         f"Moved and compared: {moved['tables']} tables with {moved['log']} rows of their logs."
     )
+
+
+@database.command()
+@click.argument("table")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+def record(table: str, file: Path, database: str | None) -> None:
+    """Write the record of the game at TABLE to FILE, as it was picked so far.
+
+    It is not played for that: so a game can be taken out that no longer fits the rules of this
+    version. Of a game that runs, the record tells what is hidden.
+
+    \b
+    Example:
+      orrery database record 0123456789abcdef game.json
+    """
+    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server.outdated import record_in  # noqa: PLC0415
+
+    place = database or serving.usual_database()
+    serving.check(place)
+    found = asyncio.run(record_in(place, table))
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(found.to_text())
+    except OSError as error:
+        raise click.ClickException(f"{file} cannot be written: {error.strerror}") from error
+    click.echo(f"{file}: {len(found.picks)} picks, begun with version {found.program}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery import __version__
 from orrery.core.errors import OrreryError
 from orrery.messages import messages
 
@@ -30,6 +31,14 @@ class Away(Refusal):
 
     def __init__(self) -> None:
         super().__init__("away", 503)
+
+
+class Outdated(Refusal):
+    """A game was begun by other rules, and its picks do not fit those of this version."""
+
+    def __init__(self, program: str) -> None:
+        super().__init__("outdated", 409, program=program, version=__version__)
+        self.program = program
 
 
 class TooMany(Refusal):

@@ -12,6 +12,7 @@ from typing import Any
 
 from orrery import bots, games
 from orrery.core.errors import BadData
+from orrery.core.record import Record
 from orrery.messages import messages
 from orrery.server import seating, secrets
 from orrery.server.bodies import (
@@ -24,8 +25,9 @@ from orrery.server.bodies import (
     TableShown,
     TableWish,
 )
-from orrery.server.errors import Away, NoTable, Refusal
+from orrery.server.errors import Away, NoTable, Outdated, Refusal
 from orrery.server.leases import Leases
+from orrery.server.outdated import record_as_it_was
 from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.protocol import Restarting
 from orrery.server.rows import SeatRow, TableRow
@@ -51,6 +53,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}  # when each of them was last asked for, or in use
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._outdated: dict[str, Outdated] = {}  # tables whose games do not fit the rules
         self._making = asyncio.Lock()
 
     @property
@@ -76,6 +79,8 @@ class Hall:
         if id in self._tables:
             self._used[id] = time.monotonic()
             return self._tables[id]
+        if id in self._outdated:
+            raise Outdated(self._outdated[id].program)
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -87,7 +92,12 @@ class Hall:
         row = await self.store.table(id) if id.isalnum() else None
         if row is None:
             raise NoTable(id)
-        return self._take_up(await Table.load(self.store, row))
+        try:
+            return self._take_up(await Table.load(self.store, row))
+        except Outdated as outdated:
+            LOGGER.warning("table %s: %s", id, outdated)
+            self._outdated[id] = outdated
+            raise
 
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
@@ -134,6 +144,8 @@ class Hall:
                 found.append(await self._in_use(one))
             except Away:
                 raise
+            except Outdated:
+                continue  # it was told when it was found
             except Exception:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
@@ -169,6 +181,13 @@ class Hall:
             return Claimed(seat, secret)  # somebody comes back by the link
         await table.claim(seat, claim.name, secret, claim.nonce or secrets.new_nonce())
         return Claimed(seat, secret)
+
+    async def record_as_it_was(self, id: str, outdated: Outdated) -> Record:
+        """The record of a game that does not fit the rules any more, if it was over."""
+        row = await self.store.table(id)
+        if row is None or row.status != "over":
+            raise outdated
+        return record_as_it_was(row, await self.store.seats(id), await self.store.log(id))
 
     async def listed(self) -> list[TableShown]:
         """Tables with an open seat, and those that can be watched."""

@@ -30,8 +30,8 @@ from orrery.server.bodies import (
     View,
 )
 from orrery.server.contract import SENT, refusals
-from orrery.server.ended import record_text, summary_of
-from orrery.server.errors import Refusal
+from orrery.server.ended import record_of, summary_of
+from orrery.server.errors import Outdated, Refusal
 from orrery.server.feed import feed, reader_of
 from orrery.server.hall import Hall
 from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
@@ -205,10 +205,13 @@ class EndController(Controller):
         responses={200: RECORD, **refusals(400, 404, 409)},
     )
     async def record(self, table_id: TableId, hall: TheHall) -> Response[str]:
-        table = await hall.table(table_id)
-        name = f"{table.row.game}-{table.row.id}.json"
+        try:
+            record = record_of(await hall.table(table_id))
+        except Outdated as outdated:
+            record = await hall.record_as_it_was(table_id, outdated)
+        name = f"{record.game}-{table_id}.json"
         return Response(
-            record_text(table),
+            record.to_text(),
             media_type=MediaType.JSON,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

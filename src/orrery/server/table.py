@@ -25,6 +25,7 @@ from orrery.server.gestures import (
     possible,
     undo_act,
 )
+from orrery.server.outdated import played
 from orrery.server.protocol import (
     Ack,
     Chat,
@@ -141,9 +142,8 @@ class Table:
 
     async def _played(self) -> Course:
         """The game as its log has it."""
-        course = new_course(self.row, self.seats)
-        await asyncio.to_thread(course.take, await self.store.log(self.row.id))
-        return course
+        log = await self.store.log(self.row.id)
+        return await asyncio.to_thread(played, self.row, self.seats, log)
 
     # Playing
 
