@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 
 
 class Writer:
-    """Carries out changes of the database, each in a savepoint of its own, many in one commit.
+    """Carries out changes of the database, many in one commit, each in a savepoint of its own.
 
     A change is answered after the commit that holds it. One that fails fails alone. Changes of
     several tables are made in the order of the tables' names: of two processes that want the same
@@ -94,8 +94,11 @@ class Writer:
         BATCH_SIZES.add(len(batch))
         try:
             with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
-                answers = [carried_out(connection, one) for one in batch]
-        except Exception as error:  # noqa: BLE001 - the commit failed: nothing was written
+                if len(batch) == 1:  # who is alone needs no savepoint
+                    answers = [Answer(batch[0].future, batch[0].job(connection), None)]
+                else:
+                    answers = [carried_out(connection, one) for one in batch]
+        except Exception as error:  # noqa: BLE001 - it failed: nothing was written
             answers = [Answer(one.future, None, error) for one in batch]
         for answer in answers:
             if answer.failure is None:
