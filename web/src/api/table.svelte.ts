@@ -200,6 +200,8 @@ export class TableSession implements Session {
         return;
       case "refused":
         return this.#refused(message);
+      case "restarting":
+        return this.#tell("restarting", message.sentence);
       case "ack":
       case "reasons":
       case "hint":
@@ -209,6 +211,7 @@ export class TableSession implements Session {
 
   #welcome(message: Welcome): void {
     const hasLeft = this.secret !== null && message.seat === null;
+    if (this.notice?.code === "restarting") this.dismiss();
     this.seat = message.seat;
     if (hasLeft) {
       this.decision = null;

@@ -265,3 +265,14 @@ test("who resigned where others play on watches, and is told why", () => {
   expect([session.seat, session.decision, session.undoable]).toEqual([null, null, null]);
   expect(session.notice?.sentence).toContain("a program plays on in your place");
 });
+
+test("a server that restarts says so, until it is back", () => {
+  socket().greet(update(1, { decision: ask }));
+  socket().hear({ type: "restarting", sentence: "Back in a moment." });
+  expect(session.notice).toMatchObject({ code: "restarting", sentence: "Back in a moment." });
+  socket().close();
+  expect(session.notice?.code).toBe("restarting");
+  vi.advanceTimersByTime(2000);
+  socket().greet();
+  expect(session.notice).toBeNull();
+});
