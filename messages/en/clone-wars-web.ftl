@@ -337,6 +337,8 @@ cw-play-all = Play all { $n }
 cw-all-to-base = All to the base
 cw-end-turn = End turn
 # What ending the turn would waste, in brief
+cw-doubt-end = An attack of { $n } is declared and not resolved: end the turn and lose it?
+cw-doubt-vain = It needs { $need } attack, and all you have is { $most }: commit this card in vain?
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved

@@ -110,10 +110,13 @@ web-sending = In a moment: { $what }
 web-stop-it = Stop
 web-stop-what = Stop: { $what } will not be done
 web-send-now = Do it now
+web-asking = Do it? { $what }
+web-do-anyway = Yes, do it
 web-back-what = Back: choose something else
 web-undo-it = Undo
 web-undo = Undo: { $what }
 web-undo-asks = Undo: { $what }. The others must agree.
+web-undo-seen = Undo: { $what }. Cards were seen since; against programs you may all the same.
 web-undo-nothing = Undo: nothing to take back
 # A gesture of several steps whose name is not known any more
 web-and-picks = { $what } and { $n } more

@@ -191,7 +191,7 @@ describe("the table of Clone Wars", () => {
       return frame.actions?.slice(2).map(({ label, note, primary }) => [label, note, primary]);
     };
     expect(await shown(2, 0)).toEqual([
-      ["End turn", undefined, false],
+      ["End turn", "3 unplayed", false],
       ["Resolve", "defeat STAP", true],
     ]);
     expect((await shown(2, 1))?.at(-1)).toEqual(["Resolve", "1 damage", true]);

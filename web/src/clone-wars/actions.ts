@@ -41,9 +41,10 @@ function turnActions(screen: Screen, few: boolean): PromptAction[] {
   const fight = attackReady(screen);
   const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
   const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
-  const end = endOfTurn(screen, isAllDone, fight.length > 0 ? 0 : few ? 1 : undefined);
+  const end = endOfTurn(screen, isAllDone, few || fight.length > 0 ? 1 : undefined);
   if (fight.length === 0) play.forEach((action) => (action.primary = true));
-  return [...(few ? gestures.slice(0, 1) : gestures), ...end, ...fight];
+  const most = few ? 1 - fight.length : gestures.length;
+  return [...gestures.slice(0, most), ...end, ...fight];
 }
 
 const GESTURES = { p: "cw-play-all", a: "cw-all-to-base" };
@@ -64,16 +65,27 @@ function buyAgain(screen: Screen): PromptAction[] {
   return [{ key: "b", label, act: () => choosing.choose(option) }];
 }
 
+interface Ready {
+  option: OptionShown;
+  to: number;
+  sum: AttackSum;
+}
+
 /** An attack that reaches its target and waits to be resolved; the one on the base before others. */
-function attackReady(screen: Screen): PromptAction[] {
-  const { choosing } = screen;
+export function readyAttack(screen: Screen): Ready | undefined {
   const base = screen.side(screen.far).base?.card;
-  const ready = choosing.options.flatMap((option) => {
+  const ready = (screen.session.decision?.options ?? []).flatMap((option) => {
     const to = option.verb === "resolve" ? cardIn(option, "to") : undefined;
     const sum = to === undefined ? undefined : screen.sumAt(to === base ? NONE : to);
     return to !== undefined && sum && reaches(sum) ? [{ option, to, sum }] : [];
   });
-  const found = ready.find(({ to }) => to === base) ?? ready[0];
+  return ready.find(({ to }) => to === base) ?? ready[0];
+}
+
+function attackReady(screen: Screen): PromptAction[] {
+  const { choosing } = screen;
+  const base = screen.side(screen.far).base?.card;
+  const found = readyAttack(screen);
   if (!found) return [];
   const { option, to, sum } = found;
   const note =

@@ -77,11 +77,12 @@ const begun = (who: number, total: number): DecisionShown => {
 
 let socket: () => FakeSocket;
 let session: TableSession;
+let choosing: Choosing;
 
 async function sit(asked: DecisionShown | null, shown = table()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
   session = new TableSession("abc", "secret");
-  const choosing = new Choosing(session, drawnAs("card"));
+  choosing = new Choosing(session, drawnAs("card"));
   const frame = new TableFrame(session, choosing);
   socket().onopen?.();
   socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
@@ -131,6 +132,27 @@ describe("an attack on the row", () => {
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
     expect(sent()).toEqual([["resolve stap"]]);
+  });
+
+  it("in vain is asked about first, and done only when the player says so", async () => {
+    await sit(FRESH);
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^Ventress/));
+    expect(choosing.grace.held?.doubt).toMatch(/needs 9 attack, and all you have is 5/);
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([]);
+    choosing.grace.flush();
+    expect(sent()).toEqual([["commit rex ventress"]]);
+  });
+
+  it("that is ready is not lost by the end of the turn unasked", async () => {
+    await sit(begun(REX, 4));
+    const end = session.decision?.options.at(-1);
+    if (end) choosing.choose(end);
+    expect(choosing.grace.held?.doubt).toMatch(/attack of 4 is declared/);
+    choosing.undo();
+    expect(choosing.grace.held).toBeNull();
+    expect(sent()).toEqual([]);
   });
 
   it("is not offered to a card without attack: a click asks why", async () => {

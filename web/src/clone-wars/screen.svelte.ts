@@ -10,6 +10,7 @@ import type { Choosing } from "../shared/choosing.svelte";
 import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
 import { say } from "../words/words";
 import { valueIn } from "./aims";
+import { doubtOf } from "./doubts";
 import { equalsIn, type Equals } from "./equals";
 import { formOf, type Form } from "./forms";
 import {
@@ -55,6 +56,7 @@ export class Screen {
     this.frame = frame;
     choosing.stands = (ref) => this.#standsFor(ref);
     choosing.isPointed = (option) => !this.#isIdle(option);
+    choosing.doubtOf = (option) => doubtOf(this, option);
   }
 
   readonly view = $derived.by(() => this.session.view as unknown as CloneWarsView | null);
@@ -183,7 +185,9 @@ export class Screen {
     this.frame.look(card);
     if (!this.session.isLive) return void (this.closer = card);
     // A click while something waits to be sent only sends it.
-    if (this.session.sending || this.choosing.grace.held) return this.choosing.grace.flush();
+    const { held } = this.choosing.grace;
+    if (held?.wait === null) return;
+    if (this.session.sending || held) return this.choosing.grace.flush();
     this.#clicked = card;
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
     const [buy] = this.offers.verb(card, "buy");

@@ -3,6 +3,7 @@
  *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
  *    choosing.stands = …        which drawn things stand for what an option names
  *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
+ *    choosing.doubtOf = …       what is asked before an option that would waste something
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -47,6 +48,8 @@ export class Choosing {
   stands: Stands = $state.raw(drawnAs());
   /** Whether pointing leads to an option; a screen may leave out what would be good for nothing. */
   isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
+  /** Why one should think twice about an option, as a question; a screen may know of something. */
+  doubtOf: (option: OptionShown) => string = $state.raw(() => "");
 
   constructor(
     readonly session: Session,
@@ -101,7 +104,11 @@ export class Choosing {
   choose(option: OptionShown): void {
     const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
-    this.#offer([option.text, ...(rest?.picks ?? [])], option.label, reveals, rest);
+    const picks = [option.text, ...(rest?.picks ?? [])];
+    const doubt = this.doubtOf(option);
+    if (!doubt) return this.#offer(picks, option.label, reveals, rest);
+    this.#walk([]);
+    this.grace.ask(picks, option.label, doubt, () => void this.session.pick([...picks]));
   }
 
   /** Several picks as one gesture, called by one name. */
@@ -119,6 +126,7 @@ export class Choosing {
   showNothing(): void {
     this.stands = this.usual;
     this.isPointed = () => true;
+    this.doubtOf = () => "";
   }
 
   back(): boolean {

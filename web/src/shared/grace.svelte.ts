@@ -11,6 +11,8 @@ export interface Held {
   picks: readonly string[];
   /** Milliseconds until it is sent by itself; null: only when the player says so. */
   wait: number | null;
+  /** Why one should think twice, as a question. */
+  doubt?: string;
 }
 
 export class Grace {
@@ -20,13 +22,26 @@ export class Grace {
 
   /** Send now what reveals nothing; hold for a while what does. */
   offer(picks: readonly string[], label: string, reveals: boolean, send: () => void): void {
-    this.flush();
+    this.#yield();
     const grace = settings.choices.grace;
     if (!reveals || grace === 0) return send();
     const wait = grace === "ask" ? null : grace * 1000;
     this.held = { label, picks, wait };
     this.#send = send;
     if (wait !== null) this.#timer = setTimeout(() => this.flush(), wait);
+  }
+
+  /** Send it only when the player has said yes, whatever the setting. */
+  ask(picks: readonly string[], label: string, doubt: string, send: () => void): void {
+    this.#yield();
+    this.held = { label, picks, wait: null, doubt };
+    this.#send = send;
+  }
+
+  /** Something else is wanted: what waited for its time is sent, what waited for an answer is not. */
+  #yield(): void {
+    if (this.held?.wait === null) this.#clear();
+    else this.flush();
   }
 
   /** Do not wait any longer. */
