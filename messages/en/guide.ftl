@@ -89,7 +89,7 @@ guide-attack = Units with swords can hit { $base }. The damage stays, turn after
 guide-attack-point = Attack the enemy’s base
 
 guide-ability-title = Use an ability
-guide-ability = { $card } can do something more, once in each of your turns: the bolt shows it. Pick the card, then what it does.
+guide-ability = A bolt marks cards that can do something more, once in each of your turns. Press Use on { $card }, and see what happens.
 guide-ability-point = Use a card’s ability
 
 guide-shield-title = A ship in the way

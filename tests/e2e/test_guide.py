@@ -62,3 +62,6 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     guide.follow()
     assert not {"goal", "play", "row", "buy"} & set(guide.told)
     assert guide.told[-1] == "fall"
+    guide.dialog.get_by_role("button", name="Play against an easy program").click()
+    expect(page.get_by_role("heading", name="Eager").first).to_be_visible()
+    expect(guide.box).to_be_hidden()

@@ -1,6 +1,9 @@
 /** A first game: its table made, and what the guide needs kept in this browser. */
 import * as rest from "../api/rest";
-import { keepTable, myTables } from "../shared/seats";
+import { make } from "../lobby/making";
+import { usualForm } from "../lobby/wishes";
+import { keepTable, myName, myTables } from "../shared/seats";
+import { say } from "../words/words";
 import { guideAt, keepGuide, openGuides } from "./kept";
 
 export async function beginGuide(game: string, name: string): Promise<string> {
@@ -9,6 +12,17 @@ export async function beginGuide(game: string, name: string): Promise<string> {
   keepTable({ id, name: made.name, game, host, mine, links });
   keepGuide(id, { turns, read: [], isLeft: false, isDone: false });
   return id;
+}
+
+const EASY = "eager";
+
+/** A whole game against a program that a newcomer can beat. */
+export async function playEasy(game: string): Promise<string> {
+  const found = (await rest.games()).find(({ name }) => name === game);
+  if (!found) throw new Error(say("lobby-no-game", { game }));
+  const form = usualForm(found);
+  const seats = form.seats.map((seat) => ({ ...seat, program: EASY }));
+  return (await make({ ...form, seats }, myName() || say("lobby-guest"), found)).id;
 }
 
 /** The table of a guide that was begun and not finished, if this browser still sits there. */
