@@ -71,3 +71,16 @@ def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / "clone_wars.toml").write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadData, match=r"clone_wars\.toml cannot be read as text: "):
         games.read_pack(CLONE_WARS, tmp_path)
+
+
+def test_games_without_a_pack_share_their_facts() -> None:
+    title = games.title_of("clone-wars")
+    usual, full = title.settings({}), title.settings({"mode": "full"})
+    shared = games.facts_of("clone-wars", usual, {})
+    assert games.facts_of("clone-wars", dict(usual), {}) is shared
+    assert title.fingerprint(shared) == title.fingerprint(
+        title.facts(usual, games.read_texts(title), {})
+    )
+    assert games.facts_of("clone-wars", full, {}) is not shared
+    pack = games.read_texts(title)
+    assert games.facts_of("clone-wars", usual, pack) is not shared

@@ -65,3 +65,10 @@ def test_language_without_messages_is_refused(tmp_path: Path) -> None:
 
 def test_messages_of_a_language_are_read_once() -> None:
     assert messages() is messages()
+
+
+def test_what_was_said_is_kept_by_its_arguments_and_their_kind(tmp_path: Path) -> None:
+    words = made(tmp_path, "many = { $n ->\n    [one] a card\n   *[other] { $n } cards\n}\n")
+    assert words.format("many", n=1) is words.format("many", n=1)
+    assert words.format("many", n=1000) == "1,000 cards"
+    assert words.format("many", n="1000") == "1000 cards"

@@ -267,3 +267,12 @@ def test_a_database_that_is_away_is_told_kindly_and_nothing_is_lost(
             while watcher.update["number"] != told(one, made, None)["number"]:
                 watcher.wait_for("update")
         assert [row[4] for row in one.log(made)] == ["first", "second"]
+
+
+def test_a_server_that_stops_keeps_no_lease(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("stopped")
+    with room(folder) as one:
+        made = one.make(PROGRAM, PROGRAM)
+        until(lambda: rows_in(url_in(folder), "SELECT holder FROM leases") != [])
+        assert one.table(made)["status"] == "running"
+    assert rows_in(url_in(folder), "SELECT holder FROM leases") == []

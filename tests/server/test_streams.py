@@ -195,3 +195,18 @@ def test_an_undo_that_others_saw_shortens_their_story(tmp_path: Path) -> None:
         assert Ear(table, None).update.log == before.log, "whoever comes hears nothing of it"
 
     run(tmp_path, test)
+
+
+def test_what_watchers_are_told_is_made_once(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        watchers = [Ear(table, None), Ear(table, None)]
+        for _ in range(5):
+            await step(table)
+        one, other = (ear.all(Update)[1:] for ear in watchers)
+        assert len(one) == 5
+        assert all(mine is yours for mine, yours in zip(one, other, strict=True))
+        numbers = [update.number for update in one]
+        assert numbers == sorted(set(numbers))  # nobody is told the same again
+
+    run(tmp_path, test)
