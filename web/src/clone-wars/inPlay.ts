@@ -5,12 +5,12 @@ import { say } from "../words/words";
 import { NONE, type InPlay } from "./model";
 import type { Screen } from "./screen.svelte";
 
-/** "base", or the first word of the card of the row that is attacked. */
+/** "base", or the card of the row that is attacked. */
 export function aimedAt(screen: Screen, card: number): string | undefined {
   const target = screen.targetOf(card);
   if (target === undefined) return undefined;
   if (target === NONE) return say("cw-aimed-base");
-  return shortName(screen.fact(target).name).split(" ").at(-1);
+  return shortName(screen.fact(target).name);
 }
 
 export function inPlayState(screen: Screen, one: InPlay): CardState {
