@@ -1,2 +1,2 @@
 """A server under load, for `orrery bench server`: servers, and players in processes of their own
-who speak to them through real sockets."""
+(`lab.players`) who speak to them through real sockets."""

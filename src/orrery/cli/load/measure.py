@@ -10,7 +10,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from orrery.cli.load import players, servers
+from orrery.cli.load import servers
+from orrery.lab import players
 
 SPAWN = get_context("spawn")
 START_WITHIN = 60.0

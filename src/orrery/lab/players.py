@@ -1,4 +1,5 @@
-"""A process full of players: at each table two who pick by chance, and somebody who watches."""
+"""A process full of players for `orrery bench server`: at each table two who pick by chance, and
+somebody who watches."""
 
 from __future__ import annotations
 
