@@ -1,7 +1,9 @@
-"""Every test of the server runs twice, on SQLite and on PostgreSQL; and servers that tests share:
-one a module, without limits."""
+"""Tests of the server run twice, on SQLite and on PostgreSQL, where that can matter; and servers
+that tests share: one a module, without limits."""
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -29,3 +31,24 @@ def database(request: pytest.FixtureRequest) -> Iterator[None]:
 def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     with room(tmp_path_factory.mktemp("server")) as there:
         yield there
+
+
+INDIFFERENT = {"cards", "contract", "fuzz", "gate", "guides", "limits", "lines", "metrics", "no_leak",
+               "pages", "reports", "rules"}  # fmt: skip
+"""Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what PostgreSQL would only make slower."""
+    if os.environ.get("ORRERY_EVERY_DATABASE"):
+        return
+    left_out = [item for item in items if is_left_out(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not is_left_out(item)]
+
+
+def is_left_out(item: pytest.Item) -> bool:
+    called = item.path.stem.removeprefix("test_")
+    in_server = item.path.parent == Path(__file__).parent
+    return in_server and called in INDIFFERENT and "[postgres" in item.nodeid
