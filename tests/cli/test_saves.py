@@ -104,7 +104,10 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     assert piped(tmp_path, programs).returncode == 0
     done = piped(tmp_path, ("play", "--from", "over"))
     assert done.returncode != 0
-    assert f"The game in {record} is over; `orrery replay over` tells its story." in done.stderr
+    assert (
+        f"The game in {record} is over; `orrery replay --terminal over` tells its story."
+        in done.stderr
+    )
 
 
 @pytest.mark.parametrize(
