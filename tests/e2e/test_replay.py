@@ -118,6 +118,8 @@ def test_eyes_see_their_own_hand_and_no_other(
         hands = [side["hand"]["known"] for side in frame["view"]["sides"]]
         assert [seat for seat, known in enumerate(hands) if known] == [eyes] * (eyes >= 0)
         known = hands[eyes] if eyes >= 0 else []
+        in_hand = ann.page.get_by_role("button", name=re.compile(", in your hand"))
+        expect(in_hand).to_have_count(len(known))
         assert sorted(table.hand) == sorted(cards[card]["name"] for card in known)
 
 

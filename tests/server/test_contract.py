@@ -3,8 +3,6 @@ document says what the web client needs."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,6 @@ from schemathesis.checks import CHECKS, load_all_checks
 from orrery.server.app import make_app
 from orrery.server.contract import document
 from orrery.server.protocol import FromServer, ToServer
-from scripts import client
 from tests.server.rooms import FRIEND, ME, app_in, room
 
 ROOT = Path(__file__).parents[2]
@@ -109,11 +106,3 @@ def test_every_message_of_the_socket_is_described(tmp_path: Path) -> None:
         assert given == {one.__name__ for one in union.__args__}
         for one in given:
             assert schemas[one]["properties"]["type"]["type"] == "string"
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(client.skipped(), reason="the web client is left out")
-def test_the_client_s_types_are_those_of_the_server() -> None:
-    command = [sys.executable, "-m", "scripts.wire", "--check"]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
-    assert ran.returncode == 0, ran.stderr
