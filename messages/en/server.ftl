@@ -18,7 +18,18 @@ refused-watching = You are watching; only players can do this.
 refused-stale = The table has changed since; look again.
 refused-no-option = “{ $pick }” is not possible now.
 refused-no-undo = There is nothing that you could take back.
-refused-no-wish = Nobody wants to take anything back.
+refused-no-wish = Nobody has asked for your consent.
+refused-stand-in = A program plays for you. Take your seat back first.
+refused-no-stand-in = No program can step in for this seat.
+refused-not-away = { $name } is at the table.
+refused-just-left =
+    { $seconds ->
+        [one] { $name } has only just left; wait another second.
+       *[other] { $name } has only just left; wait another { $seconds } seconds.
+    }
+refused-no-take-back = No program plays for you.
+refused-time-over = All your time is up; the program plays your game to its end.
+refused-others-play = Others play at this table; it can be deleted when the game is over.
 refused-hello-first = The first message must be hello.
 refused-hello-again = This connection has said hello already.
 refused-bad-message = This message was not understood: { $reason }

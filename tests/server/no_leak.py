@@ -27,7 +27,7 @@ from orrery.server import streams
 from orrery.server.course import Course
 from orrery.server.frames import AnyGame, Reader, reasons_for
 from orrery.server.protocol import FromServer, TableChanged, ThingGiven, Update
-from orrery.server.shown import table_shown, thinking_shown, wish_shown
+from orrery.server.shown import stand_in_shown, table_shown, thinking_shown, wish_shown
 from orrery.server.sockets import ENCODER
 from orrery.server.table import Table
 from tests.laws.kernel import demand
@@ -39,6 +39,8 @@ GAMES = [*(("clone-wars", mode) for mode in CLONE_WARS), ("starcraft", STARCRAFT
 PROGRAMS = ("greedy", "simple", "eager")
 LIMIT = 1500
 """Gestures; longer games are left there."""
+CLOCK = "game 9999999999"
+"""More time than there is: a clock that runs, and is never up."""
 
 
 class Tally(NamedTuple):
@@ -197,11 +199,12 @@ class Watched:
                 f"{reader} can tell worlds apart by {name}",
                 (getattr(update, name), getattr(again, name)),
             )
-        shown = table_shown(table.row, table.seats, there, table.listeners)
+        shown = table_shown(table.row, table.seats, there, table.attendance)
         for message in (
             TableChanged(shown),
             thinking_shown(table.seats, there),
             wish_shown(table.seats, there),
+            stand_in_shown(table.seats, there),
         ):
             if type(message) in latest:
                 told = latest[type(message)]
@@ -298,7 +301,10 @@ async def watched(
     async with open_store(folder) as store:
         seats = int(options.get("players", "2"))
         with mock.patch("orrery.server.table.time.time", minutes):
-            table = await new_table(store, *[PERSON] * seats, game=game, options=options, seed=seed)
+            persons = [PERSON] * seats
+            table = await new_table(
+                store, *persons, game=game, options=options, seed=seed, clock=CLOCK
+            )
             try:
                 return await Watched(table, seed).play(every, most)
             except Exception as broken:

@@ -93,9 +93,10 @@ async def new_table(
     game: str = "clone-wars",
     options: dict[str, str] | None = None,
     seed: int = 1,
+    clock: str | None = None,
 ) -> Table:
     """A table, its game begun if nobody is waited for. Nobody drives its programs."""
-    row = table_row(game, seed, options=options or {})
+    row = table_row(game, seed, options=options or {}, clock=clock)
     rows = [seat_row(number, who, seed) for number, who in enumerate(seats)]
     await store.add_table(row, rows)
     table = Table(store, row, rows)

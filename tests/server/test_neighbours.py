@@ -19,6 +19,9 @@ BEN = {"kind": "person", "name": "Ben", "mine": True}
 GHOST = """INSERT INTO leases SELECT id, 'ghost', extract(epoch FROM now()) + 2 FROM tables
 RETURNING table_id"""
 """A process that holds the leases of all tables, and is dead."""
+HAUNTED = """INSERT INTO presence VALUES (:table, 'ghost', '1', 0, extract(epoch FROM now()) + 2)
+RETURNING table_id"""
+"""A process at which the second seat of a table listens, and is dead."""
 Pair = tuple[Room, Room]
 
 
@@ -148,7 +151,7 @@ def test_what_a_host_does_is_told_at_the_other_server(both: Pair) -> None:
         shown(watcher, lambda table: table["name"] == "Ours")
         assert other.post(f"{place}/start", host).status_code == 200
         watcher.wait_for("update")
-    assert one.post(f"{place}/close", host).json()["code"] == "started"
+    assert one.post(f"{place}/close", host).json()["code"] == "others-play"
 
 
 def test_a_table_that_is_closed_at_one_server_is_closed_at_the_other(both: Pair) -> None:
@@ -159,6 +162,29 @@ def test_a_table_that_is_closed_at_one_server_is_closed_at_the_other(both: Pair)
         ann.wait_for("closed")
     for there in both:
         assert there.get(f"/api/tables/{made['id']}").status_code == 404
+
+
+def test_who_is_here_is_known_at_the_other_server(both: Pair) -> None:
+    one, other = both
+    made = one.make(ME, BEN)
+    with other.sit(made, secret_of(made, 1)) as ben:
+        with one.sit(made, secret_of(made, 0)) as ann, one.sit(made) as watcher:
+            shown(ben, lambda table: table["seats"][0]["present"] and table["watchers"] == 1)
+            assert ann.ask(type="stand-in", id="s", seat=1)["code"] == "not-away"
+            watcher.ask(type="ping", id="p")
+        shown(ben, lambda table: not table["seats"][0]["present"] and table["watchers"] == 0)
+        assert ben.ask(type="stand-in", id="s", seat=0)["code"] == "just-left"
+
+
+def test_who_was_at_a_server_that_died_is_away(both: Pair) -> None:
+    one, _ = both
+    made = one.make(ME, BEN)
+    with one.sit(made, secret_of(made, 0)) as ann:
+        rows_in(one.database, HAUNTED, table=made["id"])
+        ann.ask(type="say", id="hello", text="Is somebody there?")
+        until(lambda: one.table(made)["seats"][1]["present"])
+        until(lambda: not one.table(made)["seats"][1]["present"])
+        until(lambda: not rows_in(one.database, "SELECT 1 FROM presence WHERE process = 'ghost'"))
 
 
 def test_a_wish_to_take_back_is_answered_at_the_other_server(both: Pair) -> None:

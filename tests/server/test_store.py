@@ -146,7 +146,7 @@ def test_changes_are_kept_and_a_removed_table_takes_all_along(tmp_path: Path) ->
         assert row is not None
         assert (row.name, row.settings) == ("Ours", {"mode": "full"})
         assert (await store.seats(table))[1].name == "Eve"
-        assert await store.remove_table(table)
+        assert await store.remove_table(table, "waiting")
         assert (await store.seats(table), await store.log(table)) == ([], [])
 
     run(tmp_path, test)

@@ -199,9 +199,37 @@ def test_a_table_is_closed_before_its_game_begins(shared: Room) -> None:
         assert shared.post(f"{place}/close", host(made)).status_code == 204
         player.wait_for("closed")
     assert shared.get(place).json()["code"] == "no-table"
-    running = shared.make()
-    late = shared.post(f"/api/tables/{running['id']}/close", host(running))
-    assert (late.status_code, late.json()["code"]) == (409, "started")
+
+
+def test_a_running_game_is_deleted_only_if_all_its_persons_want_it(shared: Room) -> None:
+    made = shared.make(ME, {**FRIEND, "mine": True})
+    place = f"/api/tables/{made['id']}"
+    ann, ben = (one["secret"] for one in made["mine"])
+    for seats in ([], [ann], [ann, ann]):
+        answer = shared.post(f"{place}/close", host(made, seats=seats))
+        assert (answer.status_code, answer.json()["code"]) == (409, "others-play")
+    with shared.sit(made, ben) as player:
+        assert shared.post(f"{place}/close", host(made, seats=[ann, ben])).status_code == 204
+        player.wait_for("closed")
+    assert shared.get(place).json()["code"] == "no-table"
+    assert shared.log(made) == []
+
+
+def test_a_game_against_programs_is_deleted_by_its_only_person_while_they_think(
+    shared: Room,
+) -> None:
+    made = shared.make(ME, PROGRAM, PROGRAM, game="starcraft", options={"players": "3"})
+    secret = made["mine"][0]["secret"]
+    close = f"/api/tables/{made['id']}/close"
+    assert shared.post(close, host(made, seats=[secret])).status_code == 204
+    assert shared.table(made)["code"] == "no-table"
+
+
+def test_a_game_that_is_over_is_deleted_by_its_host(shared: Room) -> None:
+    made = shared.make(ME, {**FRIEND, "mine": True})
+    shared.resign(made)
+    assert shared.post(f"/api/tables/{made['id']}/close", host(made)).status_code == 204
+    assert shared.table(made)["code"] == "no-table"
 
 
 def test_a_record_leaves_the_server_only_when_the_game_is_over(shared: Room) -> None:

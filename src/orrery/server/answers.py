@@ -9,6 +9,7 @@ from orrery.server.hall import Hall
 from orrery.server.protocol import (
     Ack,
     AskHint,
+    AskStandIn,
     AskWhy,
     Consent,
     FromServer,
@@ -21,6 +22,7 @@ from orrery.server.protocol import (
     ReasonShown,
     Resign,
     Say,
+    TakeBack,
     ThingGiven,
     ToServer,
     Undo,
@@ -46,7 +48,7 @@ async def answer_seat(
     hall: Hall,
     table: Table,
     seat: Seat,
-    message: Pick | Undo | Consent | Resign | Say | AskWhy | AskHint,
+    message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
 ) -> FromServer:
     """Do what a seat asks for."""
     match message:
@@ -59,6 +61,11 @@ async def answer_seat(
             return Ack(id, 0, "")
         case Resign(id):
             await table.resign(seat)
+            return Ack(id, 0, "")
+        case AskStandIn(id, absent):
+            return await table.stand_in(seat, Seat(absent), id)
+        case TakeBack(id):
+            await table.take_back(seat)
             return Ack(id, 0, "")
         case Say(id, text):
             await table.say(seat, table.seats[seat].name, text)

@@ -88,6 +88,7 @@ def make_app(
                 try:
                     yield
                 finally:
+                    app.state.hall.timekeeper.close()
                     driving.close()  # before the leases are given back: none is taken any more
         finally:
             for task in tasks:

@@ -9,6 +9,7 @@ from typing import Any
 from orrery import __version__, games
 from orrery.core.record import Record
 from orrery.core.rng import seed_of
+from orrery.server.clocks import Clock, Limit
 from orrery.server.course import Course
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 
@@ -53,4 +54,12 @@ def new_course(row: TableRow, seats: Sequence[SeatRow]) -> Course:
         players=tuple(seat.name for seat in seats),
         bots=tuple(seat.program for seat in seats),
     )
-    return Course(title, head, facts)
+    return Course(title, head, facts, new_clock(row, seats))
+
+
+def new_clock(row: TableRow, seats: Sequence[SeatRow]) -> Clock | None:
+    """The clock of a table, if it has one. It begins when the last seat was taken."""
+    if row.clock is None:
+        return None
+    began = max(seat.taken or row.made for seat in seats)
+    return Clock(Limit.of(row.clock), len(seats), began)

@@ -21,6 +21,8 @@ Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$"
 Kind = Literal["person", "open", "program"]
 """Who sits: somebody with the link, whoever comes first, or a program."""
 Status = Literal["waiting", "running", "over"]
+ClockKind = Literal["move", "game"]
+"""What time is limited for: each time that a seat is asked, or the whole game."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +92,13 @@ class PackGiven(Body, frozen=True):
     files: dict[Slug, Annotated[str, Meta(max_length=400_000)]]
 
 
+class ClockWish(Body, frozen=True):
+    """So much time for each seat; when it is up, a program plays on in its place."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+
+
 class TableWish(Body, frozen=True):
     """A table to be made."""
 
@@ -100,6 +109,7 @@ class TableWish(Body, frozen=True):
     listed: bool = True
     pack: PackGiven | None = None
     nonce: Nonce | None = None
+    clock: ClockWish | None = None
 
 
 class SeatMade(Struct, frozen=True):
@@ -140,6 +150,21 @@ class SeatShown(Struct, frozen=True):
     present: bool
     side: str
     """What the seat plays, as the game calls it; empty while that is open."""
+    stand_in: str
+    """The program that plays for the person who sits here, who may take the seat back."""
+    away: float | None
+    """Since when the person who sits here is away, in seconds since 1970."""
+
+
+class ClockShown(Struct, frozen=True):
+    """How much time seats have. What is left counts from `since` on for the seat whose time runs;
+    all else stands still."""
+
+    kind: ClockKind
+    seconds: int
+    left: list[float]
+    running: int | None
+    since: float
 
 
 class TableShown(Struct, frozen=True):
@@ -167,6 +192,7 @@ class TableShown(Struct, frozen=True):
     result: ResultShown | None
     rematch: str | None
     """The table that plays on after this one."""
+    clock: ClockShown | None
 
 
 class ResultShown(Struct, frozen=True):
@@ -216,6 +242,13 @@ class ByHost(Body, frozen=True):
     """What the one who made a table asks for, with the host's secret."""
 
     host: Secret
+
+
+class Close(ByHost, frozen=True):
+    """Take a table away. While its game runs, all persons at it must want that: `seats` are their
+    secrets."""
+
+    seats: Annotated[list[Secret], Meta(max_length=6)] = []
 
 
 class TableChange(ByHost, frozen=True):

@@ -15,6 +15,7 @@ from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.games import AnyTitle
+from orrery.server.clocks import Clock
 from orrery.server.frames import Reader
 from orrery.server.protocol import UndoShown
 from orrery.server.rows import LogRow
@@ -40,20 +41,27 @@ class Made(NamedTuple):
 class Course:
     """A match with the streams of its readers; grows by the rows of the log."""
 
-    def __init__(self, title: AnyTitle, head: Record, facts: Any) -> None:
+    def __init__(
+        self, title: AnyTitle, head: Record, facts: Any, clock: Clock | None = None
+    ) -> None:
         self.title = title
         self.match: Match[Any, Any] = Match.begin(title, head, facts)
         self.gestures: list[Gesture] = []
         self.rows: list[LogRow] = []
         self.resigned: list[int] = []
+        self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back
+        self.out_of_time: set[int] = set()
         self.is_cut = False  # it was brought as a record, and that ends here
-        self.wish: LogRow | None = None  # somebody wants to take something back
+        self.wish: LogRow | None = None  # somebody wants what needs the others' consent
         self.agreed: set[int] = set()
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
         self._made: list[Made] = []
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
+        self.clock = clock
+        if clock is not None:
+            clock.note(clock.began, self.asked, self._timed)
 
     @property
     def number(self) -> int:
@@ -64,9 +72,26 @@ class Course:
     def is_given_up(self) -> bool:
         """Whether a seat resigned and nobody plays on: of two seats one, of more all persons; the
         place of one among several persons is taken by a program."""
-        persons = {seat for seat, program in enumerate(self._head.bots) if not program}
         few = len(self._head.bots) == 2
-        return bool(self.resigned) and (few or persons <= set(self.resigned))
+        return bool(self.resigned) and (few or not self.persons)
+
+    @property
+    def persons(self) -> set[int]:
+        """The seats of persons who have not resigned."""
+        seats = (seat for seat, program in enumerate(self._head.bots) if not program)
+        return {seat for seat in seats if seat not in self.resigned}
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether programs play for all persons, and one of these may come back: the game waits."""
+        persons = self.persons
+        may_return = any(self.may_return(seat) for seat in persons)
+        return may_return and persons <= self.stand_ins.keys()
+
+    def may_return(self, seat: int) -> bool:
+        """Whether a seat for which a program plays may be taken back: not if all its time is up."""
+        clock = self.clock
+        return clock is None or clock.limit.kind == "move" or seat not in self.out_of_time
 
     @property
     def handed_over(self) -> list[int]:
@@ -83,6 +108,14 @@ class Course:
         decision = self.match.game.decision
         return None if decision is None or self.is_over else decision.seat
 
+    @property
+    def _timed(self) -> Seat | None:
+        """The seat whose time runs: the one that is asked, if a person can answer."""
+        asked = self.asked
+        if asked is None or self.wish is not None or asked in self.stand_ins:
+            return None
+        return asked if asked in self.persons else None
+
     def record(self) -> Record:
         """The record of the game so far, without its hashes: for programs that play it."""
         return replace(self._head, picks=self.match.picks, anew=self.match.anew)
@@ -93,13 +126,13 @@ class Course:
             self._take(row)
 
     def _take(self, row: LogRow) -> None:
-        is_public = True
+        is_public = row.kind != "resume"
         match row.kind:
             case "pick":
                 is_public = self._pick(row)
             case "undo":
                 is_public = self._undo(row)
-            case "ask":
+            case "ask" | "absent":
                 self.wish, self.agreed = row, set()
             case "agree":
                 self.agreed.add(row.seat)
@@ -112,10 +145,30 @@ class Course:
                 self.is_cut = True
             case "resign":
                 self.resigned.append(row.seat)
+                self.stand_ins.pop(row.seat, None)
                 self.wish = None
+            case _:
+                self._replace(row)
         self.rows.append(row)
+        if self.clock is not None:
+            self.clock.note(row.at, self.asked, self._timed)
         if is_public:
             self.moves, self.moved = self.moves + 1, row.at
+
+    def _replace(self, row: LogRow) -> None:
+        """A program plays for a seat, or no longer; or a server goes on."""
+        match row.kind:
+            case "stand-in" | "timeout":
+                self.stand_ins[row.seat] = row.text
+                self.wish = None
+                if row.kind == "timeout":
+                    self.out_of_time.add(row.seat)
+            case "back":
+                del self.stand_ins[row.seat]
+                if self.clock is not None:
+                    self.clock.refill(row.seat)
+            case "resume" if self.clock is not None:
+                self.clock.resume(row.at)
 
     def _pick(self, row: LogRow) -> bool:
         match, seat = self.match, Seat(row.seat)
@@ -147,9 +200,9 @@ class Course:
         return is_public
 
     def back_to(self, seat: Seat) -> int | None:
-        """How many picks stand before the latest gesture of a seat that has not resigned: what it
+        """How many picks stand before the latest gesture of a seat that plays itself: what it
         takes back goes back to there."""
-        if self.is_over or seat in self.resigned:
+        if self.is_over or seat in self.resigned or seat in self.stand_ins:
             return None
         own = self._latest(seat)
         return None if own is None else self.gestures[own].first

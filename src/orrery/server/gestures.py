@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.protocol import Ack
-from orrery.server.rows import LogKind, SeatRow
-from orrery.server.shown import others
+from orrery.server.rows import LogKind, LogRow, SeatRow
+from orrery.server.shown import must_agree, others
 
 Act = tuple[LogKind, Seat, str, str]
 """What a seat does: kind, seat, text and gesture of a row of the log."""
@@ -52,6 +53,8 @@ def must_be_up_to_date(course: Course, seat: Seat, after: int) -> None:
     """Whoever picks has seen what happened, and no program plays in his place."""
     if seat in course.handed_over:
         raise Refusal("not-asked")
+    if seat in course.stand_ins:
+        raise Refusal("stand-in")
     if after != course.stream(seat).number:
         raise Refusal("stale")
 
@@ -72,7 +75,32 @@ def consent_acts(course: Course, seats: Sequence[SeatRow], seat: Seat, agree: bo
     if wish is None or seat in course.resigned or (agree and seat == wish.seat):
         raise Refusal("no-wish")
     acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
-    if agree and course.agreed | {seat} >= set(others(seats, course, wish.seat)):
-        back = str(course.match.number - int(wish.text))
-        acts.append(("undo", Seat(wish.seat), back, wish.gesture))
+    if agree and course.agreed | {seat} >= set(must_agree(seats, course, wish)):
+        acts.append(granted(course, wish))
     return acts
+
+
+def granted(course: Course, wish: LogRow) -> Act:
+    """What happens when all have agreed."""
+    if wish.kind == "absent":
+        return stand_in(course, Seat(int(wish.text)))
+    return ("undo", Seat(wish.seat), str(course.match.number - int(wish.text)), wish.gesture)
+
+
+def stand_in(course: Course, seat: Seat, kind: LogKind = "stand-in") -> Act:
+    """The best program there is plays for a seat."""
+    return (kind, seat, bots.names(course.title.name)[-1], "")
+
+
+def absent_act(
+    course: Course, seats: Sequence[SeatRow], seat: Seat, absent: Seat, gesture: str
+) -> Act:
+    """What a seat does that wants a program to play for one that is away: it plays at once, if
+    nobody else is to be asked, or for oneself."""
+    plays = course.persons - course.stand_ins.keys()
+    if seat not in plays or absent not in plays:
+        raise Refusal("no-stand-in")
+    wish = LogRow(0, "absent", seat, str(absent), gesture, 0.0)
+    if absent == seat or not must_agree(seats, course, wish):
+        return stand_in(course, absent)
+    return ("absent", seat, str(absent), gesture)

@@ -25,14 +25,17 @@ from orrery.server.bodies import (
     TableShown,
     TableWish,
 )
+from orrery.server.clocks import Limit
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
 from orrery.server.leases import Leases
 from orrery.server.outdated import record_as_it_was
+from orrery.server.presence import Presence
 from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.protocol import Restarting
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
+from orrery.server.timekeeping import Timekeeper
 
 LOGGER = logging.getLogger(__name__)
 MOST_LISTED = 50
@@ -48,6 +51,8 @@ class Hall:
         self.store = store
         self.programs = programs
         self.idle = idle
+        self.presence = Presence(store) if store.is_shared else None
+        self.timekeeper = Timekeeper()
         if store.is_shared:
             programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
@@ -102,15 +107,27 @@ class Hall:
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
         self._used[table.row.id] = time.monotonic()
-        table.changed = self.programs.look
-        self.programs.look(table)
+        table.changed, table.attended = self._look, self._note
+        self._look(table)
         return table
 
+    def _look(self, table: Table) -> None:
+        """Something happened at a table."""
+        self.programs.look(table)
+        self.timekeeper.look(table)
+
+    def _note(self, table: Table) -> None:
+        """Somebody came to a table, or left it."""
+        self.timekeeper.look(table)
+        if self.presence is not None:
+            self.presence.note(table)
+
     async def go_on(self) -> None:
-        """Take up the games that run, so that their programs go on."""
+        """Take up the games that run, so that their programs and their clocks go on."""
         while True:
             try:
-                await self._all(await self.store.ids("running"))
+                for table in await self._all(await self.store.ids("running")):
+                    await table.resume()
             except Away:
                 await asyncio.sleep(TRY_AGAIN)
             else:
@@ -123,11 +140,12 @@ class Hall:
             self.put_away(time.monotonic())
 
     def put_away(self, now: float) -> None:
-        """Put away each table at which nobody listens, nothing is being done, no program plays and
-        that nobody has asked for in a while: all of it is in the database, and whoever wants it
-        again has it from there."""
+        """Put away each table at which nobody listens, nothing is being done, no program plays, no
+        clock runs and that nobody has asked for in a while: all of it is in the database, and
+        whoever wants it again has it from there."""
         for name, table in list(self._tables.items()):
-            if table.is_in_use or self.programs.plays_at(table):
+            is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
+            if table.is_in_use or is_played:
                 self._used[name] = now
             elif now - self._used[name] >= self.idle:
                 self._drop(name)
@@ -166,6 +184,7 @@ class Hall:
             made=now,
             pack_name=wish.pack.name if wish.pack else "",
             pack=dict(wish.pack.files) if wish.pack else {},
+            clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
         )
         await self.store.add_table(row, seats)
         table = self._take_up(Table(self.store, row, seats))
@@ -197,9 +216,9 @@ class Hall:
         ]
         return [table.shown() for table in await self._all(ids)]
 
-    async def close(self, table: Table) -> None:
-        """Take a table away before its game has begun."""
-        await seating.close(table)
+    async def close(self, table: Table, secrets: Sequence[str]) -> None:
+        """Take a table away, if its persons want it."""
+        await seating.close(table, secrets)
         self._drop(table.row.id)
 
     async def heard(self, id: str) -> None:

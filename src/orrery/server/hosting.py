@@ -8,7 +8,7 @@ from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
 from orrery.server import seating
-from orrery.server.bodies import ByHost, SeatChange, SeatChanged, Start, TableShown
+from orrery.server.bodies import Close, SeatChange, SeatChanged, Start, TableShown
 from orrery.server.contract import SENT
 from orrery.server.routes import TableId, TheHall, hosted
 
@@ -45,9 +45,9 @@ class HostController(Controller):
 
     @post(
         "/close",
-        summary="Take a table away before its game begins",
+        summary="Take a table away; while its game runs, all persons at it must want that",
         responses=SENT,
         status_code=204,
     )
-    async def close(self, table_id: TableId, data: JSONBody[ByHost], hall: TheHall) -> None:
-        await hall.close(await hosted(hall, table_id, data))
+    async def close(self, table_id: TableId, data: JSONBody[Close], hall: TheHall) -> None:
+        await hall.close(await hosted(hall, table_id, data), data.seats)

@@ -12,17 +12,15 @@ import contextlib
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Float, delete, func, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from orrery.server.errors import Away
-from orrery.server.schema import LEASES
+from orrery.server.schema import LEASES, NOW
 from orrery.server.store import Store
 
 LEASE = 4.0
 """Seconds that a lease lasts unless it is renewed."""
-NOW = func.date_part("epoch", func.clock_timestamp(), type_=Float)
-"""The clock of the database, which all processes share."""
 
 
 class Held(NamedTuple):

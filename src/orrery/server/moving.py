@@ -15,7 +15,7 @@ from orrery.server.migrations import upgrade
 from orrery.server.schema import CHAT, LOG, SEATS, TABLES
 
 KEPT = (TABLES, SEATS, LOG, CHAT)
-"""In this order: what belongs to a table comes after it. Leases are of the moment."""
+"""In this order: what belongs to a table comes after it. Leases and presence are of the moment."""
 AT_ONCE = 1000
 Told = Callable[[str, int, int], None]
 

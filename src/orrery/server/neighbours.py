@@ -16,6 +16,7 @@ from orrery.server.errors import Away, NoTable
 from orrery.server.hall import Hall
 from orrery.server.leases import LEASE, Leases
 from orrery.server.notices import Notices
+from orrery.server.presence import Presence
 from orrery.server.store import CHANNEL
 
 LOGGER = logging.getLogger(__name__)
@@ -26,11 +27,11 @@ LOOK_EVERY = LEASE / 4
 @asynccontextmanager
 async def neighbourhood(hall: Hall) -> AsyncIterator[None]:
     """Live with the other processes of the hall's database, if there can be any."""
-    leases = hall.programs.leases
-    if leases is None:
+    leases, presence = hall.programs.leases, hall.presence
+    if leases is None or presence is None:
         yield
         return
-    neighbours = Neighbours(hall, leases)
+    neighbours = Neighbours(hall, leases, presence)
     notices = Notices(hall.store.engine, CHANNEL, neighbours.hear, neighbours.miss)
     looking = asyncio.create_task(neighbours.look())
     try:
@@ -39,14 +40,16 @@ async def neighbourhood(hall: Hall) -> AsyncIterator[None]:
         looking.cancel()
         await asyncio.to_thread(notices.close)
         await leases.give_all_back()
+        await presence.leave()
 
 
 class Neighbours:
     """What this process hears of the others."""
 
-    def __init__(self, hall: Hall, leases: Leases) -> None:
+    def __init__(self, hall: Hall, leases: Leases, presence: Presence) -> None:
         self._hall = hall
         self._leases = leases
+        self._presence = presence
         self._changed: set[str] = set()
         self._catching_up: dict[str, asyncio.Task[None]] = {}
 
@@ -90,6 +93,9 @@ class Neighbours:
     async def _look(self) -> None:
         store, leases = self._hall.store, self._leases
         await leases.renew()
+        await self._presence.renew()
+        for table in await self._presence.clear():
+            await self._hall.heard(table)
         if store.was_away:
             store.was_away = False
             await self._hall.catch_up_all()

@@ -60,7 +60,7 @@ class Programs:
             return
         if self.leases is not None and table.row.id in self.leases.elsewhere:
             return
-        if program_asked(table.seats, table.course) is not None:
+        if asked_at(table) is not None:
             self._driving[table.row.id] = asyncio.create_task(self._drive(table))
 
     def plays_at(self, table: Table) -> bool:
@@ -79,7 +79,7 @@ class Programs:
     async def _drive(self, table: Table) -> None:
         """Answer for programs until a person is asked or the game is over."""
         shown = -1
-        while (seat := program_asked(table.seats, table.course)) is not None:
+        while (seat := asked_at(table)) is not None:
             course = table.running()
             pause = self.pace if course.moves != shown else 0.0
             shown = course.moves
@@ -105,8 +105,7 @@ class Programs:
         until = loop.time() + pause
         thought = await self._answer_somehow(table, course, seat)
         await asyncio.sleep(until - loop.time())
-        if course.number == number:
-            await table.pick(seat, f"program-{number}", None, [thought.pick])
+        await table.pick(seat, f"program-{number}", None, [thought.pick], number)
 
     async def _answer_somehow(self, table: Table, course: Course, seat: Seat) -> Thought:
         """The answer of the program at a seat; if there is none, another is given in haste, until
@@ -118,6 +117,11 @@ class Programs:
             except Refusal:
                 self._in_haste.add(table.row.id)
         return await self.answer(table, course, IN_HASTE)
+
+
+def asked_at(table: Table) -> Seat | None:
+    """The seat at a table that is asked, if a program plays for it."""
+    return None if table.is_closed else program_asked(table.seats, table.course)
 
 
 def question_of(table: Table, course: Course, program: str) -> Question:

@@ -113,7 +113,8 @@ class Undo(Body, frozen=True, tag="undo"):
 
 
 class Consent(Body, frozen=True, tag="consent"):
-    """Answer somebody's wish to take something back."""
+    """Answer somebody's wish: to take something back, or to let a program play for somebody who is
+    away."""
 
     id: Slug
     agree: bool
@@ -122,6 +123,19 @@ class Consent(Body, frozen=True, tag="consent"):
 class Resign(Body, frozen=True, tag="resign"):
     """Give the game up. Of two seats the other has won; of more, a program takes the place, and
     whoever had it watches (see `Welcome`)."""
+
+    id: Slug
+
+
+class AskStandIn(Body, frozen=True, tag="stand-in"):
+    """Let a program play: for oneself at once, for somebody who is away if the others agree."""
+
+    id: Slug
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class TakeBack(Body, frozen=True, tag="take-back"):
+    """Play oneself again, where a program stands in."""
 
     id: Slug
 
@@ -153,7 +167,9 @@ class Ping(Body, frozen=True, tag="ping"):
     id: Slug
 
 
-ToServer = Hello | Pick | Undo | Consent | Resign | Say | AskWhy | AskHint | Ping
+ToServer = (
+    Hello | Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint | Ping
+)
 
 
 # Socket: what the server sends
@@ -171,6 +187,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     side: str
     chat: list[ChatLine]
     version: str
+    now: float
+    """The time by the server's clock, in seconds since 1970: the table's clock goes by it."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -206,6 +224,16 @@ class UndoAsked(Struct, frozen=True, tag="undo-asked"):
     may have picked in secret."""
 
     seat: int | None
+    agreed: list[int]
+    asked: list[int]
+
+
+class StandInAsked(Struct, frozen=True, tag="stand-in-asked"):
+    """Somebody wants a program to play for the seat `absent`, where nobody is; `asked` are the
+    seats that must agree, `agreed` those that have. No seat: nobody wants it."""
+
+    seat: int | None
+    absent: int | None
     agreed: list[int]
     asked: list[int]
 
@@ -265,7 +293,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host has closed the table before its game began; nothing follows."""
+    """The host has taken the table away; nothing follows."""
 
 
 class Restarting(Struct, frozen=True, tag="restarting"):
@@ -280,6 +308,7 @@ FromServer = (
     | Update
     | TableChanged
     | UndoAsked
+    | StandInAsked
     | Thinking
     | Chat
     | Ack

@@ -7,11 +7,28 @@ from typing import Literal
 
 from orrery.server.bodies import Kind, Status
 
-LogKind = Literal["pick", "undo", "resign", "ask", "agree", "refuse", "anew", "cut"]
+LogKind = Literal[
+    "pick",
+    "undo",
+    "resign",
+    "ask",
+    "absent",
+    "agree",
+    "refuse",
+    "stand-in",
+    "timeout",
+    "back",
+    "resume",
+    "anew",
+    "cut",
+]
 """pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a
-seat wants to take back so many picks, others answer. anew: a game that was played elsewhere goes on
-here, and what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends
-here, though the game was not over."""
+seat wants to take back so many picks, others answer. absent: a seat wants the program to play on
+for the seat `text`, others answer. stand-in: the program `text` plays for a seat. timeout: it does,
+because the seat's time was up. back: the seat plays itself again. resume: a server goes on, and the
+time since the row before was nobody's. anew: a game that was played elsewhere goes on here, and
+what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends here, though
+the game was not over."""
 NOBODY = -1
 """Stands for the seat in rows that are no seat's doing."""
 
@@ -47,6 +64,7 @@ class TableRow:
     ended: float | None = None
     result: dict[str, object] | None = None
     rematch: str | None = None
+    clock: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +75,18 @@ class LogRow:
     text: str
     gesture: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    process: str
+    seats: str
+    watchers: int
+
+    @property
+    def numbers(self) -> set[int]:
+        """The seats, by their numbers."""
+        return {int(one) for one in self.seats.split()}
 
 
 @dataclass(frozen=True, slots=True)

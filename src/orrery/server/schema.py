@@ -13,8 +13,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
 )
 
+NOW = func.date_part("epoch", func.clock_timestamp(), type_=Float)
+"""The clock of a database that several processes share."""
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -44,6 +47,7 @@ TABLES = Table(
     Column("ended", Float),
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
+    Column("clock", String(20)),  # how much time seats have (clocks.Limit), if it is limited
 )
 """One row a table. `settings`, `seed` and the log make the record of its game."""
 
@@ -93,5 +97,17 @@ LEASES = Table(
 )
 """Which process lets programs think at a table, where several share a database. There is a row
 while a program is asked; one that has run out tells that its holder died."""
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("seats", String(20), nullable=False),  # their numbers, with blanks between them
+    Column("watchers", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+"""Who listens to a table at which process, where several share a database. A row that has run out
+tells that its process died."""
 
 Index("ix_tables_status_listed", TABLES.c.status, TABLES.c.listed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from orrery import bots
@@ -11,7 +12,6 @@ from orrery.server import secrets
 from orrery.server.bodies import SeatChange, SeatChanged
 from orrery.server.errors import Refusal
 from orrery.server.lobby import program_title
-from orrery.server.protocol import Closed
 from orrery.server.rows import SeatRow
 from orrery.server.table import Table
 
@@ -70,12 +70,17 @@ async def rename(table: Table, seat: Seat, name: str) -> None:
         await table.put(replace(table.seats[seat], name=name))
 
 
-async def close(table: Table) -> None:
-    """Take a table away before its game has begun."""
-    async with table.seating():
-        if not await table.store.remove_table(table.row.id):
-            raise Refusal("started")
-        table.dismiss(Closed())
+async def close(table: Table, given: Sequence[str]) -> None:
+    """Take a table away with all that belongs to it; while its game runs only if all persons who
+    play there want it, which these secrets prove."""
+    status, course = table.row.status, table.course
+    if status == "running" and course is not None:
+        agreed = {table.seat_of(secret) for secret in given}
+        if not course.persons <= agreed:
+            raise Refusal("others-play")
+    if not await table.store.remove_table(table.row.id, status):
+        raise Refusal("stale")
+    table.close()
 
 
 def with_program(seat: int, program: str, name: str | None) -> SeatRow:

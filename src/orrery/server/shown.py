@@ -6,18 +6,19 @@ seat has done in secret, since a message that comes when nothing can be seen tel
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Sequence
 
 from orrery import __version__, bots, games
 from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
+from orrery.server.attendance import Attendance
 from orrery.server.bodies import ResultShown, SeatShown, TableShown
 from orrery.server.course import Course
 from orrery.server.frames import Reader
-from orrery.server.protocol import ChatLine, Thinking, UndoAsked, Welcome
-from orrery.server.readers import Listener
-from orrery.server.rows import ChatRow, SeatRow, TableRow
+from orrery.server.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, Welcome
+from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
 """Lines of chat that whoever comes is told."""
@@ -27,14 +28,13 @@ def table_shown(
     row: TableRow,
     seats: Sequence[SeatRow],
     course: Course | None,
-    listeners: Collection[Listener],
+    attendance: Attendance,
 ) -> TableShown:
     """The table with its seats and how far its game is."""
     title = games.title_of(row.game)
     standing = None if course is None else title.standing(course.match.game)
     settings = row.settings or title.settings(row.options)
     sides = title.sides_of(settings) if standing is None else standing.sides
-    present = {listener.reader for listener in listeners}
     return TableShown(
         id=row.id,
         name=row.name,
@@ -42,35 +42,41 @@ def table_shown(
         options=settings,
         pack=row.pack_name,
         status=row.status,
-        seats=[seat_shown(one, one.seat in present, sides[one.seat], course) for one in seats],
+        seats=[seat_shown(one, attendance, sides[one.seat], course) for one in seats],
         asked=None if course is None else course.asked,
         turn=0 if standing is None else standing.turn,
         score=[] if standing is None else list(standing.score),
-        watchers=sum(listener.reader is None for listener in listeners),
+        watchers=attendance.watchers,
         listed=row.listed,
         made=row.made,
         moved=row.made if course is None or course.moved is None else course.moved // 60 * 60,
         commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
+        clock=None if course is None or course.clock is None else course.clock.shown(),
     )
 
 
-def seat_shown(seat: SeatRow, present: bool, side: str, course: Course | None) -> SeatShown:
-    program = program_at(seat, course)
+def seat_shown(
+    seat: SeatRow, attendance: Attendance, side: str, course: Course | None
+) -> SeatShown:
+    program, stay = owner_of(seat, course), attendance.stay(seat.seat)
+    is_away = program is None and seat.taken is not None and not stay.is_here
     return SeatShown(
         seat=seat.seat,
         kind=seat.kind if program is None else "program",
         name=seat.name,
         program=program or "",
         taken=seat.taken is not None,
-        present=present or program is not None,
+        present=program is not None or stay.is_here,
         side=side,
+        stand_in="" if course is None else course.stand_ins.get(seat.seat, ""),
+        away=stay.since if is_away else None,
     )
 
 
-def program_at(seat: SeatRow, course: Course | None) -> str | None:
-    """The program that plays for a seat: the one that sits there, or the best there is in place of
+def owner_of(seat: SeatRow, course: Course | None) -> str | None:
+    """The program whose seat it is: the one that sat down there, or the best there is in place of
     a person who resigned."""
     if seat.kind == "program":
         return seat.program
@@ -79,10 +85,16 @@ def program_at(seat: SeatRow, course: Course | None) -> str | None:
     return bots.names(course.title.name)[-1]
 
 
+def program_at(seat: SeatRow, course: Course | None) -> str | None:
+    """The program that plays for a seat: whose it is, or in place of a person who may come back."""
+    owner = owner_of(seat, course)
+    return owner if owner or course is None else course.stand_ins.get(seat.seat)
+
+
 def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
-    """The seat that is asked, if a program plays for it. While persons are asked whether something
-    shall be taken back, programs wait."""
-    if course is None or course.asked is None or course.wish is not None:
+    """The seat that is asked, if a program plays for it. While persons are asked for their consent,
+    and while nobody is left to play with, programs wait."""
+    if course is None or course.asked is None or course.wish is not None or course.is_deserted:
         return None
     return None if program_at(seats[course.asked], course) is None else course.asked
 
@@ -122,7 +134,7 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
 
 
 def others(seats: Sequence[SeatRow], course: Course, seat: int) -> list[int]:
-    """The persons who must agree when a seat wants something back."""
+    """The persons whose consent it takes when a seat wants something."""
     return [one.seat for one in seats if one.seat != seat and program_at(one, course) is None]
 
 
@@ -130,9 +142,24 @@ def wish_shown(seats: Sequence[SeatRow], course: Course) -> UndoAsked:
     """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
     picked in secret."""
     wish = course.wish
-    if wish is None:
+    if wish is None or wish.kind != "ask":
         return UndoAsked(None, [], [])
-    return UndoAsked(wish.seat, sorted(course.agreed), others(seats, course, wish.seat))
+    return UndoAsked(wish.seat, sorted(course.agreed), must_agree(seats, course, wish))
+
+
+def stand_in_shown(seats: Sequence[SeatRow], course: Course) -> StandInAsked:
+    """Who wants a program to play for somebody who is away."""
+    wish = course.wish
+    if wish is None or wish.kind != "absent":
+        return StandInAsked(None, None, [], [])
+    asked = must_agree(seats, course, wish)
+    return StandInAsked(wish.seat, int(wish.text), sorted(course.agreed), asked)
+
+
+def must_agree(seats: Sequence[SeatRow], course: Course, wish: LogRow) -> list[int]:
+    """The seats whose consent a wish needs: all other persons, but for one who is away."""
+    found = others(seats, course, wish.seat)
+    return [one for one in found if wish.kind != "absent" or one != int(wish.text)]
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -147,4 +174,5 @@ def welcome(table: TableShown, reader: Reader, chat: Sequence[ChatRow]) -> Welco
         side="" if reader is None else table.seats[reader].side,
         chat=[chat_line(row) for row in chat[-CHAT_SHOWN:]],
         version=__version__,
+        now=time.time(),
     )

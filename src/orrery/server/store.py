@@ -40,8 +40,8 @@ from orrery.server.engines import make_engine
 from orrery.server.errors import Away
 from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import upgrade
-from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
-from orrery.server.schema import CHAT, LOG, SEATS, TABLES
+from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, TableRow
+from orrery.server.schema import CHAT, LOG, NOW, PRESENCE, SEATS, TABLES
 from orrery.server.writer import Writer
 
 T = TypeVar("T")
@@ -66,6 +66,7 @@ class News(NamedTuple):
     seats: list[SeatRow]
     chat: list[ChatRow]
     log: list[LogRow]
+    present: list[PresenceRow]
 
 
 class Store:
@@ -138,9 +139,9 @@ class Store:
             table, lambda connection: changed_if(connection, table, "running", ended)
         )
 
-    async def remove_table(self, table: str) -> bool:
-        """Forget a table with all that belongs to it, unless its game has begun."""
-        query = delete(TABLES).where(TABLES.c.id == table, TABLES.c.status == "waiting")
+    async def remove_table(self, table: str, status: str) -> bool:
+        """Forget a table with all that belongs to it, if it is still of this status."""
+        query = delete(TABLES).where(TABLES.c.id == table, TABLES.c.status == status)
         return await self.change(table, lambda connection: connection.execute(query).rowcount == 1)
 
     async def change_seat(self, table: str, old: SeatRow, new: SeatRow) -> bool:
@@ -206,6 +207,12 @@ class Store:
     async def chat(self, table: str) -> list[ChatRow]:
         return await self.read(lambda connection: chat_of(connection, table, 0))
 
+    async def presence(self, table: str) -> list[PresenceRow]:
+        """Who is at a table, by what the other processes say."""
+        if not self.is_shared:
+            return []
+        return await self.read(lambda connection: presence_of(connection, table, self.process))
+
     async def news(self, table: str, chat: int, log: int) -> News | None:
         """A table, with what came after these numbers of its chat and its log. The row is read
         first: what it tells of is there when the rest is read."""
@@ -220,6 +227,7 @@ class Store:
                 seats_of(connection, table),
                 chat_of(connection, table, chat),
                 log_of(connection, table, log),
+                presence_of(connection, table, self.process) if self.is_shared else [],
             )
 
         return await self.read(read)
@@ -298,3 +306,10 @@ def chat_of(connection: Connection, table: str, after: int) -> list[ChatRow]:
     query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > after)
     found = connection.execute(query.order_by(CHAT.c.number)).mappings()
     return [ChatRow(**without_table(row)) for row in found]
+
+
+def presence_of(connection: Connection, table: str, process: str) -> list[PresenceRow]:
+    """Who listens at other processes that live."""
+    others = (PRESENCE.c.table_id == table, PRESENCE.c.process != process, PRESENCE.c.until > NOW)
+    query = select(PRESENCE.c.process, PRESENCE.c.seats, PRESENCE.c.watchers).where(*others)
+    return [PresenceRow(**row) for row in connection.execute(query).mappings()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,16 +14,20 @@ from orrery import games
 from orrery.core.decisions import Seat
 from orrery.games import AnyTitle
 from orrery.server import secrets
+from orrery.server.attendance import Attendance
 from orrery.server.beginning import beginning, new_course
 from orrery.server.bodies import TableShown
+from orrery.server.clocks import due
 from orrery.server.course import Course
 from orrery.server.errors import NoTable, Refusal
 from orrery.server.gestures import (
     Act,
+    absent_act,
     consent_acts,
     done_before,
     must_be_up_to_date,
     possible,
+    stand_in,
     undo_act,
 )
 from orrery.server.outdated import played
@@ -32,15 +37,17 @@ from orrery.server.protocol import (
     Closed,
     FromServer,
     Restarting,
+    StandInAsked,
     TableChanged,
     Thinking,
     UndoAsked,
 )
 from orrery.server.readers import Listener
-from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
+from orrery.server.rows import NOBODY, ChatRow, LogRow, SeatRow, TableRow
 from orrery.server.shown import (
     chat_line,
     result_of,
+    stand_in_shown,
     table_shown,
     thinking_shown,
     welcome,
@@ -48,8 +55,14 @@ from orrery.server.shown import (
 )
 from orrery.server.store import Lost, Store
 
-NOTHING: tuple[FromServer, ...] = (Thinking(None), UndoAsked(None, [], []))
-"""Nobody thinks, nobody wants anything back: not worth telling whoever comes."""
+NOTHING: tuple[FromServer, ...] = (
+    Thinking(None),
+    UndoAsked(None, [], []),
+    StandInAsked(None, None, [], []),
+)
+"""Nobody thinks, nobody wants anything: not worth telling whoever comes."""
+AWAY_FOR = 60.0
+"""Seconds after which somebody who is away may be replaced by a program."""
 
 
 class Table:
@@ -62,8 +75,10 @@ class Table:
         self.title: AnyTitle = games.title_of(row.game)
         self.course: Course | None = None
         self.chat: list[ChatRow] = []
-        self.listeners: set[Listener] = set()
+        self.attendance = Attendance()
+        self.is_closed = False  # it is not in the database any more
         self.changed: Callable[[Table], None] = lambda _: None  # told after each change
+        self.attended: Callable[[Table], None] = lambda _: None  # told when one comes or goes
         self._lock = asyncio.Lock()
         self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
 
@@ -72,6 +87,8 @@ class Table:
         """A table out of the database, its game caught up with its log."""
         table = cls(store, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
+        table.attendance.elsewhere = await store.presence(row.id)
+        table.attendance.note()
         if row.status != "waiting":
             table.course = await table._played()
             await table._end_if_over(table.course)
@@ -149,16 +166,26 @@ class Table:
 
     def running(self) -> Course:
         """The game, which must have begun and not ended."""
+        if self.is_closed:
+            raise NoTable(self.row.id)
         if self.course is None:
             raise Refusal("not-started")
         if self.course.is_over:
             raise Refusal("over")
         return self.course
 
-    async def pick(self, seat: Seat, gesture: str, after: int | None, picks: list[str]) -> Ack:
+    async def pick(
+        self,
+        seat: Seat,
+        gesture: str,
+        after: int | None,
+        picks: list[str],
+        number: int | None = None,
+    ) -> Ack:
         """Carry out picks until one is no option, reveals something or passes the decision.
 
-        `after` is the update the seat has seen; None: a program picks, at the position it knows.
+        `after` is the update the seat has seen; None: a program picks, at the position it knows,
+        which is that after row `number` of the log.
         """
         async with self._lock:
             while True:
@@ -168,6 +195,8 @@ class Table:
                 course = self.running()
                 if after is not None:
                     must_be_up_to_date(course, seat, after)
+                if number is not None and number != course.number:
+                    raise Refusal("stale")
                 if course.asked != seat:
                     raise Refusal("not-asked")
                 taken, stopped = possible(course, seat, picks)
@@ -192,11 +221,12 @@ class Table:
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
     async def consent(self, seat: Seat, agree: bool) -> None:
-        """Answer a wish to take something back; when all agree, it is done. Whoever wished it may
-        change his mind."""
+        """Answer a wish; when all agree, it is done. Whoever wished it may change his mind."""
         async with self._lock:
             while True:
                 course = self.running()
+                if agree and course.wish is not None and course.wish.kind == "absent":
+                    self._must_be_away(int(course.wish.text))
                 acts = consent_acts(course, self.seats, seat, agree)
                 if await self._append(course, acts):
                     return
@@ -210,6 +240,69 @@ class Table:
                 if seat in course.resigned:
                     raise Refusal("watching", 403)
                 if await self._append(course, [("resign", seat, "", "")]):
+                    return
+
+    async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
+        """A seat lets a program play for it; or it wants one to play for another that is away, to
+        which all other persons must agree."""
+        async with self._lock:
+            while True:
+                course = self.running()
+                act = absent_act(course, self.seats, seat, absent, gesture)
+                if absent != seat:
+                    self._must_be_away(absent)
+                if await self._append(course, [act]):
+                    return Ack(gesture, 0, "asked" if act[0] == "absent" else "")
+
+    def _must_be_away(self, seat: int) -> None:
+        stay = self.attendance.stay(seat)
+        if stay.is_here:
+            raise Refusal("not-away", name=self.seats[seat].name)
+        wait = stay.since + AWAY_FOR - time.time()
+        if wait > 0:
+            raise Refusal("just-left", name=self.seats[seat].name, seconds=math.ceil(wait))
+
+    async def take_back(self, seat: Seat) -> None:
+        """Whoever sits here plays himself again."""
+        async with self._lock:
+            while True:
+                course = self.running()
+                if seat not in course.stand_ins:
+                    raise Refusal("no-take-back")
+                if not course.may_return(seat):
+                    raise Refusal("time-over")
+                if await self._append(course, [("back", seat, "", "")]):
+                    return
+
+    @property
+    def due(self) -> float | None:
+        """When the time of the seat that is asked will really be up, if it is limited and runs."""
+        clock = None if self.course is None else self.course.clock
+        if self.is_closed or clock is None or clock.running is None or clock.until is None:
+            return None
+        stay = self.attendance.stay(clock.running)
+        return due(clock.until, stay.since)
+
+    async def time_out(self) -> None:
+        """A program plays for the seat whose time is up, if it is."""
+        async with self._lock:
+            while self.due is not None and self.due <= time.time():
+                course = self.running()
+                seat = course.asked
+                if seat is None or await self._append(course, [stand_in(course, seat, "timeout")]):
+                    return
+
+    async def resume(self) -> None:
+        """A server goes on: the time in which none ran is nobody's. Where another process had the
+        table meanwhile, time ran on."""
+        async with self._lock:
+            while (
+                self.course is not None
+                and self.course.clock is not None
+                and not self.course.is_over
+                and not self.attendance.elsewhere
+            ):
+                if await self._append(self.course, [("resume", Seat(NOBODY), "", "")]):
                     return
 
     async def _append(self, course: Course, acts: list[Act]) -> bool:
@@ -243,9 +336,11 @@ class Table:
             self.row.id, self._lines, 0 if course is None else course.number
         )
         if news is None:
-            self.dismiss(Closed())
+            self.close()
             raise NoTable(self.row.id)
         self.row, self.seats = news.row, news.seats
+        self.attendance.elsewhere = news.present
+        self.attendance.note()
         for row in news.chat:
             self._add_line(row)
         if course is None and self.row.status != "waiting":
@@ -303,14 +398,20 @@ class Table:
         """Whether somebody listens, or something is being done."""
         return bool(self.listeners) or self._lock.locked()
 
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.attendance.listeners
+
     def join(self, listener: Listener, after: int) -> None:
         """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
         more than everybody."""
         if self.course is not None and listener.reader in self.course.handed_over:
             listener.reader, after = None, 0
         self.listeners.add(listener)
+        self.attendance.note()
         self._greet(listener, after)
         self._tell_table()
+        self.attended(self)
 
     def _greet(self, listener: Listener, after: int) -> None:
         """Tell a listener all it has to know."""
@@ -325,8 +426,10 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
+        self.attendance.note()
         listener.has_left.set()
         self._tell_table()
+        self.attended(self)
 
     async def finish(self, reason: Restarting) -> None:
         """Finish what is being done; then all who listen are told why nothing follows, and have a
@@ -336,6 +439,12 @@ class Table:
         for listener in [*self.listeners]:
             await listener.has_left.wait()
 
+    def close(self) -> None:
+        """The table has been taken away."""
+        self.is_closed = True
+        self.dismiss(Closed())
+        self.changed(self)
+
     def dismiss(self, reason: Closed | Restarting) -> None:
         """All who listen are told why nothing follows."""
         self.tell(reason)
@@ -344,11 +453,15 @@ class Table:
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.course, self.listeners)
+        return table_shown(self.row, self.seats, self.course, self.attendance)
 
     def _public(self, course: Course) -> list[FromServer]:
         """What is told to everybody alike, besides the table."""
-        return [thinking_shown(self.seats, course), wish_shown(self.seats, course)]
+        return [
+            thinking_shown(self.seats, course),
+            wish_shown(self.seats, course),
+            stand_in_shown(self.seats, course),
+        ]
 
     def _tell_all(self, course: Course) -> None:
         for listener in self.listeners:

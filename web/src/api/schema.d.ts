@@ -361,7 +361,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take a table away before its game begins */
+    /** Take a table away; while its game runs, all persons at it must want that */
     post: operations["ApiTablesTableIdCloseClose"];
     delete?: never;
     options?: never;
@@ -480,13 +480,6 @@ export interface components {
       chapters: components["schemas"]["Chapter"][];
     };
     /**
-     * ByHost
-     * @description What the one who made a table asks for, with the host's secret.
-     */
-    ByHost: {
-      host: string;
-    };
-    /**
      * BySeat
      * @description What a seat asks for, with its secret.
      */
@@ -526,6 +519,38 @@ export interface components {
     Claimed: {
       seat: number;
       secret: string;
+    };
+    /**
+     * ClockShown
+     * @description How much time seats have. What is left counts from `since` on for the seat whose time runs;
+     *         all else stands still.
+     */
+    ClockShown: {
+      /** @enum {string} */
+      kind: "game" | "move";
+      seconds: number;
+      left: number[];
+      running: number | null;
+      since: number;
+    };
+    /**
+     * ClockWish
+     * @description So much time for each seat; when it is up, a program plays on in its place.
+     */
+    ClockWish: {
+      /** @enum {string} */
+      kind: "game" | "move";
+      seconds: number;
+    };
+    /**
+     * Close
+     * @description Take a table away. While its game runs, all persons at it must want that: `seats` are their
+     *         secrets.
+     */
+    Close: {
+      host: string;
+      /** @default [] */
+      seats?: string[];
     };
     /**
      * DecisionShown
@@ -850,6 +875,8 @@ export interface components {
       taken: boolean;
       present: boolean;
       side: string;
+      stand_in: string;
+      away: number | null;
     };
     /**
      * SeatWish
@@ -938,6 +965,7 @@ export interface components {
       commitment: string;
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
+      clock: components["schemas"]["ClockShown"] | null;
     };
     /**
      * TableWish
@@ -958,6 +986,8 @@ export interface components {
       pack?: components["schemas"]["PackGiven"] | null;
       /** @default null */
       nonce?: string | null;
+      /** @default null */
+      clock?: components["schemas"]["ClockWish"] | null;
     };
     /** ValueShown */
     ValueShown: {
@@ -1001,7 +1031,8 @@ export interface components {
     };
     /**
      * Consent
-     * @description Answer somebody's wish to take something back.
+     * @description Answer somebody's wish: to take something back, or to let a program play for somebody who is
+     *         away.
      */
     Consent: {
       /** @enum {string} */
@@ -1017,6 +1048,25 @@ export interface components {
     Resign: {
       /** @enum {string} */
       type: "resign";
+      id: string;
+    };
+    /**
+     * AskStandIn
+     * @description Let a program play: for oneself at once, for somebody who is away if the others agree.
+     */
+    AskStandIn: {
+      /** @enum {string} */
+      type: "stand-in";
+      id: string;
+      seat: number;
+    };
+    /**
+     * TakeBack
+     * @description Play oneself again, where a program stands in.
+     */
+    TakeBack: {
+      /** @enum {string} */
+      type: "take-back";
       id: string;
     };
     /**
@@ -1072,6 +1122,7 @@ export interface components {
       side: string;
       chat: components["schemas"]["ChatLine"][];
       version: string;
+      now: number;
     };
     /** ChatLine */
     ChatLine: {
@@ -1126,6 +1177,19 @@ export interface components {
       /** @enum {string} */
       type: "undo-asked";
       seat: number | null;
+      agreed: number[];
+      asked: number[];
+    };
+    /**
+     * StandInAsked
+     * @description Somebody wants a program to play for the seat `absent`, where nobody is; `asked` are the
+     *         seats that must agree, `agreed` those that have. No seat: nobody wants it.
+     */
+    StandInAsked: {
+      /** @enum {string} */
+      type: "stand-in-asked";
+      seat: number | null;
+      absent: number | null;
       agreed: number[];
       asked: number[];
     };
@@ -1204,7 +1268,7 @@ export interface components {
     };
     /**
      * Closed
-     * @description The host has closed the table before its game began; nothing follows.
+     * @description The host has taken the table away; nothing follows.
      */
     Closed: {
       /** @enum {string} */
@@ -1252,6 +1316,8 @@ export interface components {
       | components["schemas"]["Undo"]
       | components["schemas"]["Consent"]
       | components["schemas"]["Resign"]
+      | components["schemas"]["AskStandIn"]
+      | components["schemas"]["TakeBack"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]
@@ -1261,6 +1327,7 @@ export interface components {
       | components["schemas"]["Update"]
       | components["schemas"]["TableChanged"]
       | components["schemas"]["UndoAsked"]
+      | components["schemas"]["StandInAsked"]
       | components["schemas"]["Thinking"]
       | components["schemas"]["Chat"]
       | components["schemas"]["Ack"]
@@ -2659,7 +2726,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ByHost"];
+        "application/json": components["schemas"]["Close"];
       };
     };
     responses: {

@@ -1,0 +1,55 @@
+"""Who is at a table, and since when the others are away."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from orrery.server.readers import Listener
+from orrery.server.rows import PresenceRow
+
+
+class Stay(NamedTuple):
+    """When a seat last came, or went."""
+
+    is_here: bool
+    since: float
+
+
+class Attendance:
+    """The listeners of a table here, and what other processes say of theirs."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.elsewhere: list[PresenceRow] = []
+        self._began = time.time()
+        self._stays: dict[int, Stay] = {}
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that listen to this process."""
+        return {one.reader for one in self.listeners if one.reader is not None}
+
+    @property
+    def present(self) -> set[int]:
+        """The seats that listen to any process."""
+        return self.here.union(*(row.numbers for row in self.elsewhere))
+
+    @property
+    def watching_here(self) -> int:
+        return sum(one.reader is None for one in self.listeners)
+
+    @property
+    def watchers(self) -> int:
+        return self.watching_here + sum(row.watchers for row in self.elsewhere)
+
+    def stay(self, seat: int) -> Stay:
+        """Whether a seat is here, and since when."""
+        return self._stays.get(seat, Stay(False, self._began))
+
+    def note(self) -> None:
+        """Somebody may have come or gone."""
+        present, now = self.present, time.time()
+        for seat in present | self._stays.keys():
+            if self.stay(seat).is_here != (seat in present):
+                self._stays[seat] = Stay(seat in present, now)

@@ -1,0 +1,217 @@
+"""Somebody is away: by consent of the others a program plays on, until its seat is taken back."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from orrery.core.decisions import Seat
+from orrery.server import table as tables
+from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Update, Welcome
+from orrery.server.shown import program_asked
+from orrery.server.store import Store
+from orrery.server.table import Table
+from tests.server.playing import (
+    FOUR,
+    PERSON,
+    Ear,
+    asked,
+    course_of,
+    load_again,
+    new_table,
+    run,
+    step,
+    until_asked,
+)
+from tests.server.test_table import refused
+from tests.server.test_undo import kinds, undo
+
+NOBODY = StandInAsked(None, None, [], [])
+
+
+@pytest.fixture(autouse=True)
+def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AWAY_FOR", 0.0)
+
+
+async def of_four(store: Store) -> Table:
+    """Four persons, of whom the one that is asked is away."""
+    return await new_table(store, *[PERSON] * 4, game="starcraft", options=FOUR)
+
+
+def others_of(seat: int) -> list[Seat]:
+    return [Seat(one) for one in range(4) if one != seat]
+
+
+def test_of_two_whoever_is_left_decides_alone(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        seat = asked(table)
+        here = Ear(table, Seat(1 - seat))
+        assert await table.stand_in(Seat(1 - seat), seat, "s") == Ack("s", 0, "")
+        shown = here.last(TableChanged).table.seats[seat]
+        assert (shown.kind, shown.stand_in, shown.present) == ("person", "greedy", False)
+        assert here.last(Thinking) == Thinking(seat)
+        assert program_asked(table.seats, table.course) == seat
+        again = await load_again(table)
+        assert program_asked(again.seats, again.course) == seat, "after a restart, too"
+
+    run(tmp_path, test)
+
+
+def test_of_more_all_others_who_play_must_agree(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await of_four(store)
+        absent = asked(table)
+        first, second, third = others_of(absent)
+        watcher = Ear(table, None)
+        assert await table.stand_in(first, absent, "s") == Ack("s", 0, "asked")
+        wish = StandInAsked(first, absent, [], [second, third])
+        assert watcher.last(StandInAsked) == wish
+        assert Ear(table, None).last(StandInAsked) == wish, "who comes, too"
+        await refused(table.consent(first, agree=True), "no-wish")
+        await table.consent(second, agree=True)
+        assert watcher.last(StandInAsked) == StandInAsked(first, absent, [second], [second, third])
+        assert program_asked(table.seats, table.course) is None
+        await table.consent(third, agree=True)
+        assert watcher.last(StandInAsked) == NOBODY
+        assert program_asked(table.seats, table.course) == absent
+        assert await kinds(table) == ["absent", "agree", "agree", "stand-in"]
+
+    run(tmp_path, test)
+
+
+def test_one_who_minds_is_enough_and_so_is_the_one_who_was_away(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await of_four(store)
+        absent = asked(table)
+        first, second, _ = others_of(absent)
+        watcher = Ear(table, None)
+        for who in (second, absent):
+            await table.stand_in(first, absent, f"s{who}")
+            await table.consent(who, agree=False)
+            assert watcher.last(StandInAsked) == NOBODY
+            assert course_of(table).stand_ins == {}
+
+    run(tmp_path, test)
+
+
+def test_whoever_is_at_the_table_is_not_replaced(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await of_four(store)
+        absent = asked(table)
+        first, second, third = others_of(absent)
+        ear = Ear(table, absent)
+        await refused(table.stand_in(first, absent, "s"), "not-away")
+        table.leave(ear)
+        await table.stand_in(first, absent, "t")
+        await table.consent(second, agree=True)
+        Ear(table, absent)
+        await refused(table.consent(third, agree=True), "not-away")
+        assert course_of(table).stand_ins == {}
+
+    run(tmp_path, test)
+
+
+def test_nor_whoever_has_only_just_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AWAY_FOR", 60.0)
+
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        ears = [Ear(table, Seat(seat)) for seat in range(2)]
+        assert [one.away for one in table.shown().seats] == [None, None]
+        table.leave(ears[1])
+        away = table.shown().seats[1].away
+        assert away is not None
+        await refused(table.stand_in(Seat(0), Seat(1), "s"), "just-left")
+        monkeypatch.setattr(time, "time", lambda: away + 61)
+        await table.stand_in(Seat(0), Seat(1), "s")
+        assert course_of(table).stand_ins == {1: "greedy"}
+
+    run(tmp_path, test)
+
+
+def test_a_seat_that_is_left_to_a_program_sees_its_own_cards_and_picks_nothing(
+    tmp_path: Path,
+) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        seat = asked(table)
+        ear, pick = Ear(table, seat), ""
+        assert await table.stand_in(seat, seat, "s") == Ack("s", 0, ""), "oneself, at once"
+        pick = ear.options()[0]
+        await refused(table.pick(seat, "p", ear.update.number, [pick]), "stand-in")
+        await step(table)
+        assert course_of(table).undo_for(seat) is None
+        await refused(undo(table, seat), "no-undo")
+        assert ear.reader == seat
+        assert [one.seat for one in ear.all(Welcome)] == [seat], "nothing else is known than before"
+
+    run(tmp_path, test)
+
+
+def test_whoever_comes_back_takes_the_seat_and_the_program_picks_no_more(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        seat = asked(table)
+        await refused(table.take_back(seat), "no-take-back")
+        await table.stand_in(Seat(1 - seat), seat, "s")
+        thought_at = course_of(table).number
+        ear = Ear(table, seat)
+        await table.take_back(seat)
+        assert table.shown().seats[seat].stand_in == ""
+        assert program_asked(table.seats, table.course) is None
+        pick = ear.options()[0]
+        late = table.pick(seat, f"program-{thought_at}", None, [pick], thought_at)
+        await refused(late, "stale")
+        assert (await table.pick(seat, "p", ear.update.number, [pick])).picks == 1
+        assert course_of(await load_again(table)).stand_ins == {}
+
+    run(tmp_path, test)
+
+
+def test_the_consent_of_one_who_is_replaced_is_not_needed(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        seat = asked(table)
+        ear = Ear(table, seat)
+        await step(table, picks=["end"])
+        assert await undo(table, seat, "one") == Ack("one", 0, "asked")
+        await table.stand_in(seat, Seat(1 - seat), "s")
+        assert course_of(table).wish is None
+        assert await undo(table, seat, "two") == Ack("two", 0, "")
+        assert ear.last(Update).decision is not None
+
+    run(tmp_path, test)
+
+
+def test_programs_wait_when_nobody_is_left_until_somebody_comes_back(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        await table.stand_in(Seat(0), Seat(1), "a")
+        await table.stand_in(Seat(0), Seat(0), "b")
+        assert program_asked(table.seats, table.course) is None
+        assert table.shown().status == "running"
+        await table.take_back(Seat(0))
+        await until_asked(table, 1)
+        assert program_asked(table.seats, table.course) == 1
+
+    run(tmp_path, test)
+
+
+def test_programs_and_whoever_resigned_are_not_replaced(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        seats = (PERSON, PERSON, "simple", PERSON)
+        table = await new_table(store, *seats, game="starcraft", options=FOUR)
+        await refused(table.stand_in(Seat(0), Seat(2), "a"), "no-stand-in")
+        await table.resign(Seat(3))
+        await refused(table.stand_in(Seat(0), Seat(3), "b"), "no-stand-in")
+        await table.stand_in(Seat(0), Seat(1), "c")
+        await refused(table.stand_in(Seat(0), Seat(1), "d"), "no-stand-in")
+        await refused(table.stand_in(Seat(1), Seat(0), "e"), "no-stand-in")
+        await table.resign(Seat(1))
+        assert table.shown().seats[1].kind == "program", "whom a program plays for may give up"
+
+    run(tmp_path, test)
