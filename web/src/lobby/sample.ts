@@ -3,7 +3,8 @@ import type { GameShown, SeatShown, TableShown } from "../api/wire";
 import type { Held } from "./tables";
 
 export function seat(number: number, name: string): SeatShown {
-  return { seat: number, kind: "person", name, program: "", taken: true, present: true, side: "" };
+  const here = { taken: true, present: true, side: "", stand_in: "", away: null };
+  return { seat: number, kind: "person", name, program: "", ...here };
 }
 
 export const MARA = seat(0, "Mara");
@@ -38,6 +39,7 @@ export function table(given: Partial<TableShown> & { winners?: number[] }): Tabl
     commitment: "",
     result: result ?? null,
     rematch: null,
+    clock: null,
     ...some,
   };
 }
