@@ -93,7 +93,16 @@ export function table(some: Partial<TableShown> = {}): TableShown {
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {
   const side = "republic";
-  return { type: "welcome", table: table(), seat: 0, side, chat: [], version: "1", now: 0, ...some };
+  return {
+    type: "welcome",
+    table: table(),
+    seat: 0,
+    side,
+    chat: [],
+    version: "1",
+    now: 0,
+    ...some,
+  };
 }
 
 export function update(number: number, some: Partial<Update> = {}): Update {
