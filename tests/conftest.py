@@ -1,5 +1,6 @@
 """What holds for every test: a mark of a rule must be proved by the code that ran (proof.py)."""
 
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -19,6 +20,11 @@ ONLY_INTERPRETED = [
     "test_proof.py",
 ]
 collect_ignore = ONLY_INTERPRETED if is_compiled() else []
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell lets its jobs in the background ignore Ctrl-C, and they their children; programs that
+    # are tested must hear it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
