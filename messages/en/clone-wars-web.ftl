@@ -166,45 +166,29 @@ cw-buy = Buy { $n }
 cw-short = { $n } short
 cw-not-now = Not now
 cw-not-yours = Not yours
-# $side: which side hunts; "brief" where there is no room
-cw-hunt = { $side ->
-    [republic] Sabotage { $need }
-    [rebel] Sabotage { $need }
-    [brief] Hit { $need }
-   *[other] Bounty hunt { $need }
-}
-cw-hunting = { $side ->
-    [republic] Sabotage { $total } / { $need }
-    [rebel] Sabotage { $total } / { $need }
-    [brief] Hit { $total } / { $need }
-   *[other] Bounty { $total } / { $need }
-}
+cw-hunt = Attack { $need }
+cw-hunting = Attack { $total } of { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
-    [join] Join: { $total }+{ $adds } = { $sum } of { $need }
-    [enough] Attack: { $sum } of { $need }
-   *[begin] Begin: { $sum } of { $need }
+    [join] Attack { $total }+{ $adds } of { $need }
+   *[other] Attack { $sum } of { $need }
 }
 cw-aim-brief = { $how ->
     [join] +{ $adds }: { $sum } of { $need }
    *[other] { $sum } of { $need }
 }
 cw-aim-sentence = { $how ->
-    [join] join: { $total } and { $adds } make { $sum } of the { $need } it needs
-    [enough] { $sum } attack, it needs { $need }
-   *[begin] { $sum } attack, it needs { $need }: more must join
+    [join] attack { $total } and { $adds } make { $sum } of { $need }
+    [enough] attack { $sum } of { $need }
+   *[begin] attack { $sum } of { $need }: more cards must attack it
 }
 # All attack together does not reach it
 cw-vain = { $room ->
     [little] { $have } of { $need }
-   *[much] Needs { $need }, have { $have }
+   *[much] Only { $have } of { $need }
 }
-cw-vain-sentence = you have { $have } attack in all, it needs { $need }
-cw-needs = { $room ->
-    [little] Needs { $need }
-   *[much] Needs { $need } attack
-}
-cw-needs-sentence = needs { $need } attack to be defeated
+cw-vain-sentence = you have only { $have } of the attack { $need } that defeats it
+cw-needs-sentence = attack { $need } defeats it
 cw-resolve-enough = Resolve { $total } of { $need }
 cw-resolve-short = { $total } of { $need }, { $short } short
 cw-resolve-vain = resolve for nothing
@@ -229,10 +213,11 @@ cw-base-attack = Base attack
 cw-base-threat = Attack on your base
 cw-threat-of = { $n } attack aimed at your base
 cw-join-base = { $total ->
-    [0] Join: { $adds }
-   *[other] Join: { $total }+{ $adds } = { $sum }
+    [0] Attack { $adds }
+   *[other] Attack { $total }+{ $adds } = { $sum }
 }
 cw-nobody-attacks = nobody attacks yet
+cw-sum-brief = { $n } cards: { $figures }
 cw-resolve = Resolve
 cw-to-win = { $n } to win
 cw-to-destroy = { $n } to destroy it
@@ -258,8 +243,16 @@ cw-attack-base = Attack the base
 cw-attack-base-with = Attack the base: { $sum } of { $need }
 cw-or-target = or choose a target
 cw-choose-attacker = Choose who attacks it
-cw-target-needs = It needs { $need }, you have { $most } in all.
+cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
+cw-joins = A click on a card of yours adds it to the attack on { $card }. For another target, point at that first.
 cw-do-with = What to do with { $card }
+
+# What the other side did in its last turn: $told, parts of a sentence
+cw-meanwhile = Meanwhile: { $told }.
+cw-meanwhile-damage = { $n } damage on your base
+cw-meanwhile-lost = you lost { $cards }
+cw-meanwhile-bought = { $name } bought { $cards }
+cw-meanwhile-defeated = { $name } defeated { $cards }
 
 
 ## Pool, hand, piles
@@ -338,7 +331,7 @@ cw-all-to-base = All to the base
 cw-end-turn = End turn
 # What ending the turn would waste, in brief
 cw-doubt-end = An attack of { $n } is declared and not resolved: end the turn and lose it?
-cw-doubt-vain = It needs { $need } attack, and all you have is { $most }: commit this card in vain?
+cw-doubt-vain = Attack { $need } defeats it, and all you have is { $most }: attack in vain?
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved

@@ -45,9 +45,9 @@ guide-force-title = The Force is with you
 guide-force = Its marker stands on your last space, and that brought you one of your { $n } resources. It does so at the start of every turn while it stays there.
 guide-force-point = The Force and its bonus
 
-guide-row-title = Sabotage
-guide-row = { $card } is an enemy card: only they can buy it. With { $n } attack you beat it, and take its reward.
-guide-row-point = Beat an enemy card of the row
+guide-row-title = Attack a card of the row
+guide-row = { $card } is an enemy card: only they can buy it. Attack { $n } defeats it, and you take its reward.
+guide-row-point = Defeat an enemy card of the row
 
 guide-resolve-title = Ready to strike
 guide-resolve = An attack is put together first, so you can see its sum. Resolve carries it out.

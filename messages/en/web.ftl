@@ -82,7 +82,9 @@ web-table-closed = This table was closed before its game began
 
 # The prompt bar
 web-your-turn = Your turn
-web-your-turn-asks = Your turn: { $question }
+web-your-answer = Your answer is asked
+web-at-turn = { $name } is at turn
+web-turn-asks = { $head }: { $question }
 web-turn-of = { $name } decides
 web-thinks = { $name } is thinking
 web-waits = You can look around meanwhile.

@@ -12,7 +12,7 @@ NOTES = {
     "This is what it is about": "goal",
     "Your hand": "play",
     "The Force is with you": "force",
-    "Sabotage": "row",
+    "Attack a card of the row": "row",
     "Ready to strike": "resolve",
     "Your reward": "reward",
     "Buy a card": "buy",

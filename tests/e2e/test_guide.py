@@ -33,7 +33,7 @@ def test_the_guide_from_its_start_to_its_end(
     expect(guide.box).to_be_hidden()
     page.goto(f"{server.address}/learn")
     page.get_by_role("button", name="Resume").click()
-    expect(guide.box.get_by_role("heading")).to_have_text("Sabotage")
+    expect(guide.box.get_by_role("heading")).to_have_text("Attack a card of the row")
     guide.follow()
     assert guide.told == list(NOTES.values())
     expect(guide.dialog.get_by_role("listitem")).to_have_count(10)

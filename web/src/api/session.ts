@@ -58,6 +58,8 @@ export interface Session {
   readonly notice: Notice | null;
   readonly sending: boolean;
   readonly happenings: readonly Happening[];
+  /** What happened since we came, in order; none of a game that is looked at again. */
+  readonly events?: readonly EventShown[];
 
   takeHappenings(): readonly Happening[];
   seatOf(number: number | null | undefined): SeatShown | null;

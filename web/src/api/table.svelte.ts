@@ -13,6 +13,7 @@
  *    session.chat, .thinking (seat of a program), .wish (somebody wants to take back), .connection
  *    session.sending     a gesture is under way: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
+ *    session.events      what happened since we came, in order
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
@@ -34,6 +35,7 @@ import type {
   AskedShown,
   ChatLine,
   DecisionShown,
+  EventShown,
   FromServer,
   Hint,
   LineShown,
@@ -74,6 +76,9 @@ export class TableSession implements Session {
   notice = $state.raw<Notice | null>(null);
   sending = $state(false);
   happenings = $state.raw<readonly Happening[]>([]);
+  /** What happened since we came, in order; `at`: where its part of the story begins. */
+  #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
+  readonly events = $derived(this.#happened.flatMap(({ events }) => events));
   changes: Changes = $derived(changesIn(this.log, this.seat));
 
   #number = 0;
@@ -241,6 +246,7 @@ export class TableSession implements Session {
     const undone = message.events.length === 0 && message.log_from < this.log.length;
     this.#number = message.number;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.#keep(message, undone);
     if (message.view) {
       this.view = message.view;
       this.asked = message.asked;
@@ -251,6 +257,11 @@ export class TableSession implements Session {
     const { number, actor, events, view } = message;
     const waiting = [...this.happenings, { number, actor, events, undone, view }];
     this.happenings = waiting.slice(-MOST_HAPPENINGS);
+  }
+
+  #keep({ log_from: at, events }: Update, undone: boolean): void {
+    const before = undone ? this.#happened.filter((one) => one.at < at) : this.#happened;
+    this.#happened = [...before, { at, events }].slice(-MOST_HAPPENINGS);
   }
 
   #refused(message: Refused): void {

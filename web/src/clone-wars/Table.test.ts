@@ -132,7 +132,7 @@ describe("the table of Clone Wars", () => {
     await fireEvent.click(find(/^Captain Rex/));
     expect(page.getAllByRole("button", { name: /base: 4 of 15/ })).toHaveLength(1);
     expect(page.queryAllByRole("button", { name: /^commit/i })).toHaveLength(0);
-    await fireEvent.click(find(/^Join: 4$/));
+    await fireEvent.click(find(/^Attack 4$/));
     expect(sent()).toEqual([["commit captain_rex base"]]);
   });
 

@@ -96,6 +96,17 @@ function attackReady(screen: Screen): PromptAction[] {
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
 }
 
+/** What a click on a card does while an attack is being put together; empty while none is. */
+export function joinsTo(screen: Screen): string {
+  const { view } = screen;
+  const cards = [...screen.side(screen.near).units, ...screen.side(screen.near).ships];
+  const joining = cards.find(({ card }) => screen.joining(card));
+  const option = joining && screen.joining(joining.card);
+  const to = option && cardIn(option, "to");
+  if (!view || to === undefined) return "";
+  return say("cw-joins", { card: screen.fact(to).name });
+}
+
 /** Every point counts against a base and its ships; a card of the row needs all of them. */
 function reaches({ target, total, against }: AttackSum): boolean {
   const needed = target === NONE ? 1 : (against[0]?.value ?? 1);

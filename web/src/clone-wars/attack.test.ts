@@ -106,19 +106,40 @@ afterEach(() => {
 describe("an attack on the row", () => {
   it("tells of every target what it takes and what the picked card brings", async () => {
     await sit(FRESH);
-    expect(page.getByText("Sabotage 4")).toBeTruthy();
-    expect(page.getByText("Needs 9, have 5")).toBeTruthy();
+    expect(page.getByText("Attack 4")).toBeTruthy();
+    expect(page.getByText("Only 5 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
-    expect(page.getByText("Begin: 3 of 4")).toBeTruthy();
-    find(/^Ventress, you have 5 attack in all, it needs 9/);
+    expect(page.getByText("Attack 3 of 4")).toBeTruthy();
+    find(/^Ventress, you have only 5 of the attack 9 that defeats it/);
   });
 
-  it("is joined by one click on the card and one on the target, where nothing resolves", async () => {
-    await sit(begun(REX, 3));
+  const building = (target: number) => table({ groups: [{ target, cards: [REX] }] });
+
+  it("is joined by one click on the card: its target is chosen already", async () => {
+    await sit(begun(REX, 3), building(STAP));
     expect(page.getByText("3 of 4, 1 short")).toBeTruthy();
     await fireEvent.click(find(/^Clone Trooper/));
-    expect(page.queryByText("3 of 4, 1 short")).toBeNull();
-    expect(page.getByText("Join: 3+2 = 5 of 4")).toBeTruthy();
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("on the base is joined by one click as well", async () => {
+    await sit(begun(REX, 3), building(-1));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([["commit trooper base"]]);
+  });
+
+  it("is left alone by whoever points at another target first", async () => {
+    await sit(begun(REX, 3), building(-1));
+    await fireEvent.click(find(/^STAP/));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("that has enough is joined only by choosing it again, where nothing resolves", async () => {
+    await sit(begun(REX, 4), building(STAP));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(page.queryByText("Resolve 4 of 4")).toBeNull();
+    expect(page.getByText("Attack 4+1 of 4")).toBeTruthy();
     await fireEvent.click(find(/^STAP/));
     expect(sent()).toEqual([["commit trooper stap"]]);
   });
@@ -138,7 +159,7 @@ describe("an attack on the row", () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.grace.held?.doubt).toMatch(/needs 9 attack, and all you have is 5/);
+    expect(choosing.grace.held?.doubt).toMatch(/Attack 9 defeats it, and all you have is 5/);
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([]);
     choosing.grace.flush();
@@ -164,7 +185,7 @@ describe("an attack on the row", () => {
 
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {
     await sit(decision(option("end")));
-    expect(page.getByText("Needs 4 attack")).toBeTruthy();
+    expect(page.getByText("Attack 4")).toBeTruthy();
   });
 });
 

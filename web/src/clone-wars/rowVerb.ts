@@ -36,8 +36,7 @@ function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefine
   }
   if (!begun) return undefined;
   const { total, need } = prospect(aim);
-  const side = brief ? "brief" : screen.side(screen.near).faction;
-  return { kind: "aim", text: say("cw-hunting", { side, total, need }), part: part(total, need) };
+  return { kind: "aim", text: say("cw-hunting", { total, need }), part: part(total, need) };
 }
 
 /** What joining with the picked card gives. */
@@ -62,12 +61,14 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
     : { need: screen.fact(card).figures.target_value, most: 0 };
   if (need === undefined) return { kind: "no", text: say("cw-not-yours") };
   if (most >= need && screen.offers.at(card).length > 0) {
-    const side = brief ? "brief" : screen.side(screen.near).faction;
-    return { kind: "aim", text: say("cw-hunt", { side, need }) };
+    return { kind: "aim", text: say("cw-hunt", { need }) };
   }
   if (most > 0) return vainVerb(most, need, brief);
-  const text = say("cw-needs", { need, room: brief ? "little" : "much" });
-  return { kind: "no", text, sentence: say("cw-needs-sentence", { need }) };
+  return {
+    kind: "no",
+    text: say("cw-hunt", { need }),
+    sentence: say("cw-needs-sentence", { need }),
+  };
 }
 
 function vainVerb(have: number, need: number, brief: boolean): Verb {

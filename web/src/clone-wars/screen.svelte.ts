@@ -9,7 +9,7 @@ import type { CardState } from "../art/cards/states";
 import type { Choosing } from "../shared/choosing.svelte";
 import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
 import { say } from "../words/words";
-import { valueIn } from "./aims";
+import { needOf, valueIn } from "./aims";
 import { doubtOf } from "./doubts";
 import { equalsIn, type Equals } from "./equals";
 import { formOf, type Form } from "./forms";
@@ -190,9 +190,30 @@ export class Screen {
     if (this.session.sending || held) return this.choosing.grace.flush();
     this.#clicked = card;
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
+    const join = this.joining(card);
+    if (join) return this.choosing.choose(join);
     const [buy] = this.offers.verb(card, "buy");
     if (buy) this.bought = buy.text;
     if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
+  }
+
+  /** How a card joins the attack that is being put together: by a click, if there is one such
+   *  attack and nothing else to do with the card. Whoever wants another target points at it first. */
+  joining(card: number): OptionShown | undefined {
+    if (this.choosing.path.length > 0) return undefined;
+    const options = this.offers.with(card);
+    const built = (this.view?.groups ?? []).filter(({ target }) => this.#wantsMore(target));
+    const [group, ...more] = built;
+    if (!group || more.length > 0 || options.some(({ verb }) => verb !== "commit"))
+      return undefined;
+    const to = group.target === NONE ? this.side(this.far).base?.card : group.target;
+    return options.find((option) => cardIn(option, "to") === to);
+  }
+
+  /** Every point counts against a base; against a card of the row, up to what it needs. */
+  #wantsMore(target: number): boolean {
+    const aim = this.aimAt(target);
+    return target === NONE || (aim !== undefined && aim.total < needOf(aim));
   }
 
   /** Use the ability of a card, without asking what else could be done with it. */

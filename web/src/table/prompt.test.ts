@@ -8,7 +8,16 @@ import { keys } from "../shared/keys";
 import { collapse } from "../shared/narrowing";
 import { settings } from "../shared/settings.svelte";
 import PromptBar from "./PromptBar.svelte";
-import { capital, groupsOf, headOf, primaryOf, questionOf, undoWords, wordsOf } from "./prompt";
+import {
+  capital,
+  groupsOf,
+  headOf,
+  primaryOf,
+  questionOf,
+  turnOfOther,
+  undoWords,
+  wordsOf,
+} from "./prompt";
 import { tableAt } from "./setUp";
 
 const end: OptionShown = { ...option("end"), label: "end your turn" };
@@ -80,6 +89,9 @@ describe("words", () => {
   test("the head says who acts", () => {
     const { session, socket } = tableAt({ decision: ask });
     expect(headOf(session)).toBe("Your turn");
+    socket().hear(update(2, { decision: ask, view: { active: 1 } }));
+    expect(headOf(session)).toBe("Your answer is asked");
+    expect(turnOfOther(session)).toBe("Ben");
     socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
     expect(headOf(session)).toBe("Ben decides");
     socket().hear({ type: "thinking", seat: 1 });

@@ -7,12 +7,20 @@ import { say } from "../words/words";
 import type { PromptAction } from "./frame.svelte";
 import { outcome, seatName } from "./sides";
 
+/** Whose turn it is while we only answer in it; nobody in our own, or where a game has no turns. */
+export function turnOfOther(session: Session): string {
+  const { view, seat, asked } = session;
+  const active = typeof view?.active === "number" ? session.seatOf(view.active) : null;
+  if (!active || asked?.seat !== seat || active.seat === seat) return "";
+  return seatName(active, seat);
+}
+
 /** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
 export function headOf(session: Session): string {
   const { table, seat, asked, thinking } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
-  if (asked.seat === seat) return say("web-your-turn");
+  if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
   const name = seatName(session.seatOf(asked.seat), seat);
   return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
 }

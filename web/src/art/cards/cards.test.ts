@@ -119,7 +119,7 @@ describe("the state of a card has a shape", () => {
   it("a verb fills with what is aimed already", () => {
     const card = drawn("stap", {
       enemy: true,
-      verb: { kind: "aim", text: "Sabotage 1 / 2", part: 0.5 },
+      verb: { kind: "aim", text: "Attack 1 of 2", part: 0.5 },
     });
     expect(card.querySelector<HTMLElement>(".verb.aim")?.style.getPropertyValue("--part")).toBe(
       "50%",
