@@ -244,7 +244,7 @@ cw-attack-base-with = Attack the base: { $sum } of { $need }
 cw-or-target = or choose a target
 cw-choose-attacker = Choose who attacks it
 cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
-cw-joins = A click on a card of yours adds it to the attack on { $card }. For another target, point at that first.
+cw-joins = A click adds a card to the attack on { $card }; for another target, point at that first.
 cw-do-with = What to do with { $card }
 
 # What the other side did in its last turn: $told, parts of a sentence

@@ -32,8 +32,9 @@ export function handled(screen: Screen, card: number) {
     onpointercancel: stop,
     onpointerleave: () => {
       stop();
-      if (screen.isFleeting) screen.frame.look(null);
+      screen.lookAway(card);
     },
+    onblur: () => screen.lookAway(card),
     oncontextmenu: (event: Event) => event.preventDefault(),
     onclick: (event: MouseEvent) => {
       stop();

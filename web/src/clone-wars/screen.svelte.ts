@@ -29,6 +29,8 @@ import { cardIn, Offers } from "./offers";
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
 export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "discard" | "deck" };
 
+/** Milliseconds in which a card that was pointed at stays at reading size. */
+const LINGER = 2500;
 const NO_EQUALS: Equals = new Map();
 const KEY = Symbol("screen");
 
@@ -241,12 +243,22 @@ export class Screen {
     return this.aims.find((aim) => aim.target === target);
   }
 
-  /** The card at reading size: the one pointed at, or the one that is asked about. */
+  /** Nobody points at a card any more: it can be read for a moment, while nothing else is. */
+  lookAway(card: number): void {
+    const leave = () => this.frame.looked === card && this.frame.look(null);
+    if (this.isFleeting) leave();
+    else setTimeout(leave, LINGER);
+  }
+
+  /** The card at reading size: the one pointed at, the one that is asked about, or the one that the
+   *  story told of last. */
   get shown(): number | null {
     const { looked } = this.frame;
     if (looked !== null && this.cards[looked]) return looked;
-    const { decision } = this.session;
-    return decision && decision.about >= 0 ? decision.about : null;
+    const { decision, log } = this.session;
+    if (decision && decision.about >= 0) return decision.about;
+    const told = log.at(-1)?.things.at(0);
+    return told !== undefined && this.cards[told] ? told : null;
   }
 }
 
