@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.cli import logs
 from orrery.cli.logs import LogFormat
+from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
 from orrery.server.engines import make_engine
@@ -55,12 +57,16 @@ class Server(uvicorn.Server):
         )
         self.app = app
         self.ready = ready
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._sweeping = asyncio.create_task(sweep())
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await self.app.state.hall.dismiss(FINISH_WITHIN)
         await super().shutdown(sockets)
 

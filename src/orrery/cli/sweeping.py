@@ -1,0 +1,38 @@
+"""Python's collector of garbage, kept out of the way of a server.
+
+A full collection looks at everything that lives, which with hundreds of tables takes as long as
+nobody wants to wait for a pick. Nearly all that a server keeps stays for long, and nearly all that
+it drops goes without the collector. So what has survived is set apart every few seconds, and is
+looked at again only now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+
+EVERY = 10.0
+"""Seconds between two short sweeps."""
+WHOLE_EVERY = 3600.0
+"""Seconds after which what was set apart is looked at again."""
+NEVER = 1_000_000
+"""A threshold that is not reached: the oldest are left to the sweeps."""
+
+
+async def sweep(every: float = EVERY, whole_every: float = WHOLE_EVERY) -> None:
+    """Collect garbage for as long as the server runs."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*usual[:2], NEVER)
+    whole = time.monotonic()
+    try:
+        while True:
+            gc.collect()
+            gc.freeze()
+            await asyncio.sleep(every)
+            if time.monotonic() - whole >= whole_every:
+                whole = time.monotonic()
+                gc.unfreeze()
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
