@@ -53,6 +53,21 @@ def test_what_is_no_message_is_shown_with_its_file(tmp_path: Path) -> None:
         made(tmp_path, "draw Draw\n")
 
 
+def test_what_is_wrong_within_a_message_is_shown_when_it_is_needed(tmp_path: Path) -> None:
+    words = made(tmp_path, "good = Good\nbad = { $n ->\n    [one] x\n}\n")
+    assert words.format("good") == "Good"
+    with pytest.raises(BadData, match=r"en/some\.ftl: no Fluent message: 'bad = "):
+        words.format("bad")
+
+
+def test_every_message_of_ours_can_be_read() -> None:
+    words = messages()
+    for name in words.names:
+        words._read(name)
+    assert len(words.names) > 2000
+    assert not words._unread
+
+
 def test_two_messages_of_one_name_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"en/some\.ftl: 'draw' is there twice"):
         made(tmp_path, "draw = Draw\ndraw = Pull\n")

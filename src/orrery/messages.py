@@ -1,5 +1,6 @@
 """The words of the tabletop: Project Fluent messages, `messages/<locale>/*.ftl`."""
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -13,34 +14,72 @@ SAID_KEPT = 20_000
 """Messages that are kept with their arguments in place."""
 
 
+BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The first line of a message: its name."""
+ASTRAY = re.compile(r"^(?![ }#\n])(?!-?[a-zA-Z][\w-]* *=)[^\n]+", re.MULTILINE)
+"""A line at the margin that is no beginning, no end of a list, and no comment."""
+NAMES = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""What a message refers to."""
+
+
 class Messages:
-    """The messages of one language. Formats a message whole or raises; never half of one."""
+    """The messages of one language. Formats a message whole or raises; never half of one.
+
+    All are found at the beginning, and each is parsed when it is first needed: parsing takes a
+    hundred times as long, and a program that says three sentences needs three."""
 
     def __init__(self, folder: Path, locale: str) -> None:
         self.locale = locale
         # The same is said again and again: to each who listens, after each pick.
         self._said = lru_cache(SAID_KEPT, typed=True)(self._format)
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._unread: dict[str, tuple[str, str]] = {}  # file and text by name
+        self._names: set[str] = set()
         files = sorted(folder.glob("*.ftl"))
         if not files:
             raise BadData(f"no messages for {locale!r}: {folder.name} holds no .ftl file")
         for path in files:
-            self._read(path)
+            self._find(path)
 
-    def _read(self, path: Path) -> None:
-        parsed = FluentResource(path.read_text(encoding="utf-8"))
+    @property
+    def names(self) -> list[str]:
+        """The names of all messages."""
+        return sorted(self._names)
+
+    def _find(self, path: Path) -> None:
+        """Find the messages of a file."""
+        text, place = path.read_text(encoding="utf-8"), f"{self.locale}/{path.name}"
+        astray = ASTRAY.search(text)
+        if astray:
+            raise self._no_message(place, astray[0])
+        begins = [*BEGINS.finditer(text)]
+        ends = [one.start() for one in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            if begin[1] in self._names:
+                raise BadData(f"{place}: {begin[1]!r} is there twice")
+            self._names.add(begin[1])
+            self._unread[begin[1]] = place, text[begin.start() : end]
+
+    def _read(self, key: str) -> None:
+        """Parse a message and all that it refers to, unless that was done before."""
+        if key not in self._unread:
+            return
+        place, text = self._unread.pop(key)
+        parsed = FluentResource(text)
         for entry in parsed.body:
             if isinstance(entry, ast.Junk):
-                text = " ".join((entry.content or "").split())[:60]
-                raise BadData(f"{self.locale}/{path.name}: no Fluent message: {text!r}")
-            if isinstance(entry, ast.Message) and self.has(entry.id.name):
-                raise BadData(f"{self.locale}/{path.name}: {entry.id.name!r} is there twice")
-            # One by one, because a bundle keeps the first of two messages and says nothing.
-            self._bundle.add_resource(ast.Resource([entry]))
+                raise self._no_message(place, entry.content or "")
+        self._bundle.add_resource(parsed)
+        for name in NAMES.findall(text):
+            self._read(name)
+
+    def _no_message(self, place: str, content: str) -> BadData:
+        text = " ".join(content.split())[:60]
+        return BadData(f"{place}: no Fluent message: {text!r}")
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this name."""
-        return bool(self._bundle.has_message(key))
+        return key in self._names
 
     def format(self, key: str, **arguments: str | int) -> str:
         """The message with its arguments in place."""
@@ -49,6 +88,7 @@ class Messages:
     def _format(self, key: str, **arguments: str | int) -> str:
         if not self.has(key):
             raise BadData(f"message {key!r} is missing in {self.locale!r}")
+        self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise BadData(f"message {key!r} in {self.locale!r} is empty")

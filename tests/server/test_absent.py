@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import table as tables
+from orrery.server import attendance
 from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Update, Welcome
 from orrery.server.shown import program_asked
 from orrery.server.store import Store
@@ -33,7 +33,7 @@ NOBODY = StandInAsked(None, None, [], [])
 
 @pytest.fixture(autouse=True)
 def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_FOR", 0.0)
+    monkeypatch.setattr(attendance, "AWAY_FOR", 0.0)
 
 
 async def of_four(store: Store) -> Table:
@@ -116,7 +116,7 @@ def test_whoever_is_at_the_table_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_nor_whoever_has_only_just_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AWAY_FOR", 60.0)
+    monkeypatch.setattr(attendance, "AWAY_FOR", 60.0)
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)

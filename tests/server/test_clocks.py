@@ -235,7 +235,7 @@ def test_a_clock_rings(tmp_path: Path) -> None:
         keeper, rang = Timekeeper(), asyncio.Event()
         table = await new_table(store, PERSON, PERSON, clock="move 60")
         seat = asked(table)
-        table.changed = lambda _: rang.set()
+        table.changed = rang.set
         keeper.look(table)
         assert keeper.waits_at(table)
         await asyncio.wait_for(rang.wait(), 20)

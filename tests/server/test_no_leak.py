@@ -16,6 +16,7 @@ from orrery.core.title import Standing
 from orrery.games import AnyTitle
 from orrery.server import shown, streams
 from orrery.server.bodies import TableShown, View
+from orrery.server.clocks import Clock
 from orrery.server.course import Course
 from orrery.server.frames import AnyGame, Reader, asked_shown, events_for, lines_for, view_for
 from orrery.server.protocol import (
@@ -138,7 +139,17 @@ def test_an_undo_that_counts_the_picks_of_others_is_caught(
     leaks("undo counts the picks of others")
 
 
-def test_a_clock_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_every_pick_moves_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Clock, at: float, asked: Seat | None, running: Seat | None) -> None:
+        self.resume(at)
+        honest(self, at, asked, running)
+
+    honest = Clock.note
+    monkeypatch.setattr(Clock, "note", leaky)
+    leaks("is told although nothing is seen", options=SECRET)
+
+
+def test_a_time_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = shown.table_shown
 
     def leaky(row: Any, seats: Any, course: Course, listeners: Any) -> TableShown:
@@ -146,7 +157,7 @@ def test_a_clock_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.Monkey
         table = whole(row, seats, course, listeners)
         return msgspec.structs.replace(table, moved=moved)
 
-    monkeypatch.setattr("orrery.server.table.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
@@ -154,7 +165,7 @@ def test_thinking_that_counts_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def leaky(_: Any, course: Course) -> Thinking:
         return Thinking(course.number)
 
-    monkeypatch.setattr("orrery.server.table.thinking_shown", leaky)
+    monkeypatch.setattr("orrery.server.audience.thinking_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
@@ -191,5 +202,5 @@ def test_a_seed_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         table = whole(row, seats, course, listeners)
         return msgspec.structs.replace(table, name=f"{row.seed}")
 
-    monkeypatch.setattr("orrery.server.table.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
     leaks("a secret is told")

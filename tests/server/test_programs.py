@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ SOON = 90.0
 async def driven(table: Table, pace: float = 0.0, budget: float = 20.0) -> AsyncIterator[Programs]:
     """The table's programs play."""
     programs = Programs(workers=1, pace=pace, budget=budget)
-    table.changed = programs.look
+    table.changed = partial(programs.look, table)
     programs.look(table)
     try:
         yield programs
@@ -294,7 +295,7 @@ def test_many_tables_take_turns(tmp_path: Path) -> None:
         programs._workers.ask = noted  # type: ignore[method-assign]
         try:
             for table in tables:
-                table.changed = programs.look
+                table.changed = partial(programs.look, table)
                 programs.look(table)
             for _ in range(40):
                 await asyncio.wait_for(done.acquire(), SOON)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import NamedTuple
 
+from orrery.server.errors import Refusal
 from orrery.server.readers import Listener
-from orrery.server.rows import PresenceRow
+from orrery.server.rows import PresenceRow, SeatRow
+
+AWAY_FOR = 60.0
+"""Seconds after which somebody who is away may be replaced by a program."""
 
 
 class Stay(NamedTuple):
@@ -46,6 +51,15 @@ class Attendance:
     def stay(self, seat: int) -> Stay:
         """Whether a seat is here, and since when."""
         return self._stays.get(seat, Stay(False, self._began))
+
+    def must_be_away(self, seat: SeatRow) -> None:
+        """Refuse what is only done to somebody who has been away for a while."""
+        stay = self.stay(seat.seat)
+        if stay.is_here:
+            raise Refusal("not-away", name=seat.name)
+        wait = stay.since + AWAY_FOR - time.time()
+        if wait > 0:
+            raise Refusal("just-left", name=seat.name, seconds=math.ceil(wait))
 
     def note(self) -> None:
         """Somebody may have come or gone."""

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from orrery import bots, games
@@ -107,7 +108,7 @@ class Hall:
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
         self._used[table.row.id] = time.monotonic()
-        table.changed, table.attended = self._look, self._note
+        table.changed, table.attended = partial(self._look, table), partial(self._note, table)
         self._look(table)
         return table
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,9 +13,8 @@ from orrery import games
 from orrery.core.decisions import Seat
 from orrery.games import AnyTitle
 from orrery.server import secrets
-from orrery.server.attendance import Attendance
+from orrery.server.audience import Audience
 from orrery.server.beginning import beginning, new_course
-from orrery.server.bodies import TableShown
 from orrery.server.clocks import due
 from orrery.server.course import Course
 from orrery.server.errors import NoTable, Refusal
@@ -33,54 +31,23 @@ from orrery.server.gestures import (
 from orrery.server.outdated import played
 from orrery.server.protocol import (
     Ack,
-    Chat,
-    Closed,
-    FromServer,
     Restarting,
-    StandInAsked,
-    TableChanged,
-    Thinking,
-    UndoAsked,
 )
-from orrery.server.readers import Listener
-from orrery.server.rows import NOBODY, ChatRow, LogRow, SeatRow, TableRow
+from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.shown import (
-    chat_line,
     result_of,
-    stand_in_shown,
-    table_shown,
-    thinking_shown,
-    welcome,
-    wish_shown,
 )
 from orrery.server.store import Lost, Store
 
-NOTHING: tuple[FromServer, ...] = (
-    Thinking(None),
-    UndoAsked(None, [], []),
-    StandInAsked(None, None, [], []),
-)
-"""Nobody thinks, nobody wants anything: not worth telling whoever comes."""
-AWAY_FOR = 60.0
-"""Seconds after which somebody who is away may be replaced by a program."""
 
-
-class Table:
+class Table(Audience):
     """One table: what the database says of it, its game, and its listeners."""
 
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats)
         self.store = store
-        self.row = row
-        self.seats = seats
         self.title: AnyTitle = games.title_of(row.game)
-        self.course: Course | None = None
-        self.chat: list[ChatRow] = []
-        self.attendance = Attendance()
-        self.is_closed = False  # it is not in the database any more
-        self.changed: Callable[[Table], None] = lambda _: None  # told after each change
-        self.attended: Callable[[Table], None] = lambda _: None  # told when one comes or goes
         self._lock = asyncio.Lock()
-        self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Table:
@@ -138,7 +105,7 @@ class Table:
                 raise Refusal("started")
             yield
             await self._begin_if_full()
-        self._tell_table()
+        self.tell_table()
 
     async def begin_if_full(self) -> None:
         """Begin the game if everybody sits."""
@@ -153,7 +120,7 @@ class Table:
                 self.row = replace(self.row, **begun)
                 self.course = before or new_course(self.row, self.seats)
                 self.course.take(anew)
-                self._tell_all(self.course)
+                self.tell_all(self.course)
             else:
                 await self._catch_up()
 
@@ -226,7 +193,7 @@ class Table:
             while True:
                 course = self.running()
                 if agree and course.wish is not None and course.wish.kind == "absent":
-                    self._must_be_away(int(course.wish.text))
+                    self.attendance.must_be_away(self.seats[int(course.wish.text)])
                 acts = consent_acts(course, self.seats, seat, agree)
                 if await self._append(course, acts):
                     return
@@ -250,17 +217,9 @@ class Table:
                 course = self.running()
                 act = absent_act(course, self.seats, seat, absent, gesture)
                 if absent != seat:
-                    self._must_be_away(absent)
+                    self.attendance.must_be_away(self.seats[absent])
                 if await self._append(course, [act]):
                     return Ack(gesture, 0, "asked" if act[0] == "absent" else "")
-
-    def _must_be_away(self, seat: int) -> None:
-        stay = self.attendance.stay(seat)
-        if stay.is_here:
-            raise Refusal("not-away", name=self.seats[seat].name)
-        wait = stay.since + AWAY_FOR - time.time()
-        if wait > 0:
-            raise Refusal("just-left", name=self.seats[seat].name, seconds=math.ceil(wait))
 
     async def take_back(self, seat: Seat) -> None:
         """Whoever sits here plays himself again."""
@@ -319,7 +278,7 @@ class Table:
             course.take(rows)
             await self._end_if_over(course)
         finally:
-            self._tell_all(course)
+            self.tell_all(course)
         return True
 
     async def catch_up(self) -> None:
@@ -342,17 +301,17 @@ class Table:
         self.attendance.elsewhere = news.present
         self.attendance.note()
         for row in news.chat:
-            self._add_line(row)
+            self.add_line(row)
         if course is None and self.row.status != "waiting":
             course = self.course = new_course(self.row, self.seats)
         if course is None:
-            self._tell_table()
+            self.tell_table()
             return
         try:
             course.take(news.log)
             await self._end_if_over(course)
         finally:
-            self._tell_all(course)
+            self.tell_all(course)
 
     async def _end_if_over(self, course: Course) -> None:
         if not course.is_over or self.row.status == "over":
@@ -371,14 +330,14 @@ class Table:
         """Change what the database says of the table, and tell everybody."""
         await self.store.change_table(self.row.id, **changed)
         self.row = replace(self.row, **changed)
-        self._tell_table()
+        self.tell_table()
 
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
         async with self._lock:
             row = await self.store.add_chat(self.row.id, seat, name, text, time.time())
             if row.number == self._lines + 1:
-                self._add_line(row)
+                self.add_line(row)
             else:
                 await self._catch_up()  # others have spoken in between
 
@@ -387,49 +346,12 @@ class Table:
         """The number of the last line of chat."""
         return self.chat[-1].number if self.chat else 0
 
-    def _add_line(self, row: ChatRow) -> None:
-        self.chat.append(row)
-        self.tell(Chat(chat_line(row)))
-
-    # Telling
+    # Ending
 
     @property
     def is_in_use(self) -> bool:
         """Whether somebody listens, or something is being done."""
         return bool(self.listeners) or self._lock.locked()
-
-    @property
-    def listeners(self) -> set[Listener]:
-        return self.attendance.listeners
-
-    def join(self, listener: Listener, after: int) -> None:
-        """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
-        more than everybody."""
-        if self.course is not None and listener.reader in self.course.handed_over:
-            listener.reader, after = None, 0
-        self.listeners.add(listener)
-        self.attendance.note()
-        self._greet(listener, after)
-        self._tell_table()
-        self.attended(self)
-
-    def _greet(self, listener: Listener, after: int) -> None:
-        """Tell a listener all it has to know."""
-        listener.send(welcome(self.shown(), listener.reader, self.chat))
-        listener.told = after
-        self._tell_update(listener, always=True)
-        if self.course is not None:
-            for message in self._public(self.course):
-                if message not in NOTHING:
-                    listener.send(message)
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody listens no more."""
-        self.listeners.discard(listener)
-        self.attendance.note()
-        listener.has_left.set()
-        self._tell_table()
-        self.attended(self)
 
     async def finish(self, reason: Restarting) -> None:
         """Finish what is being done; then all who listen are told why nothing follows, and have a
@@ -438,68 +360,3 @@ class Table:
             self.dismiss(reason)
         for listener in [*self.listeners]:
             await listener.has_left.wait()
-
-    def close(self) -> None:
-        """The table has been taken away."""
-        self.is_closed = True
-        self.dismiss(Closed())
-        self.changed(self)
-
-    def dismiss(self, reason: Closed | Restarting) -> None:
-        """All who listen are told why nothing follows."""
-        self.tell(reason)
-        for listener in self.listeners:
-            listener.close()
-
-    def shown(self) -> TableShown:
-        """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.course, self.attendance)
-
-    def _public(self, course: Course) -> list[FromServer]:
-        """What is told to everybody alike, besides the table."""
-        return [
-            thinking_shown(self.seats, course),
-            wish_shown(self.seats, course),
-            stand_in_shown(self.seats, course),
-        ]
-
-    def _tell_all(self, course: Course) -> None:
-        for listener in self.listeners:
-            if listener.reader in course.handed_over:
-                # Before any update: what the program in its place comes to know is not for it.
-                listener.reader = None
-                self._greet(listener, 0)
-            else:
-                self._tell_update(listener)
-        self._tell_table()
-        for message in self._public(course):
-            self.tell_if_new(message)
-        self.changed(self)
-
-    def _tell_update(self, listener: Listener, always: bool = False) -> None:
-        """Send what a listener has not been told of; always at least how things stand."""
-        course, reader = self.course, listener.reader
-        if course is None:
-            return
-        stream = course.stream(reader)
-        if listener.told == stream.number and not always:
-            return
-        undo = None if reader is None else course.undo_for(reader)
-        for update in stream.updates(course.match.game, listener.told, undo):
-            listener.send(update)
-        listener.told = stream.number
-
-    def _tell_table(self) -> None:
-        self.tell_if_new(TableChanged(self.shown()))
-
-    def tell(self, message: FromServer) -> None:
-        """Send something to everybody."""
-        for listener in self.listeners:
-            listener.send(message)
-
-    def tell_if_new(self, message: FromServer) -> None:
-        """Send something to everybody, unless it is what was told last: how often something that
-        all may know stays the same tells how much happened in secret."""
-        if self._told.get(type(message)) != message:
-            self._told[type(message)] = message
-            self.tell(message)

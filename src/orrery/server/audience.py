@@ -1,0 +1,156 @@
+"""Those who listen at a table, and what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.server.attendance import Attendance
+from orrery.server.bodies import TableShown
+from orrery.server.course import Course
+from orrery.server.protocol import (
+    Chat,
+    Closed,
+    FromServer,
+    Restarting,
+    StandInAsked,
+    TableChanged,
+    Thinking,
+    UndoAsked,
+)
+from orrery.server.readers import Listener
+from orrery.server.rows import ChatRow, SeatRow, TableRow
+from orrery.server.shown import (
+    chat_line,
+    stand_in_shown,
+    table_shown,
+    thinking_shown,
+    welcome,
+    wish_shown,
+)
+
+NOTHING: tuple[FromServer, ...] = (
+    Thinking(None),
+    UndoAsked(None, [], []),
+    StandInAsked(None, None, [], []),
+)
+"""Nobody thinks, nobody wants anything: not worth telling whoever comes."""
+
+
+class Audience:
+    """A table as it is told to those who listen."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.course: Course | None = None
+        self.chat: list[ChatRow] = []
+        self.attendance = Attendance()
+        self.is_closed = False  # it is not in the database any more
+        self.changed: Callable[[], None] = lambda: None  # called after each change
+        self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
+        self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.attendance.listeners
+
+    def join(self, listener: Listener, after: int) -> None:
+        """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
+        more than everybody."""
+        if self.course is not None and listener.reader in self.course.handed_over:
+            listener.reader, after = None, 0
+        self.listeners.add(listener)
+        self.attendance.note()
+        self._greet(listener, after)
+        self.tell_table()
+        self.attended()
+
+    def _greet(self, listener: Listener, after: int) -> None:
+        """Tell a listener all it has to know."""
+        listener.send(welcome(self.shown(), listener.reader, self.chat))
+        listener.told = after
+        self._tell_update(listener, always=True)
+        if self.course is not None:
+            for message in self._public(self.course):
+                if message not in NOTHING:
+                    listener.send(message)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+        self.attendance.note()
+        listener.has_left.set()
+        self.tell_table()
+        self.attended()
+
+    def close(self) -> None:
+        """The table has been taken away."""
+        self.is_closed = True
+        self.dismiss(Closed())
+        self.changed()
+
+    def dismiss(self, reason: Closed | Restarting) -> None:
+        """All who listen are told why nothing follows."""
+        self.tell(reason)
+        for listener in self.listeners:
+            listener.close()
+
+    def shown(self) -> TableShown:
+        """The table as everybody may see it."""
+        return table_shown(self.row, self.seats, self.course, self.attendance)
+
+    def _public(self, course: Course) -> list[FromServer]:
+        """What is told to everybody alike, besides the table."""
+        return [
+            thinking_shown(self.seats, course),
+            wish_shown(self.seats, course),
+            stand_in_shown(self.seats, course),
+        ]
+
+    def tell_all(self, course: Course) -> None:
+        """Tell everybody what has happened."""
+        for listener in self.listeners:
+            if listener.reader in course.handed_over:
+                # Before any update: what the program in its place comes to know is not for it.
+                listener.reader = None
+                self._greet(listener, 0)
+            else:
+                self._tell_update(listener)
+        self.tell_table()
+        for message in self._public(course):
+            self.tell_if_new(message)
+        self.changed()
+
+    def _tell_update(self, listener: Listener, always: bool = False) -> None:
+        """Send what a listener has not been told of; always at least how things stand."""
+        course, reader = self.course, listener.reader
+        if course is None:
+            return
+        stream = course.stream(reader)
+        if listener.told == stream.number and not always:
+            return
+        undo = None if reader is None else course.undo_for(reader)
+        for update in stream.updates(course.match.game, listener.told, undo):
+            listener.send(update)
+        listener.told = stream.number
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table is, if it has changed."""
+        self.tell_if_new(TableChanged(self.shown()))
+
+    def tell(self, message: FromServer) -> None:
+        """Send something to everybody."""
+        for listener in self.listeners:
+            listener.send(message)
+
+    def tell_if_new(self, message: FromServer) -> None:
+        """Send something to everybody, unless it is what was told last: how often something that
+        all may know stays the same tells how much happened in secret."""
+        if self._told.get(type(message)) != message:
+            self._told[type(message)] = message
+            self.tell(message)
+
+    def add_line(self, row: ChatRow) -> None:
+        """Somebody has said something."""
+        self.chat.append(row)
+        self.tell(Chat(chat_line(row)))
