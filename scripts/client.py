@@ -95,12 +95,14 @@ def must_npm(arguments: "list[str]", otherwise: str) -> None:
 
 
 def npm(arguments: "list[str]", output: "TextIO | None" = None) -> int:
-    """Run npm in web/ and return its exit code; what it starts finds the same node on the PATH."""
+    """Run npm in web/ and return its exit code; what it starts finds the same node on the PATH. All
+    that it says goes to `output`, if that is given."""
     found = find_npm() or fetched_npm()
     path = os.pathsep.join([os.path.dirname(found.node), os.environ.get("PATH", "")])
     return subprocess.call(
         [*found.command, "--prefix", WEB, *arguments],
         stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
         env={**os.environ, "PATH": path},
     )
 

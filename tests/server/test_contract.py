@@ -18,7 +18,6 @@ from orrery.server.contract import document
 from orrery.server.protocol import FromServer, ToServer
 from tests.server.rooms import FRIEND, ME, app_in, room
 
-ROOT = Path(__file__).parents[2]
 ROUTES = [
     (path, method.upper())
     for path, methods in document(make_app("sqlite://"))["paths"].items()
