@@ -25,6 +25,7 @@ bot-play = A card with an ability is played early, while everything it can do is
 bot-play-card = Playing a card costs nothing, and what it brings can be used this turn.
 bot-play-plain = Playing it costs nothing, and no ability worth using wants it in hand.
 bot-use = The ability is worth using at this moment.
+bot-use-exile = Its ability brings nothing now, but it exiles this card, and your deck is better without it.
 bot-attack-row = Defeating that card of the galaxy row is worth more than the same attack elsewhere.
 bot-fill-row = The attack under way does not reach its target value yet, and your cards can bring what it lacks.
 bot-resolve-row = The attack reaches the target value.
@@ -32,7 +33,11 @@ bot-buy = This purchase, with what the rest can still buy, is worth the most to 
 bot-attack-base = Attack that is not better used elsewhere goes against the base; ships that protect it take it first.
 bot-resolve-base = Everything with attack is committed.
 bot-pay-off = The opponent would like this card, and the resources are left over.
-bot-end = Nothing left is worth doing.
+bot-end = Everything that helps is done.
+bot-end-buy = What you can still afford is weaker than what you draw anyway: your deck is better without it.
+bot-end-late = The game will probably be over before a card bought now is drawn.
+bot-end-use = The abilities that are left cost more than they bring now.
+bot-end-rest = What could still be bought or used would not help: the cards are weaker than what you draw anyway, and the abilities cost more than they bring.
 bot-must = The turn cannot end before this.
 
 ## Clone Wars: greedy, answers

@@ -277,6 +277,8 @@ said-other = { $words }
 
 why-game-over = The game is over.
 why-asked-otherwise = First answer what is asked: { $prompt }
+why-no-ability = { $card } has no ability.
+why-idle = { $card } has no attack now and no ability to use: what it brings came when it was played.
 why-no-attacker = You have no unit or ship in play that could attack it.
 
 

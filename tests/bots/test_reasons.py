@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.decisions import Option
 from orrery.core.window import Answer, Window
 from tests.clone_wars.scenario import Scenario, side, table
+
+STRONG = ["anakin_skywalker", "yoda", "mace_windu", "ahsoka_tano", "captain_rex"]
 
 
 def answer(game: Scenario) -> Answer:
@@ -24,6 +27,22 @@ def test_an_attack_is_filled_up_until_it_reaches_the_target_value() -> None:
     assert answer(game).reason == "bot-fill-row"
     game.pick("commit arc_trooper tri_fighter")
     assert answer(game).reason == "bot-resolve-row"
+
+
+def test_a_turn_that_ends_with_something_to_buy_says_why_it_is_not_bought() -> None:
+    strong = side(pool=2, deck=STRONG)  # enough for a pilot
+    game = table(republic=strong)
+    assert answer(game) == Answer(Option("end"), "bot-end-buy")
+    lost = side(lost=["xorrn", "dac"], base="felucia", damage=8, deck=["separatist_shuttle"] * 5)
+    game = table(republic=strong, separatist=lost)
+    assert answer(game) == Answer(Option("end"), "bot-end-late")
+
+
+def test_a_pilot_is_not_said_to_move_the_force_where_it_cannot() -> None:
+    deck = side(units=["outer_rim_pilot"], deck=STRONG)
+    told = answer(table(republic=deck, force=3))
+    assert (told.pick.verb, told.reason) == ("use", "bot-use-exile")
+    assert answer(table(republic=deck, force=0)).reason == "bot-use"
 
 
 def test_a_card_without_an_ability_is_not_said_to_have_one() -> None:

@@ -23,6 +23,16 @@ def answers(game: Scenario, faction: str, *slugs: str) -> list[tuple[str, str | 
     return [(one.option.verb, one.rule) for one in CLONE_WARS.reasons(game.game, seat, refs(cards))]
 
 
+def why(game: Scenario, words: str) -> str:
+    """The sentence that tells why a move is not possible."""
+    verb, slug = words.split()
+    facts = game.game.facts
+    card = next(one for one in range(facts.size) if facts.slug(one) == slug)
+    told = CLONE_WARS.why_line(game.game, Seat(game.game.state.active), Option(verb, card, 0))
+    assert told is not None
+    return told.sentence
+
+
 def test_a_card_of_the_hand_is_played() -> None:
     game = table(republic=side(hand=["yoda"]))
     assert answers(game, "republic", "yoda") == [("play", None)]
@@ -31,16 +41,26 @@ def test_a_card_of_the_hand_is_played() -> None:
 
 def test_a_card_in_play_is_used_and_attacks() -> None:
     game = table(republic=side(units=["yoda"], deck=["clone_medic"]))
-    assert answers(game, "republic", "yoda") == [("use", None), ("commit", None)]
+    assert answers(game, "republic", "yoda") == [("commit", None), ("use", None)]
     game.pick("commit yoda base")
-    assert answers(game, "republic", "yoda")[-1] == ("commit", "CW-ATTACK-07")
+    assert answers(game, "republic", "yoda")[0] == ("commit", "CW-ATTACK-07")
+
+
+def test_the_first_reason_is_about_what_the_card_is_for() -> None:
+    game = table(republic=side(units=["clone_trooper", "republic_shuttle"]))
+    game.pick("commit clone_trooper base")
+    # It has no ability, which nobody asked for: it attacks already.
+    assert answers(game, "republic", "clone_trooper") == [("commit", "CW-ATTACK-07")]
+    idle = why(game, "use republic_shuttle")
+    assert answers(game, "republic", "republic_shuttle") == [("use", "CW-ABILITY-01")]
+    assert idle.startswith("Republic Shuttle has no attack now and no ability to use")
 
 
 def test_a_card_of_the_row_is_attacked_bought_or_paid_off() -> None:
     game = table(republic=side(units=["clone_medic"], pool=1), row=["droideka", "yoda"])
     assert answers(game, "republic", "droideka") == [("commit", None), ("buy", "CW-BUY-02")]
-    # Of one's own card, buying is the nearer thought.
-    assert answers(game, "republic", "yoda") == [("buy", "CW-BUY-03"), ("commit", "CW-BOUNTY-02")]
+    # Nobody thinks of attacking an own card.
+    assert answers(game, "republic", "yoda") == [("buy", "CW-BUY-03")]
     game.pick("commit clone_medic droideka")
     assert ("resolve", None) in answers(game, "republic", "droideka")
 

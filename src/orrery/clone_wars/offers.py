@@ -200,6 +200,9 @@ def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why 
         return Why(words.format("why-asked-otherwise", prompt=prompt_line(game, locale)), rule)
     if rule == "CW-ATTACK-02" and option.what == NONE:
         return Why(words.format("why-no-attacker"), rule)
+    if rule == "CW-ABILITY-01" and not game.facts.abilities[option.what]:
+        key = "why-no-ability" if game.facts.is_base[option.what] else "why-idle"
+        return Why(words.format(key, card=card_name(game, option.what)), rule)
     about = option.to if rule in ABOUT_TARGET and option.verb == "commit" else option.what
     return Why(
         words.format(key, card=card_name(game, about), **why_figures(game, seat, rule, about)), rule

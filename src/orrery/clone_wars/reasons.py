@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars import prompts
+from orrery.clone_wars.attack import neutral_permission
 from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.queries import is_in_play
+from orrery.clone_wars.queries import attack_of, is_in_play
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import Option
 from orrery.core.title import Reason
@@ -48,25 +49,37 @@ def moves_of(game: Table, seat: int, card: int) -> list[Option]:
     if card in own.hand:
         return [Option("play", card)]
     if is_in_play(own, card):
-        return moves_in_play(game, card)
+        return moves_in_play(game, seat, card)
     if is_in_play(enemy, card):
         return [*attacks_on(game, seat, card), *resolving(game, seat, card)]
     if card not in state.row and card not in state.pilots[-1:]:
         return [Option("buy", card)]
-    attacks = [*attacks_on(game, seat, card), *resolving(game, seat, card)]
-    is_enemy = game.facts.faction[card] == 1 - seat  # then attacking it is the nearer thought
-    moves = [*attacks, Option("buy", card)] if is_enemy else [Option("buy", card), *attacks]
-    if game.facts.settings["pay_off"] == "yes" and card in game.facts.neutral:
+    return moves_in_row(game, seat, card)
+
+
+def moves_in_row(game: Table, seat: int, card: int) -> list[Option]:
+    """Buy a card of the row; attack it, the nearer thought, if it is the enemy's. Nobody thinks of
+    attacking an own card, or a neutral one unless a text allows it."""
+    box = game.facts
+    is_neutral = card in box.neutral
+    moves = [Option("buy", card)]
+    if box.faction[card] == 1 - seat:
+        moves = [*attacks_on(game, seat, card), *resolving(game, seat, card), *moves]
+    elif is_neutral and neutral_permission(game, seat) is not None:
+        moves += [*attacks_on(game, seat, card), *resolving(game, seat, card)]
+    if box.settings["pay_off"] == "yes" and is_neutral:
         moves.append(Option("pay-off", card))
     return moves
 
 
-def moves_in_play(game: Table, card: int) -> list[Option]:
-    """Use each ability of an own card, or its first if it has none; attack with it."""
+def moves_in_play(game: Table, seat: int, card: int) -> list[Option]:
+    """Attack with an own card that has attack, and use each of its abilities; of a card with
+    neither, that there is none."""
     box = game.facts
-    abilities = range(max(len(box.abilities[card]), 1))
-    attack = [] if box.is_base[card] else [Option("commit", card)]
-    return [*(Option("use", card, index) for index in abilities), *attack]
+    is_armed = not box.is_base[card] and attack_of(game, seat, card, against_row=False) > 0
+    attack = [Option("commit", card)] if is_armed else []
+    uses = [Option("use", card, index) for index in range(len(box.abilities[card]))]
+    return [*attack, *uses] or [Option("use", card, 0)]
 
 
 def attacks_on(game: Table, seat: int, target: int, attackers: Sequence[int] = ()) -> list[Option]:

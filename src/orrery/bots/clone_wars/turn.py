@@ -26,11 +26,12 @@ FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
 
 
 class Use(NamedTuple):
-    """An ability that may be used: when, and what it is worth."""
+    """An ability that may be used: when, what it is worth, and why."""
 
     when: int
     worth: float
     option: Option
+    reason: str
 
 
 def next_action(judgement: Judgement, options: list[Option]) -> Answer:
@@ -74,7 +75,11 @@ def play_card(judgement: Judgement, options: list[Option], plain: bool) -> Answe
 def judge_use(judgement: Judgement, option: Option) -> Use:
     """What using an ability is worth, and when in the turn it is due."""
     clause = judgement.box.abilities[option.what][option.to]
-    return Use(moment(judgement, clause), judgement.clause(clause, option.what), option)
+    worth = judgement.clause(clause, option.what)
+    when = moment(judgement, clause)
+    # A card that exiles itself may be worth losing when its text brings nothing.
+    gone = judgement.exile_worth(option.what) if when == LAST else 0.0
+    return Use(when, worth, option, "bot-use-exile" if 0 < worth <= gone else "bot-use")
 
 
 def moment(judgement: Judgement, clause: Clause) -> int:
@@ -112,7 +117,7 @@ def use_ability(uses: list[Use], before: int) -> Answer | None:
     """The earliest ability that is due."""
     for use in uses:
         if use.when < before:
-            return Answer(use.option, "bot-use")
+            return Answer(use.option, use.reason)
     return None
 
 
@@ -196,6 +201,15 @@ def end(judgement: Judgement, options: list[Option]) -> Answer:
     """Nothing left that is worth doing; a "must" is done first."""
     pick = next((option for option in options if option.verb == "end"), None)
     if pick is not None:
-        return Answer(pick, "bot-end")
+        return Answer(pick, why_end(judgement, {option.verb for option in options}))
     pick = next((option for option in options if option.verb == "use"), options[0])
     return Answer(pick, "bot-must")
+
+
+def why_end(judgement: Judgement, left: set[str]) -> str:
+    """Why the turn ends although something could still be bought or used."""
+    if "buy" in left and "use" in left:
+        return "bot-end-rest"
+    if "buy" in left:
+        return "bot-end-buy" if judgement.outlook.uses_bought else "bot-end-late"
+    return "bot-end-use" if "use" in left else "bot-end"
