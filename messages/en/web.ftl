@@ -79,6 +79,8 @@ web-tabs = Parts of the table
 web-tab-table = Table
 web-reconnecting = Reconnecting, nothing is lost
 web-table-closed = This table was closed before its game began
+web-table-gone = This table was deleted
+web-table-gone-why = Whoever made it has taken it away for everybody.
 
 # The prompt bar
 web-your-turn = Your turn
@@ -191,7 +193,9 @@ web-report-save = Save the file
 web-report-saved = { $file } was saved. Send it to whoever looks after Orrery.
 web-resign = Resign …
 web-resign-why = Your opponent wins at once. This cannot be taken back.
+web-resign-why-of-many = A program plays on in your place to the end, and you watch. This cannot be taken back.
 web-resign-now = Resign, lose this game
+web-resign-now-of-many = Resign, leave my seat to a program
 web-resign-not = Play on
 web-set-theme = Theme
 web-set-theme-system = as the system

@@ -1,7 +1,8 @@
 """The server that the browsers visit: a process of its own, which can be killed and started again.
 
-It is the real one, except that programs answer without a pause and that chance comes from the
-share that a table's maker brings: the same share makes the same game.
+It is the real one, except that programs answer without a pause, that nobody has to be away for long
+before a program may play, and that chance comes from the share that a table's maker brings: the
+same share makes the same game.
 
     python -m tests.e2e.server PORT DATABASE
 """
@@ -19,6 +20,7 @@ import httpx
 import uvicorn
 
 from orrery.server import programs, secrets
+from orrery.server import table as tables
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
 
@@ -113,6 +115,7 @@ def main() -> None:
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
+    tables.AWAY_FOR = 0.0
     uvicorn.run(
         make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
     )

@@ -284,3 +284,17 @@ def test_a_table_is_made_with_a_clock_and_says_how_much_is_left(tmp_path: Path) 
         assert there.post("/api/tables", short).status_code == 400
         again = there.make(ME, ben)
         assert there.table(again)["clock"] is None
+
+
+def test_whoever_thinks_of_sitting_down_sees_how_much_time_there_will_be(tmp_path: Path) -> None:
+    with room(tmp_path) as there:
+        made = there.make(ME, {"kind": "open"}, clock={"kind": "game", "seconds": 900})
+        shown = there.table(made)
+        assert shown["status"] == "waiting"
+        assert shown["clock"] == {
+            "kind": "game",
+            "seconds": 900,
+            "left": [900.0, 900.0],
+            "running": None,
+            "since": shown["made"],
+        }

@@ -14,7 +14,8 @@ from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
 from orrery.server.attendance import Attendance
-from orrery.server.bodies import ResultShown, SeatShown, TableShown
+from orrery.server.bodies import ClockShown, ResultShown, SeatShown, TableShown
+from orrery.server.clocks import Clock, Limit
 from orrery.server.course import Course
 from orrery.server.frames import Reader
 from orrery.server.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, Welcome
@@ -53,8 +54,18 @@ def table_shown(
         commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
-        clock=None if course is None or course.clock is None else course.clock.shown(),
+        clock=clock_shown(row, seats, course),
     )
+
+
+def clock_shown(
+    row: TableRow, seats: Sequence[SeatRow], course: Course | None
+) -> ClockShown | None:
+    """How the clock stands; whoever thinks of sitting down is told how much time there will be."""
+    if row.clock is None:
+        return None
+    clock = None if course is None else course.clock
+    return (clock or Clock(Limit.of(row.clock), len(seats), row.made)).shown()
 
 
 def seat_shown(

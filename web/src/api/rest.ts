@@ -86,8 +86,10 @@ export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURICompon
 
 /** Begin with programs where nobody sits; only with the host's secret. */
 export const startTable = (id: string, host: string) => post<unknown>(`${at(id)}/start`, { host });
-/** Take a table away before its game has begun; only with the host's secret. */
-export const closeTable = (id: string, host: string) => post<unknown>(`${at(id)}/close`, { host });
+/** Take a table away, for everybody; only with the host's secret, and while its game runs with the
+ *  secrets of all persons who play there. */
+export const closeTable = (id: string, host: string, seats: string[] = []) =>
+  post<unknown>(`${at(id)}/close`, { host, seats });
 /** The table that plays on, with our seat there: its secret is the old one. */
 export const rematch = (id: string, secret: string) =>
   post<Rematch>(`${at(id)}/rematch`, { secret });

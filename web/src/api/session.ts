@@ -44,10 +44,14 @@ export interface Session {
   /** The step that is shown, of a game that is looked at again. */
   readonly step?: number;
   readonly table: TableShown | null;
+  /** How far the server's clock is ahead of ours, in seconds. */
+  readonly ahead: number;
   readonly seat: number | null;
   readonly side: string;
   readonly view: View | null;
   readonly printed: Printed;
+  /** A program plays for our seat, which we may take back. */
+  readonly isReplaced: boolean;
   readonly asked: AskedShown | null;
   readonly decision: DecisionShown | null;
   readonly undoable: UndoShown | null;
@@ -66,6 +70,8 @@ export interface Session {
   pick(picks: string[]): Promise<Ack | null>;
   undo(): Promise<Ack | null>;
   resign(): Promise<boolean>;
+  standIn(seat: number): Promise<boolean>;
+  takeBack(): Promise<boolean>;
   why(things: ThingGiven[]): Promise<ReasonShown[]>;
   hint(): Promise<Hint | null>;
   dismiss(): void;

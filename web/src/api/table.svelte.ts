@@ -10,7 +10,11 @@
  *    session.decision    what we are asked, with the options; null when we are not
  *    session.undoable    what undo() would take back, and whether at once (fair)
  *    session.log         the story; session.changes: the part of it since our last decision
- *    session.chat, .thinking (seat of a program), .wish (somebody wants to take back), .connection
+ *    session.chat, .thinking (seat of a program), .connection
+ *    session.wish        somebody wants to take something back
+ *    session.absence     somebody wants a program to play for one who is away
+ *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
+ *    session.ahead       by how many seconds the server's clock is ahead of ours
  *    session.sending     a gesture is under way: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
  *    session.events      what happened since we came, in order
@@ -18,7 +22,7 @@
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
  *    session.pick(["play rex", "play padme"])   one gesture, one message, one undo
- *    session.undo()  consent(agree)  resign()  say(text)
+ *    session.undo()  consent(agree)  resign()  standIn(seat)  takeBack()  say(text)
  *    await session.why([{ kind: "card", number: 12 }])   reasons    await session.hint()
  *
  *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
@@ -42,6 +46,7 @@ import type {
   Printed,
   ReasonShown,
   Refused,
+  StandInAsked,
   TableShown,
   ThingGiven,
   UndoAsked,
@@ -66,12 +71,13 @@ export class TableSession implements Session {
   view = $state.raw<View | null>(null);
   printed = $state.raw<Printed>({});
   asked = $state.raw<AskedShown | null>(null);
-  decision = $state.raw<DecisionShown | null>(null);
-  undoable = $state.raw<UndoShown | null>(null);
+  #decision = $state.raw<DecisionShown | null>(null);
+  #undoable = $state.raw<UndoShown | null>(null);
   log = $state.raw<readonly LineShown[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state<number | null>(null);
   wish = $state.raw<UndoAsked | null>(null);
+  absence = $state.raw<StandInAsked | null>(null);
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
   sending = $state(false);
@@ -79,7 +85,13 @@ export class TableSession implements Session {
   /** What happened since we came, in order; `at`: where its part of the story begins. */
   #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
   readonly events = $derived(this.#happened.flatMap(({ events }) => events));
+  ahead = $state(0);
+  /** The host has taken the table away. */
+  isGone = $state(false);
   changes: Changes = $derived(changesIn(this.log, this.seat));
+  isReplaced: boolean = $derived((this.seatOf(this.seat)?.stand_in ?? "") !== "");
+  decision: DecisionShown | null = $derived(this.isReplaced ? null : this.#decision);
+  undoable: UndoShown | null = $derived(this.isReplaced ? null : this.#undoable);
 
   #number = 0;
   #requests = new Requests();
@@ -123,6 +135,16 @@ export class TableSession implements Session {
 
   async resign(): Promise<boolean> {
     return (await this.#ask({ type: "resign", id: newId() }))?.type === "ack";
+  }
+
+  /** Let a program play: for us at once, for somebody who is away if the others agree. */
+  async standIn(seat: number): Promise<boolean> {
+    return (await this.#ask({ type: "stand-in", id: newId(), seat }))?.type === "ack";
+  }
+
+  /** Play ourselves again. */
+  async takeBack(): Promise<boolean> {
+    return (await this.#ask({ type: "take-back", id: newId() }))?.type === "ack";
   }
 
   /** Say something; whether it was heard. */
@@ -203,6 +225,12 @@ export class TableSession implements Session {
       case "undo-asked":
         this.wish = message.seat === null ? null : message;
         return;
+      case "stand-in-asked":
+        this.absence = message.seat === null ? null : message;
+        return;
+      case "closed":
+        this.isGone = true;
+        return;
       case "refused":
         return this.#refused(message);
       case "restarting":
@@ -217,15 +245,17 @@ export class TableSession implements Session {
   #welcome(message: Welcome): void {
     const hasLeft = this.secret !== null && message.seat === null;
     if (this.notice?.code === "restarting") this.dismiss();
+    this.ahead = message.now - Date.now() / 1000;
     this.seat = message.seat;
     if (hasLeft) {
-      this.decision = null;
-      this.undoable = null;
+      this.#decision = null;
+      this.#undoable = null;
       this.#tell("left-seat", say("web-left-seat"));
     }
     this.chat = message.chat;
     this.thinking = null;
     this.wish = null;
+    this.absence = null;
     this.#show(message.table);
     if (message.side) this.side = message.side;
     for (const request of this.#requests.messages) this.#socket.send(request);
@@ -250,8 +280,8 @@ export class TableSession implements Session {
     if (message.view) {
       this.view = message.view;
       this.asked = message.asked;
-      this.decision = message.decision;
-      this.undoable = message.undo;
+      this.#decision = message.decision;
+      this.#undoable = message.undo;
     }
     if (message.actor === null) return; // the story so far: nothing to animate
     const { number, actor, events, view } = message;

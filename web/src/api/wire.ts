@@ -13,6 +13,8 @@ export type GuideMade = Schemas["GuideMade"];
 export type SeatMade = Schemas["SeatMade"];
 export type TableShown = Schemas["TableShown"];
 export type SeatShown = Schemas["SeatShown"];
+export type ClockShown = Schemas["ClockShown"];
+export type ClockWish = Schemas["ClockWish"];
 export type ResultShown = Schemas["ResultShown"];
 export type Claim = Schemas["Claim"];
 export type Claimed = Schemas["Claimed"];
@@ -64,6 +66,7 @@ export type Refused = Schemas["Refused"];
 export type Reasons = Schemas["Reasons"];
 export type Hint = Schemas["Hint"];
 export type UndoAsked = Schemas["UndoAsked"];
+export type StandInAsked = Schemas["StandInAsked"];
 
 export type ToServer = Schemas["ToServer"];
 export type Hello = Schemas["Hello"];

@@ -20,6 +20,8 @@ export class ReplaySession implements Session {
   readonly thinking = null;
   readonly notice = null;
   readonly sending = false;
+  readonly ahead = 0;
+  readonly isReplaced = false;
 
   /** The table as it is now that the game is over. */
   whole = $state.raw<TableShown | null>(null);
@@ -162,6 +164,8 @@ export class ReplaySession implements Session {
   pick = () => Promise.resolve(null);
   undo = () => Promise.resolve(null);
   resign = () => Promise.resolve(false);
+  standIn = () => Promise.resolve(false);
+  takeBack = () => Promise.resolve(false);
   why = () => Promise.resolve([]);
   hint = () => Promise.resolve(null);
   dismiss = () => undefined;

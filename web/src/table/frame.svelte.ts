@@ -93,6 +93,10 @@ export class TableFrame {
   change = $state<number | null>(null);
   /** The guide at this table, if there is one: whether it was left, and how to resume it. */
   guide = $state.raw<{ isLeft: boolean; resume: () => void } | null>(null);
+  /** The seat for which a program shall play, while that is asked once more. */
+  replacing = $state<number | null>(null);
+  /** What happened to seats, until it is read: a program plays for one, or no longer. */
+  news = $state("");
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
 
   constructor(

@@ -1,28 +1,40 @@
 /** What the prompt bar says and offers, from what a session and the narrowing know. */
 import type { Session } from "../api/session";
-import type { DecisionShown, OptionShown, SeatShown } from "../api/wire";
+import type { DecisionShown, OptionShown } from "../api/wire";
 import type { Choosing } from "../shared/choosing.svelte";
 import { collapse, type LikeOptions, type Thing } from "../shared/narrowing";
 import { say } from "../words/words";
-import type { PromptAction } from "./frame.svelte";
+import { isDeserted, mayReturn, missed, othersPlay, replaceable } from "./absence";
+import type { PromptAction, TableFrame } from "./frame.svelte";
 import { outcome, seatName } from "./sides";
 
 /** Whose turn it is while we only answer in it; nobody in our own, or where a game has no turns. */
 export function turnOfOther(session: Session): string {
-  const { view, seat, asked } = session;
+  const { view, seat, asked, isReplaced } = session;
   const active = typeof view?.active === "number" ? session.seatOf(view.active) : null;
-  if (!active || asked?.seat !== seat || active.seat === seat) return "";
+  if (!active || isReplaced || asked?.seat !== seat || active.seat === seat) return "";
   return seatName(active, seat);
 }
 
 /** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
 export function headOf(session: Session): string {
-  const { table, seat, asked, thinking } = session;
+  const { table, seat, asked, thinking, isReplaced } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
+  if (isReplaced) return replacedHead(session);
+  if (table && isDeserted(table)) return say("web-deserted-head");
   if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
-  const name = seatName(session.seatOf(asked.seat), seat);
+  const asking = session.seatOf(asked.seat);
+  const name = seatName(asking, seat);
+  if (asking?.stand_in) return say("web-stand-in-of", { name });
+  if (missed(session)) return say("web-away", { name });
   return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
+}
+
+function replacedHead({ table, seat }: Session): string {
+  const me = table?.seats.find((one) => one.seat === seat);
+  const isForGood = table && me && !mayReturn(table, me);
+  return say(isForGood ? "web-replaced-time-up" : "web-replaced");
 }
 
 /** A text with a capital letter at its beginning: labels of options are parts of sentences. */
@@ -68,8 +80,7 @@ export function undoWords({ session, gestures }: Choosing): string {
 
 /** Whether somebody has to agree before something is taken back. */
 export function asksOthers({ table, seat, undoable }: Session): boolean {
-  const isElse = (one: SeatShown) => one.seat !== seat && one.kind !== "program";
-  return undoable?.fair === false && (table?.seats.some(isElse) ?? false);
+  return undoable?.fair === false && othersPlay(table, seat);
 }
 
 /** What is asked, without the words that stand beside it already. */
@@ -100,6 +111,21 @@ export function primaryOf(
   const [only, ...more] = shown.filter((option) => option !== done);
   if (only) return more.length ? null : only;
   return done && shown.includes(done) ? done : null;
+}
+
+/** What can be done while we are not asked, at a moment of the server's: take back the seat that a
+ *  program has, or let one play for whom the game waits. */
+export function waitingActions(session: Session, frame: TableFrame, now: number): PromptAction[] {
+  const { table, seat, isReplaced } = session;
+  const me = session.seatOf(seat);
+  if (table?.status !== "running" || !me) return [];
+  if (isReplaced) {
+    const act = () => void session.takeBack();
+    return mayReturn(table, me) ? [{ label: say("web-take-back"), primary: true, act }] : [];
+  }
+  const gone = missed(session);
+  if (!gone || !replaceable(session, now).includes(gone)) return [];
+  return [{ label: say("web-stand-in-offer"), act: () => (frame.replacing = gone.seat) }];
 }
 
 /** Most buttons that a bar has room for; the options list has them all. */
