@@ -51,6 +51,8 @@ lobby-waits-for = waits for { $name }
 lobby-waits-friend = waits for your friend
 lobby-waits-anybody = open to anybody
 lobby-thinks = { $name } is thinking
+lobby-stand-in = a program plays for { $name }
+lobby-stand-in-me = a program plays for you
 lobby-over = finished
 lobby-won = you won
 lobby-lost = you lost
@@ -71,6 +73,18 @@ lobby-forget = { $gone ->
     [one] Forget it
    *[other] Forget them
 }
+
+lobby-more-of = More about { $table }
+lobby-archived = Archived ({ $n })
+lobby-archive = Archive
+lobby-archive-about = Puts the table out of sight in this browser. Its game goes on, and you can bring it back.
+lobby-unarchive = Bring it back
+lobby-unarchive-about = Shows the table among your others again.
+lobby-delete = Delete …
+lobby-delete-about = Takes the table away with its game and its record.
+lobby-delete-ask = It will be gone for everybody who sits at it or watches, and cannot be brought back.
+lobby-delete-now = Delete for everybody
+lobby-delete-not = Keep it
 
 ## Tables of the server
 
@@ -156,6 +170,16 @@ lobby-pack-without = Play without it
 lobby-pack-empty = There is no file of facts (*.toml) among these.
 lobby-pack-name = “{ $file }” cannot be sent: names of files have at most 40 small letters, digits, dots, hyphens and underscores.
 lobby-pack-large = “{ $file }” is larger than 400 kB.
+lobby-choose-time = Time
+lobby-time = How long may players take?
+lobby-time-none = As long as they like
+lobby-time-none-about = No clock runs.
+lobby-time-move = For each move
+lobby-time-move-about = Whoever takes longer is replaced by a program until they take their seat back.
+lobby-time-game = For the whole game
+lobby-time-game-about = Everybody has the same time for all decisions together. When it is used up, a program plays on to the end.
+lobby-time-how-move = Time for each move
+lobby-time-how-game = Time for each player
 lobby-table-name = Its name
 lobby-table-name-about = How it is called in the lobby.
 lobby-listed = Show it in the lobby

@@ -135,3 +135,51 @@ describe("the lobby", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("The programs are busy.");
   });
 });
+
+describe("one of my tables", () => {
+  const RUNNING = table({ id: MADE.id, name: "Duel", asked: 1 });
+  const AT = `/api/tables/${MADE.id}`;
+  const known = { "GET /api/games": [CLONE_WARS], "GET /api/tables": [], [`GET ${AT}`]: RUNNING };
+  const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+  async function open(host: string | null, answers: Record<string, unknown> = {}) {
+    keepTable({ ...MADE, name: "Duel", game: "clone-wars", host });
+    const asked = server({ ...known, ...answers }, "Others play at this table.");
+    render(Lobby);
+    await fireEvent.click(await screen.findByRole("button", { name: "More about Duel" }));
+    return asked;
+  }
+
+  test("is put out of sight, and brought back", async () => {
+    await open(null);
+    expect(screen.queryByRole("button", { name: /Delete/ }), "only the host").toBeNull();
+    await fireEvent.click(button("Archive"));
+    await fireEvent.click(await screen.findByRole("button", { name: "Archived (1)" }));
+    expect(screen.getByText("No table yet. The program is free.")).toBeTruthy();
+    expect(myTables()[0]).toMatchObject({ archived: true, mine: MADE.mine });
+    await fireEvent.click(button("More about Duel"));
+    await fireEvent.click(button("Bring it back"));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Archived/ })).toBeNull());
+    expect(screen.getAllByRole("link", { name: /Duel/ })).not.toHaveLength(0);
+  });
+
+  test("is deleted for everybody by its host, who is asked first", async () => {
+    const asked = await open("h", { [`POST ${AT}/close`]: null });
+    await fireEvent.click(button("Delete …"));
+    expect(screen.getByText(/gone for everybody/)).toBeTruthy();
+    expect(asked(`POST ${AT}/close`)).toBeUndefined();
+    await fireEvent.click(button("Delete for everybody"));
+    await waitFor(() => expect(myTables()).toEqual([]));
+    expect(asked(`POST ${AT}/close`)).toEqual({ host: "h", seats: ["mine"] });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("stays, with the reason, where others play", async () => {
+    await open("h");
+    await fireEvent.click(button("Delete …"));
+    await fireEvent.click(button("Delete for everybody"));
+    expect((await screen.findByRole("alert")).textContent).toBe("Others play at this table.");
+    await fireEvent.click(button("Keep it"));
+    expect(myTables()).toHaveLength(1);
+  });
+});

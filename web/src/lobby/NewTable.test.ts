@@ -89,4 +89,32 @@ describe("a new table", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("unknown table 'unit'");
     expect(screen.getByLabelText<HTMLInputElement>("Its name").value).toBe("Friday");
   });
+
+  test("has a clock if one is wanted", async () => {
+    const asked = server({ ...GAMES, "POST /api/tables": MADE });
+    render(NewTable);
+    await screen.findByText("Who sits where");
+    expect(screen.queryByRole("radio", { name: "5 minutes" })).toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: /^For the whole game/ }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "30 minutes" }).checked).toBe(true);
+    await fireEvent.click(screen.getByRole("radio", { name: /^For each move/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: "3 days" }));
+    const summary = within(screen.getByRole("complementary", { name: "What will be made" }));
+    expect(summary.getByText("3 days a move")).toBeTruthy();
+    await submit();
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    const made = asked("POST /api/tables") as { clock?: unknown };
+    expect(made.clock).toEqual({ kind: "move", seconds: 259_200 });
+  });
+
+  test("has no clock otherwise", async () => {
+    const asked = server({ ...GAMES, "POST /api/tables": MADE });
+    render(NewTable);
+    await screen.findByText("Who sits where");
+    await fireEvent.click(screen.getByRole("radio", { name: /^For each move/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^As long as they like/ }));
+    await submit();
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    expect(asked("POST /api/tables")).not.toHaveProperty("clock");
+  });
 });

@@ -24,11 +24,14 @@ export class Hall {
     this.#held = keep();
   }
 
-  /** My tables; null until they are known. */
-  readonly mine: readonly OwnTable[] | null = $derived.by(() => {
+  /** All my tables; null until they are known. */
+  readonly #own: readonly OwnTable[] | null = $derived.by(() => {
     if (this.#held.length === 0) return [];
     return this.#shown && ownTables(this.#held, this.#shown);
   });
+  readonly mine = $derived(this.#own?.filter(({ held }) => !held.archived) ?? null);
+  /** Those that were put out of sight. */
+  readonly archived = $derived(this.#own?.filter(({ held }) => held.archived) ?? []);
 
   /** What others play here; null until it is known. */
   readonly others: readonly TableShown[] | null = $derived.by(

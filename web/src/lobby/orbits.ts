@@ -3,7 +3,7 @@ import type { TableShown } from "../api/wire";
 import type { OrreryTable } from "../art/sky/orrery";
 import { ago } from "../shared/time";
 import { say } from "../words/words";
-import type { OwnTable, Stand } from "./tables";
+import type { OwnTable, Stand, Standing } from "./tables";
 import { gameName, waitsFor } from "./phrases";
 
 const WORLDS: readonly string[] = [
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<Stand, OrreryTable["state"]>> = {
 };
 
 /** A game has no known end: each turn fills a part of what is left. */
-export function progressOf({ table }: OwnTable): number {
+export function progressOf({ table }: Standing): number {
   return table.status === "over" ? 1 : table.turn / (table.turn + 10);
 }
 

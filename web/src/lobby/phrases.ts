@@ -1,5 +1,6 @@
 /** What is said of a table in the lobby, put together from messages. */
 import type { TableShown } from "../api/wire";
+import { limit } from "../shared/clocks";
 import { say } from "../words/words";
 import { type OwnTable, freeSeat, outcome, scoreLine } from "./tables";
 
@@ -9,13 +10,15 @@ export function gameName(game: string): string {
 }
 
 /** Whom or what a table waits for. */
-export function waitsFor({ table }: OwnTable): string {
+export function waitsFor({ table, seats }: OwnTable): string {
   if (table.status === "over") return say("lobby-over");
   if (table.status === "waiting") {
     return freeSeat(table) ? say("lobby-waits-anybody") : say("lobby-waits-friend");
   }
   const asked = table.seats.find(({ seat }) => seat === table.asked);
   if (!asked) return "";
+  if (asked.stand_in && seats.includes(asked.seat)) return say("lobby-stand-in-me");
+  if (asked.stand_in) return say("lobby-stand-in", { name: asked.name });
   if (asked.kind === "program") return say("lobby-thinks", { name: asked.name });
   return say("lobby-waits-for", { name: asked.name });
 }
@@ -28,6 +31,7 @@ export function tableLine(mine: OwnTable): string {
   if (table.status === "running") parts.push(say("lobby-turn", { turn: table.turn }));
   if (table.status === "over") parts.push(say(`lobby-${outcome(mine)}`));
   if (table.status !== "waiting") parts.push(scoreLine(mine));
+  parts.push(timeOf(table));
   return parts.filter(Boolean).join(" · ");
 }
 
@@ -36,7 +40,13 @@ export function listedLine(table: TableShown): string {
   const parts = [gameName(table.game)];
   if (table.status === "waiting") parts.push(say("lobby-seats", seatCount(table)));
   else parts.push(say("lobby-turn", { turn: table.turn }), table.score.join("\u00a0:\u00a0"));
-  return parts.join(" · ");
+  parts.push(timeOf(table));
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** How long players may take, where that is limited and still matters. */
+function timeOf({ clock, status }: TableShown): string {
+  return clock && status !== "over" ? limit(clock) : "";
 }
 
 export function seatCount(table: TableShown): { taken: number; seats: number } {

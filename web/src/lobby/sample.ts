@@ -45,7 +45,8 @@ export function table(given: Partial<TableShown> & { winners?: number[] }): Tabl
 }
 
 export function held(id: string, ...seats: number[]): Held {
-  return { id, mine: seats.map((number) => ({ seat: number, secret: "s" })) };
+  const mine = seats.map((number) => ({ seat: number, secret: "s" }));
+  return { id, mine, host: null, archived: false };
 }
 
 export const CLONE_WARS: GameShown = {

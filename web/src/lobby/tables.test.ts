@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { listedLine, tableLine, waitsFor } from "./phrases";
 import { MARA, held, seat, table } from "./sample";
 import { freeSeat, othersTables, outcome, ownTables, scoreLine, standOf } from "./tables";
 
@@ -11,6 +12,31 @@ describe("my tables", () => {
     expect(standOf(running, [])).toBe("theirs");
     expect(standOf(table({ status: "waiting" }), [0])).toBe("waiting");
     expect(standOf(table({ status: "over", asked: 0 }), [0])).toBe("over");
+  });
+
+  test("are not mine to move while a program plays for me", () => {
+    const seats = [{ ...MARA, stand_in: "greedy" }, seat(1, "Ben")];
+    expect(standOf(table({ asked: 0, seats }), [0])).toBe("theirs");
+    const [own] = ownTables([held("a", 0)], [table({ id: "a", asked: 0, seats })]);
+    const [other] = ownTables([held("a", 1)], [table({ id: "a", asked: 0, seats })]);
+    expect(own && waitsFor(own)).toBe("a program plays for you");
+    expect(other && waitsFor(other)).toBe("a program plays for Mara");
+  });
+
+  test("say how long players may take, until it is over", () => {
+    const clock = { kind: "move", seconds: 300, left: [], running: null, since: 0 } as const;
+    const line = (status: "waiting" | "running" | "over") => {
+      const shown = table({ id: "a", status, clock: { ...clock, left: [] } });
+      return [
+        ownTables([held("a", 0)], [shown])
+          .map(tableLine)
+          .join(""),
+        listedLine(shown),
+      ];
+    };
+    for (const said of [...line("waiting"), ...line("running")])
+      expect(said).toMatch(/ · 5 minutes a move$/);
+    expect(line("over").join()).not.toContain("minutes");
   });
 
   test("come in the order in which they need me", () => {

@@ -3,33 +3,39 @@ import type { SeatShown, TableShown } from "../api/wire";
 import type { MyTable } from "../shared/seats";
 
 /** What is kept in this browser of a table it sits at. */
-export type Held = Pick<MyTable, "id" | "mine">;
+export type Held = Pick<MyTable, "id" | "mine" | "host" | "archived">;
 
 /** Whose turn it is; `waiting` before everybody sits. */
 export type Stand = "yours" | "theirs" | "waiting" | "over";
 
 export interface OwnTable {
   table: TableShown;
+  /** What is kept of it here. */
+  held: Held;
   /** The seats that are mine. */
   seats: readonly number[];
   stand: Stand;
 }
 
+/** How a table stands, whatever is kept of it. */
+export type Standing = Omit<OwnTable, "held">;
+
 const ORDER: readonly Stand[] = ["yours", "theirs", "waiting", "over"];
 
 export function standOf(table: TableShown, mine: readonly number[]): Stand {
   if (table.status !== "running") return table.status;
-  return table.asked !== null && mine.includes(table.asked) ? "yours" : "theirs";
+  const asked = table.seats.find(({ seat }) => seat === table.asked);
+  return asked && !asked.stand_in && mine.includes(asked.seat) ? "yours" : "theirs";
 }
 
 /** My tables: those that need me first, the longest waiting before the others; finished ones last. */
 export function ownTables(held: readonly Held[], shown: readonly TableShown[]): OwnTable[] {
   const known = new Map(shown.map((table) => [table.id, table]));
   return held
-    .flatMap(({ id, mine }) => {
-      const table = known.get(id);
-      const seats = mine.map(({ seat }) => seat);
-      return table ? [{ table, seats, stand: standOf(table, seats) }] : [];
+    .flatMap((one) => {
+      const table = known.get(one.id);
+      const seats = one.mine.map(({ seat }) => seat);
+      return table ? [{ table, held: one, seats, stand: standOf(table, seats) }] : [];
     })
     .sort(byNeed);
 }
@@ -60,14 +66,14 @@ export function freeSeat(table: TableShown): SeatShown | undefined {
 }
 
 /** How it ended for me: with several seats on this device somebody here won, so nothing is said. */
-export function outcome({ table, seats }: OwnTable): "won" | "lost" | "ended" {
+export function outcome({ table, seats }: Standing): "won" | "lost" | "ended" {
   const [only, ...more] = seats;
   if (!table.result || only === undefined || more.length > 0) return "ended";
   return table.result.winners.includes(only) ? "won" : "lost";
 }
 
 /** The score with mine first, and never broken: "2 : 1". */
-export function scoreLine({ table, seats }: OwnTable): string {
+export function scoreLine({ table, seats }: Standing): string {
   const own = seats[0] ?? 0;
   const mine = table.score[own];
   if (mine === undefined) return "";

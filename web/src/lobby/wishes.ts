@@ -1,5 +1,5 @@
 /** What the form of a new table asks of the server. */
-import type { GameShown, SeatWish, TableWish } from "../api/wire";
+import type { ClockWish, GameShown, SeatWish, TableWish } from "../api/wire";
 
 export type PackGiven = NonNullable<TableWish["pack"]>;
 
@@ -26,6 +26,8 @@ export interface Form {
   name: string;
   listed: boolean;
   pack: PackGiven | null;
+  /** How long players may take; null: as long as they like. */
+  clock: ClockWish | null;
 }
 
 export const LONGEST_NAME = 40;
@@ -52,6 +54,7 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
     name: "",
     listed: second === "open",
     pack: null,
+    clock: null,
   };
 }
 
@@ -66,6 +69,7 @@ export function wishOf(form: Form, game: GameShown, me: string, nonce: string): 
     nonce,
     ...(name ? { name } : {}),
     ...(form.pack ? { pack: form.pack } : {}),
+    ...(form.clock ? { clock: form.clock } : {}),
   };
 }
 

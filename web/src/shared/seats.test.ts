@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import {
+  archiveTable,
   forgetTable,
   keepName,
   keepSeat,
@@ -43,6 +44,15 @@ describe("my tables", () => {
     });
     keepSeat({ ...table, id: "new" }, { seat: 1, secret: "u" });
     expect(myTable("new")?.mine).toEqual([{ seat: 1, secret: "u" }]);
+  });
+
+  test("are put out of sight and brought back, in their place", () => {
+    keepTable({ ...table, host: "h", mine: [], links: [] });
+    const { at } = myTable("abc") ?? {};
+    archiveTable("abc", true);
+    expect(myTable("abc")).toMatchObject({ archived: true, host: "h", at });
+    archiveTable("abc", false);
+    expect(myTable("abc")?.archived).toBe(false);
   });
 
   test("leave out what makes no sense", () => {

@@ -17,6 +17,8 @@ export interface MyTable {
   links: MySeat[];
   /** When it was kept, in milliseconds since 1970. */
   at: number;
+  /** It was put out of sight. */
+  archived: boolean;
 }
 
 const TABLES = "orrery.tables";
@@ -46,6 +48,7 @@ function tableOf(value: unknown): MyTable | null {
     mine: seatsOf(given.mine),
     links: seatsOf(given.links),
     at: Number(given.at) || 0,
+    archived: given.archived === true,
   };
 }
 
@@ -84,10 +87,19 @@ export function myTable(id: string): MyTable | null {
   return myTables().find((table) => table.id === id) ?? null;
 }
 
+function keepTables(tables: readonly MyTable[]): void {
+  write(TABLES, JSON.stringify(tables.slice(0, MOST_TABLES)));
+}
+
 /** Keep a table, in place of what was known of it. */
-export function keepTable(table: Omit<MyTable, "at">): void {
+export function keepTable(table: Omit<MyTable, "at" | "archived">): void {
   const others = myTables().filter((one) => one.id !== table.id);
-  write(TABLES, JSON.stringify([{ ...table, at: Date.now() }, ...others].slice(0, MOST_TABLES)));
+  keepTables([{ ...table, at: Date.now(), archived: false }, ...others]);
+}
+
+/** Put a table out of sight, or bring it back. */
+export function archiveTable(id: string, archived: boolean): void {
+  keepTables(myTables().map((one) => (one.id === id ? { ...one, archived } : one)));
 }
 
 /** Keep a seat that was taken, beside what is known of its table. */
@@ -105,7 +117,7 @@ export function keepSeat(table: { id: string; name: string; game: string }, seat
 }
 
 export function forgetTable(id: string): void {
-  write(TABLES, JSON.stringify(myTables().filter((table) => table.id !== id)));
+  keepTables(myTables().filter((table) => table.id !== id));
 }
 
 /** The link that lets somebody take a seat; without a secret, the one for watchers. */

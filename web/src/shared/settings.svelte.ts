@@ -1,6 +1,8 @@
 /** What a player may set, kept in this browser and shown as attributes of <html>. */
 
 export interface Choices {
+  /** The language of everything that is said, by the name of its folder in `messages/`. */
+  language: "en";
   theme: "system" | "dark" | "light";
   /** The speed of motion. */
   motion: "half" | "normal" | "double" | "off";
@@ -19,6 +21,7 @@ export interface Choices {
 
 /** Every value that can be chosen; the first one counts until another is. */
 export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+  language: ["en"],
   theme: ["system", "dark", "light"],
   motion: ["normal", "half", "double", "off"],
   text: [100, 115, 130],
@@ -45,6 +48,7 @@ function kept(): Choices {
     // Nothing that can be read is kept: the settings begin anew.
   }
   return {
+    language: one("language", found),
     theme: one("theme", found),
     motion: one("motion", found),
     text: one("text", found),
@@ -108,6 +112,7 @@ export class Settings {
   /** Show the choices to the style sheets. */
   apply(): void {
     const { dataset } = document.documentElement;
+    document.documentElement.lang = this.#choices.language;
     dataset.theme = this.theme;
     dataset.motion = this.motion;
     dataset.text = String(this.#choices.text);

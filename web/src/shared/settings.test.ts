@@ -26,6 +26,7 @@ describe("settings", () => {
     const settings = new Settings();
     settings.apply();
     expect(settings.choices).toEqual({
+      language: "en",
       theme: "system",
       motion: "normal",
       text: 100,
@@ -36,6 +37,18 @@ describe("settings", () => {
       view: "drawn",
     });
     expect({ ...dataset }).toMatchObject({ theme: "dark", motion: "normal", text: "100" });
+  });
+
+  test("say of the page which language it speaks", () => {
+    document.documentElement.lang = "";
+    localStorage.setItem("orrery.settings", JSON.stringify({ language: "tlh" }));
+    const settings = new Settings();
+    settings.apply();
+    expect(document.documentElement.lang, "one that is not there").toBe("en");
+    settings.change({ language: "en" });
+    expect(JSON.parse(localStorage.getItem("orrery.settings") ?? "")).toMatchObject({
+      language: "en",
+    });
   });
 
   test("show on the page at once and are there the next time", () => {

@@ -150,6 +150,34 @@ describe("the page of a table", () => {
     expect(screen.getByRole("heading").textContent).toContain("closed");
   });
 
+  test.each(["running", "over"] as const)("says when a table was deleted that is %s", (status) => {
+    keepTable({ ...mine, mine: [{ seat: 0, secret: "s" }] });
+    render(TablePage, { id: "abc" });
+    greet(-1, { table: table({ status, game: "undrawn" }) }, update(1));
+    expect(screen.getByRole("heading", { name: "Duel turn 3" })).toBeTruthy();
+    socket().hear({ type: "closed" });
+    flushSync();
+    expect(screen.getByRole("heading").textContent).toBe("This table was deleted");
+    expect(screen.getByRole("link", { name: "To the lobby" })).toBeTruthy();
+    expect(myTable("abc")).toBeNull();
+  });
+
+  test("tells before one sits down how long players may take", () => {
+    const clock = {
+      kind: "game",
+      seconds: 900,
+      left: [900, 900],
+      running: null,
+      since: 0,
+    } as const;
+    const timed = { ...waiting, clock: { ...clock, left: [...clock.left] } };
+    render(TablePage, { id: "abc" });
+    greet(-1, { table: timed, seat: null });
+    expect(screen.getByText(/15 minutes for all your decisions/)).toBeTruthy();
+    render(ClaimSeat, { table: timed, seat: 1, onclaim: async () => "" });
+    expect(screen.getAllByText(/15 minutes for all your decisions/)).toHaveLength(2);
+  });
+
   test("hides the table between two seats of one device", async () => {
     const both = [0, 1].map((number) => ({ seat: number, secret: `s${number}` }));
     keepTable({ ...mine, mine: both });

@@ -248,7 +248,19 @@ describe("the menu", () => {
     render(Menu, { session, onclose: nothing, onhelp: nothing });
     await fireEvent.click(button("Resign …"));
     expect(socket().sent).toHaveLength(1);
+    expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
     await fireEvent.click(button("Resign, lose this game"));
+    expect(socket().latest).toMatchObject({ type: "resign" });
+  });
+
+  test("says that of more than two nobody wins by that", async () => {
+    const { session, socket } = tableAt();
+    socket().hear({ type: "table", table: table({ seats: [seat(0), seat(1), seat(2)] }) });
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Resign …"));
+    expect(screen.queryByText(/opponent wins/)).toBeNull();
+    expect(screen.getByText(/^A program plays on in your place/)).toBeTruthy();
+    await fireEvent.click(button("Resign, leave my seat to a program"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
 });

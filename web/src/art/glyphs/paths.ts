@@ -56,6 +56,7 @@ export const GLYPHS = {
   "text-view": "M2 4h4v3H2zM8 4h14v3H8zM2 10.5h4v3H2zM8 10.5h14v3H8zM2 17h4v3H2zM8 17h14v3H8z",
   book: "M2 3h8q2 0 2 2 0-2 2-2h8v17h-8q-2 0-2 2 0-2-2-2H2zM5 6v11h5V6zm9 0v11h5V6z",
   menu: "M2 4h20v3H2zM2 10.5h20v3H2zM2 17h20v3H2z",
+  more: "M2 9.5h5v5H2zM9.5 9.5h5v5h-5zM17 9.5h5v5h-5z",
   chat: "M2 2h20v15H11l-6 6v-6H2zM6 7v2h12V7zm0 4v2h8v-2z",
   hint: "M12 1a8 8 0 0 1 4.5 14.6V19h-9v-3.4A8 8 0 0 1 12 1zM8 20.5h8V23H8z",
   flag: "M3 1h3v1l14 1-4 5 4 6-14-1v10H3z",
