@@ -59,8 +59,8 @@ export function missed({ table, asked }: Session): SeatShown | null {
   return absent(table).find((seat) => seat.seat === asked?.seat) ?? null;
 }
 
-/** What the prompt bar says while nobody here is asked, at a moment of the server's. */
-export function waitingWords(session: Session, now: number): string {
+/** What the prompt bar says while nobody here is asked. `now`: the server's time, where it matters. */
+export function waitingWords(session: Session, now: () => number): string {
   const { table, seat, isReplaced } = session;
   const me = session.seatOf(seat);
   if (!table) return "";
@@ -68,7 +68,7 @@ export function waitingWords(session: Session, now: number): string {
   if (isDeserted(table)) return say(isReplaced ? "web-deserted-me" : "web-deserted");
   if (isReplaced) return say("web-replaced-why");
   const gone = missed(session);
-  return gone?.away ? say("web-away-since", { since: since(gone.away, now) }) : say("web-waits");
+  return gone?.away ? say("web-away-since", { since: since(gone.away, now()) }) : say("web-waits");
 }
 
 /** What happened to seats between two looks at a table, in sentences: nothing of one's own, which

@@ -113,9 +113,13 @@ export function primaryOf(
   return done && shown.includes(done) ? done : null;
 }
 
-/** What can be done while we are not asked, at a moment of the server's: take back the seat that a
- *  program has, or let one play for whom the game waits. */
-export function waitingActions(session: Session, frame: TableFrame, now: number): PromptAction[] {
+/** What can be done while we are not asked: take back the seat that a program has, or let one play for
+ *  whom the game waits. `now`: the server's time, where it matters. */
+export function waitingActions(
+  session: Session,
+  frame: TableFrame,
+  now: () => number,
+): PromptAction[] {
   const { table, seat, isReplaced } = session;
   const me = session.seatOf(seat);
   if (table?.status !== "running" || !me) return [];
@@ -124,7 +128,7 @@ export function waitingActions(session: Session, frame: TableFrame, now: number)
     return mayReturn(table, me) ? [{ label: say("web-take-back"), primary: true, act }] : [];
   }
   const gone = missed(session);
-  if (!gone || !replaceable(session, now).includes(gone)) return [];
+  if (!gone || !replaceable(session, now()).includes(gone)) return [];
   return [{ label: say("web-stand-in-offer"), act: () => (frame.replacing = gone.seat) }];
 }
 
