@@ -19,8 +19,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from orrery.server import programs, secrets
-from orrery.server import table as tables
+from orrery.server import attendance, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
 
@@ -115,7 +114,7 @@ def main() -> None:
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
-    tables.AWAY_FOR = 0.0
+    attendance.AWAY_FOR = 0.0
     uvicorn.run(
         make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
     )
