@@ -61,7 +61,7 @@ web-clock-for-days = { $n ->
    *[other] { $n } days
 }
 web-clock-limit-move = { $time } a move
-web-clock-limit-game = { $time } for each player
+web-clock-limit-game = { $time } each
 web-clock-means-move = You have { $time } each time it is your turn to decide. When that is over, a program plays for you until you take your seat back.
 web-clock-means-game = You have { $time } for all your decisions together. When that is used up, a program plays your game to its end.
 web-clock-told = { $n } seconds left.

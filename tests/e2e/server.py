@@ -1,8 +1,8 @@
 """The server that the browsers visit: a process of its own, which can be killed and started again.
 
-It is the real one, except that programs answer without a pause, that nobody has to be away for long
-before a program may play, and that chance comes from the share that a table's maker brings: the
-same share makes the same game.
+It is the real one, except that programs answer without a pause, that a program may play for whoever
+is away at once, that a clock waits for nobody who has just come, and that chance comes from the
+share that a table's maker brings: the same share makes the same game.
 
     python -m tests.e2e.server PORT DATABASE
 """
@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from orrery.server import attendance, programs, secrets
+from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
 
@@ -115,6 +115,7 @@ def main() -> None:
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
     attendance.AWAY_FOR = 0.0
+    clocks.GRACE = 0.0
     uvicorn.run(
         make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
     )

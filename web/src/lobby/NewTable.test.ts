@@ -112,7 +112,7 @@ describe("a new table", () => {
     render(NewTable);
     await screen.findByText("Who sits where");
     await fireEvent.click(screen.getByRole("radio", { name: /^For each move/ }));
-    await fireEvent.click(screen.getByRole("radio", { name: /^As long as they like/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^No limit/ }));
     await submit();
     await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
     expect(asked("POST /api/tables")).not.toHaveProperty("clock");

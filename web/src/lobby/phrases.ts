@@ -44,9 +44,9 @@ export function listedLine(table: TableShown): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** How long players may take, where that is limited and still matters. */
+/** How long players may take, where that is limited and still matters; never broken. */
 function timeOf({ clock, status }: TableShown): string {
-  return clock && status !== "over" ? limit(clock) : "";
+  return clock && status !== "over" ? limit(clock).replaceAll(" ", "\u00a0") : "";
 }
 
 export function seatCount(table: TableShown): { taken: number; seats: number } {

@@ -37,7 +37,9 @@ describe("a clock", () => {
     expect([60, 600, 86_400, 259_200, 90].map(duration)).toEqual([
       ...["1 minute", "10 minutes", "1 day", "3 days", "90 seconds"],
     ]);
-    expect(limit({ kind: "move", seconds: 300 })).toBe("5 minutes a move");
+    expect(limit({ kind: "move", seconds: 300 })).toBe("5 min a move");
+    expect(limit({ kind: "move", seconds: 86_400 })).toBe("1 day a move");
+    expect(limit({ kind: "game", seconds: 5400 })).toBe("90 min each");
     expect(limitMeans({ kind: "game", seconds: 1800 })).toContain("30 minutes for all");
   });
 });

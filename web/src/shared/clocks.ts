@@ -36,9 +36,11 @@ export function duration(seconds: number): string {
   return say("web-clock-for-seconds", { n: seconds });
 }
 
-/** How long seats may take, for a list: "5 minutes a move". */
+/** How long seats may take, for a list: "5 min a move". */
 export function limit({ kind, seconds }: ClockWish): string {
-  return say(`web-clock-limit-${kind}`, { time: duration(seconds) });
+  const isMinutes = seconds % MINUTE === 0 && seconds < DAY;
+  const time = isMinutes ? say("web-minutes", { n: seconds / MINUTE }) : duration(seconds);
+  return say(`web-clock-limit-${kind}`, { time });
 }
 
 /** What happens at such a table, in a sentence. */

@@ -204,7 +204,7 @@ describe("what happened to seats", () => {
     expect([newsOf(plays, replaced, 1), newsOf(replaced, replaced, 0)]).toEqual([[], []]);
   });
 
-  test("is shown until it was read", async () => {
+  test("is shown for a while, or until it was read", async () => {
     const said = vi.spyOn(announcer, "say");
     const { socket } = play(at({}, { asked: 0 }), 0);
     socket().hear({ type: "table", table: { ...replaced, clock: up } });
@@ -212,6 +212,11 @@ describe("what happened to seats", () => {
     expect(screen.getByRole("status").textContent).toContain("Ben’s time is up");
     expect(said).toHaveBeenCalledWith("Ben’s time is up: a program plays on.");
     await fireEvent.click(button("Close"));
+    expect(screen.queryByRole("status")).toBeNull();
+    socket().hear({ type: "table", table: plays });
+    flushSync();
+    expect(screen.getByRole("status").textContent).toContain("Ben is back");
+    after(8);
     expect(screen.queryByRole("status")).toBeNull();
   });
 });

@@ -95,7 +95,7 @@ export class TableFrame {
   guide = $state.raw<{ isLeft: boolean; resume: () => void } | null>(null);
   /** The seat for which a program shall play, while that is asked once more. */
   replacing = $state<number | null>(null);
-  /** What happened to seats, until it is read: a program plays for one, or no longer. */
+  /** What has just happened to seats: a program plays for one, or no longer. */
   news = $state("");
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
 

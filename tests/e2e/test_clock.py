@@ -1,0 +1,95 @@
+"""Tables with a clock: chosen in the lobby, seen by the names, and what happens when it is over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Visits
+from tests.e2e.lobby_page import LobbyPage, NewTablePage
+from tests.e2e.server import BEN, ME, Server
+from tests.e2e.table_page import TablePage
+from tests.e2e.test_absent import both_sizes, head, sit
+
+pytestmark = pytest.mark.slow
+
+
+def timer(table: TablePage, whose: str) -> Locator:
+    """Somebody's clock, where it is shown on a screen of this size."""
+    found = table.page.get_by_role("timer", name=re.compile("^" + whose))
+    return found.locator("visible=true")
+
+
+@both_sizes
+def test_a_table_is_made_with_a_clock_and_says_so_to_whoever_comes(
+    server: Server, visits: Visits, phone: bool
+) -> None:
+    ann = visits(phone=phone, name="Ann")
+    form = NewTablePage(ann, server.address)
+    time = form.page.get_by_role("region", name="Time")
+    form.choose(form.seat(2), "Anybody")
+    form.choose(time, "For each move")
+    form.choose(time, "10 minutes")
+    assert ann.overflow() == 0
+    form.make()
+    expect(form.page.get_by_text("You have 10 minutes each time")).to_be_visible()
+    table = form.page.url
+    mine = LobbyPage(ann, server.address).mine
+    expect(mine).to_contain_text(re.compile(r"10\smin\sa\smove"))
+    assert ann.overflow() == 0
+    ben = visits(phone=phone)
+    ben.visit(table)
+    expect(ben.page.get_by_text("You have 10 minutes each time")).to_be_visible()
+
+
+@both_sizes
+def test_the_clock_of_whoever_decides_goes(server: Server, visits: Visits, phone: bool) -> None:
+    made = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 33})
+    first, second = sit(server, made, [visits(phone=phone), visits(phone=phone)])
+    first.wait()
+    expect(timer(first, "Your time: 0:2")).to_have_class(re.compile("urgent"))
+    expect(timer(second, "Time of (Ann|Ben): 0:2")).to_have_class(re.compile("urgent"))
+    expect(timer(first, "Time of (Ann|Ben): 0:33")).to_be_visible()
+    assert first.visitor.overflow() == 0
+    first.play_turn()
+    second.wait_for_turn()
+    expect(timer(second, "Your time")).to_have_class(re.compile("running"))
+    expect(timer(first, "Your time")).not_to_have_class(re.compile("running|urgent"))
+
+
+def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits: Visits) -> None:
+    made = server.make(ME, BEN, seed=3, clock={"kind": "move", "seconds": 10})
+    first, second = sit(server, made, [visits(), visits()])
+    expect(head(first)).to_have_text("A program plays for you")
+    expect(second.page.get_by_text(re.compile("’s time is up: a program plays on"))).to_be_visible()
+    first.press("Take my seat back")
+    expect(head(first)).not_to_have_text("A program plays for you")
+
+
+def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
+    server: Server, visits: Visits
+) -> None:
+    made = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 10})
+    first, _ = sit(server, made, [visits(), visits()])
+    expect(head(first)).to_have_text("Your time is up")
+    expect(first.page.get_by_text("the program plays your game to its end")).to_be_visible()
+    assert first.read().prompt == []
+
+
+def test_the_host_deletes_a_table_that_somebody_looks_at(server: Server, visits: Visits) -> None:
+    ann = visits(name="Ann")
+    form = NewTablePage(ann, server.address)
+    form.make()
+    TablePage(ann).wait()
+    eve = visits()
+    eve.visit(form.page.url)
+    expect(eve.page.locator("#prompt-head")).to_be_visible()
+    LobbyPage(ann, server.address).mine.get_by_role("button", name="More about").click()
+    ann.page.get_by_role("button", name="Delete …").click()
+    ann.page.get_by_role("button", name="Delete for everybody").click()
+    expect(ann.page.get_by_text("No table yet.")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="This table was deleted")).to_be_visible()
+    eve.page.get_by_role("link", name="To the lobby").click()
+    expect(eve.page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
