@@ -129,6 +129,7 @@ cw-verb = { $verb ->
 ## The two sides
 
 cw-you = You
+cw-first-to = first to { $n }
 cw-worlds = Bases and the Force
 cw-side-of = Across the table: { $name }
 cw-side-pool = { cw-side } · pool { $n }
@@ -217,6 +218,7 @@ cw-join-base = { $total ->
    *[other] Attack { $total }+{ $adds } = { $sum }
 }
 cw-nobody-attacks = nobody attacks yet
+cw-ready = { $n } attack ready
 cw-sum-brief = { $n } cards: { $figures }
 cw-resolve = Resolve
 cw-to-win = { $n } to win

@@ -9,6 +9,7 @@ web-replay-watch = Watch the replay
 web-replay-watch-of = Watch the replay of { $table }
 web-replay-running = This game is not over yet. Its replay opens when it is.
 web-replay-to-table = To the table
+web-replay-to-result = Back to the result
 web-replay-line = The course of the game
 web-replay-ways = Ways through the game
 web-replay-begin = The table is set up.

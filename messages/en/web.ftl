@@ -134,7 +134,10 @@ web-do-what = Do it: { $what }
 
 # Somebody wants to take something back
 web-wish = A wish to take something back
-web-wish-of = { $name } wants to take back the latest act.
+web-wish-of = { $name } wants to take back { $act ->
+    [known] the latest act:
+   *[hidden] their latest act.
+}
 web-wish-mine = You asked to take something back; { $names } must agree.
 web-wish-agree = Agree
 web-wish-refuse = Refuse
@@ -301,6 +304,7 @@ web-rematch-join = To the rematch
 ## The text view
 
 web-text-prompt = Prompt
+web-text-plays = You play the { $side }.
 web-text-you = You
 web-text-near = First seat
 web-text-command = Command

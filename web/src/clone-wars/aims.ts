@@ -24,7 +24,11 @@ export function valueIn(aim: Aim | undefined, card: number | undefined): number 
 
 export function prospect(aim: Aim, picked?: number): Prospect {
   const adds = valueIn(aim, picked);
-  const all = aim.joining.reduce((sum, { value }) => sum + value, 0);
   const { total } = aim;
-  return { need: needOf(aim), total, adds, sum: total + adds, most: total + all };
+  return { need: needOf(aim), total, adds, sum: total + adds, most: total + readyFor(aim) };
+}
+
+/** What all who may still join an attack would bring. */
+export function readyFor(aim: Aim | undefined): number {
+  return (aim?.joining ?? []).reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,4 +1,6 @@
 /** What fingers, pointers and keys do with a thing on the table: click, look at, hold. */
+import { createAttachmentKey } from "svelte/attachments";
+
 import type { Screen } from "./screen.svelte";
 
 const HOLD = 400;
@@ -13,6 +15,8 @@ export function handled(screen: Screen, card: number) {
   const stop = () => clearTimeout(timer);
   return {
     "data-card": card,
+    // A card that is taken away under the pointer is left by it all the same.
+    [createAttachmentKey()]: () => () => screen.lookAway(card),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
     onfocus: look,
     onpointerdown: (event: PointerEvent) => {

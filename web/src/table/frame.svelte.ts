@@ -12,6 +12,7 @@
  *    frame.askWhy(things, element)                    open "why not" beside what was clicked
  *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
  *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
+ *    frame.goal = "first to 3"    say beside the score what it must come to
  *    frame.aside = "…"    a quiet line beside the question: what happened, what a click would do
  *    frame.showsEnd = true    show itself how the game ended: no bar says it then
  *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
@@ -85,6 +86,8 @@ export class TableFrame {
   /** The game is over and its screen says so itself, with the ways to play on. */
   showsEnd = $state(false);
   aside = $state("");
+  /** What the score must come to, in a few words. */
+  goal = $state("");
   /** What stands below the head of a chapter, by the line with which it begins. */
   recaps = $state.raw<Readonly<Record<number, string>>>({});
   /** What a seat has won, drawn beside its score by the game's screen. */
