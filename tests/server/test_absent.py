@@ -70,13 +70,16 @@ def test_of_more_all_others_who_play_must_agree(tmp_path: Path) -> None:
         assert await table.stand_in(first, absent, "s") == Ack("s", 0, "asked")
         wish = StandInAsked(first, absent, [], [second, third])
         assert watcher.last(StandInAsked) == wish
+        assert watcher.last(TableChanged).table.consent == [second, third]
         assert Ear(table, None).last(StandInAsked) == wish, "who comes, too"
         await refused(table.consent(first, agree=True), "no-wish")
         await table.consent(second, agree=True)
         assert watcher.last(StandInAsked) == StandInAsked(first, absent, [second], [second, third])
+        assert table.shown().consent == [third]
         assert program_asked(table.seats, table.course) is None
         await table.consent(third, agree=True)
         assert watcher.last(StandInAsked) == NOBODY
+        assert table.shown().consent == []
         assert program_asked(table.seats, table.course) == absent
         assert await kinds(table) == ["absent", "agree", "agree", "stand-in"]
 

@@ -179,6 +179,8 @@ class TableShown(Struct, frozen=True):
     seats: list[SeatShown]
     asked: int | None
     """The seat that is asked, while the game runs."""
+    consent: list[int]
+    """The seats whose consent to somebody's wish is waited for before that."""
     turn: int
     score: list[int]
     watchers: int

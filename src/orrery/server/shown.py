@@ -45,6 +45,7 @@ def table_shown(
         status=row.status,
         seats=[seat_shown(one, attendance, sides[one.seat], course) for one in seats],
         asked=None if course is None else course.asked,
+        consent=[] if course is None else consent_awaited(seats, course),
         turn=0 if standing is None else standing.turn,
         score=[] if standing is None else list(standing.score),
         watchers=attendance.watchers,
@@ -171,6 +172,13 @@ def must_agree(seats: Sequence[SeatRow], course: Course, wish: LogRow) -> list[i
     """The seats whose consent a wish needs: all other persons, but for one who is away."""
     found = others(seats, course, wish.seat)
     return [one for one in found if wish.kind != "absent" or one != int(wish.text)]
+
+
+def consent_awaited(seats: Sequence[SeatRow], course: Course) -> list[int]:
+    """The seats that have yet to answer a wish."""
+    if course.wish is None or course.is_over:
+        return []
+    return [one for one in must_agree(seats, course, course.wish) if one not in course.agreed]
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -956,6 +956,7 @@ export interface components {
       status: "over" | "running" | "waiting";
       seats: components["schemas"]["SeatShown"][];
       asked: number | null;
+      consent: number[];
       turn: number;
       score: number[];
       watchers: number;

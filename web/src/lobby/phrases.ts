@@ -1,6 +1,7 @@
 /** What is said of a table in the lobby, put together from messages. */
 import type { TableShown } from "../api/wire";
 import { limit } from "../shared/clocks";
+import { listed } from "../table/sides";
 import { say } from "../words/words";
 import { type OwnTable, freeSeat, outcome, scoreLine } from "./tables";
 
@@ -14,6 +15,10 @@ export function waitsFor({ table, seats }: OwnTable): string {
   if (table.status === "over") return say("lobby-over");
   if (table.status === "waiting") {
     return freeSeat(table) ? say("lobby-waits-anybody") : say("lobby-waits-friend");
+  }
+  const consenting = table.seats.filter(({ seat }) => table.consent.includes(seat));
+  if (consenting.length > 0) {
+    return say("lobby-waits-for", { name: listed(consenting.map(({ name }) => name)) });
   }
   const asked = table.seats.find(({ seat }) => seat === table.asked);
   if (!asked) return "";

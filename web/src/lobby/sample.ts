@@ -30,6 +30,7 @@ export function table(given: Partial<TableShown> & { winners?: number[] }): Tabl
     status: "running",
     seats: [MARA, BEN],
     asked: null,
+    consent: [],
     turn: 1,
     score: [],
     watchers: 0,

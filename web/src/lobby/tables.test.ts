@@ -23,6 +23,12 @@ describe("my tables", () => {
     expect(other && waitsFor(other)).toBe("a program plays for Mara");
   });
 
+  test("wait for whoever is asked to agree, whoever's turn it is", () => {
+    const running = table({ id: "a", asked: 0, consent: [1] });
+    expect([standOf(running, [0]), standOf(running, [1])]).toEqual(["theirs", "yours"]);
+    expect(ownTables([held("a", 0)], [running]).map(waitsFor)).toEqual(["waits for Ben"]);
+  });
+
   test("say how long players may take, until it is over", () => {
     const clock = { kind: "move", seconds: 300, left: [], running: null, since: 0 } as const;
     const line = (status: "waiting" | "running" | "over") => {

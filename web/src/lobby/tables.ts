@@ -24,6 +24,9 @@ const ORDER: readonly Stand[] = ["yours", "theirs", "waiting", "over"];
 
 export function standOf(table: TableShown, mine: readonly number[]): Stand {
   if (table.status !== "running") return table.status;
+  if (table.consent.length > 0) {
+    return table.consent.some((seat) => mine.includes(seat)) ? "yours" : "theirs";
+  }
   const asked = table.seats.find(({ seat }) => seat === table.asked);
   return asked && !asked.stand_in && mine.includes(asked.seat) ? "yours" : "theirs";
 }
