@@ -11,7 +11,7 @@ from tests.e2e.album import Album
 from tests.e2e.conftest import Visits
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
 from tests.e2e.server import FRIEND, ME, Server
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import Shown, TablePage
 
 pytestmark = pytest.mark.slow
 
@@ -77,3 +77,20 @@ def test_no_page_scrolls_sideways(
     expect(ann.page.get_by_role("textbox", name="Command")).to_be_visible()
     wide["text view"] = ann.overflow()
     assert {name: more for name, more in wide.items() if more > 0} == {}
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_table_stays_where_it_is_whatever_is_asked(
+    server: Server, visits: Visits, phone: bool
+) -> None:
+    ann = visits(phone=phone)
+    ann.visit(server.link(server.make(seed=7), 0))
+    table, heights = TablePage(ann), set()
+
+    def look(_: Shown) -> None:
+        box = ann.page.locator("main").bounding_box()
+        heights.add(round(box["height"]) if box else 0)
+
+    for _ in range(3):
+        table.play_turn(look)
+    assert max(heights) - min(heights) <= 1  # a hairline of the bar below
