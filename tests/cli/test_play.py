@@ -42,7 +42,7 @@ def test_why_says_for_each_verb_what_forbids_it(tmp_path: Path) -> None:
         "why play venator": "CW-BUY-03",
         "why republic shuttle": "Play it: Yes, option 2.",
         "why end": "Yes, option 3.",
-        "why rishi": "has no such ability",
+        "why rishi": "has no ability",
         "why jedi": "Play it: Yes, option 1.",
         "why class": "could be",
         "why nobody": "No card of this game is called",
