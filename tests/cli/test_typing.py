@@ -84,7 +84,7 @@ def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) 
     given = answers(tmp_path, ["buy dooku", "buy aurra", "use rishi", "all", "end", "attack base"])
     assert "Count Dooku is not for sale" in given[0]
     assert "Aurra Sing costs 3, you have 1." in given[1]
-    assert "has no such ability" in given[2]
+    assert "has no ability" in given[2]
     assert "Finish what is being resolved first" in given[4]
     assert "First answer what is asked" in given[5]
 
