@@ -187,3 +187,10 @@ def test_a_table_above_its_rule_is_part_of_it() -> None:
         block for part in reading("BW-UNIT-01").parts for block in part.blocks if block.rows
     ]
     assert len(table.rows) == 9
+
+
+def test_what_is_told_to_programmers_is_not_read_by_players() -> None:
+    assert [part.name for part in reading("CW-WIN-01").parts] == ["rule"]
+    ruling = next(part for part in reading("CW-ABILITY-03").parts if part.name == "ruling")
+    told = " ".join(words(block) for block in ruling.blocks)
+    assert told.endswith("separate paragraphs are separate abilities.")

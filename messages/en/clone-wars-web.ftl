@@ -166,7 +166,15 @@ cw-empty-slot = empty
 cw-buy = Buy { $n }
 cw-short = { $n } short
 cw-not-now = Not now
-cw-not-yours = Not yours
+# Of an enemy card in the row that has no target value
+cw-theirs = { $what ->
+    [ship] Enemy ship
+   *[other] Not yours
+}
+cw-theirs-sentence = { $what ->
+    [ship] only the enemy can buy it, and ships in the row cannot be attacked
+   *[other] only the enemy can buy it
+}
 cw-hunt = Attack { $need }
 cw-hunting = Attack { $total } of { $need }
 # An attack that the picked card could join or begin; $sum: with it

@@ -65,7 +65,7 @@ prompt-triggers = { $card ->
 prompt-reward = { $card } is defeated. Take its reward?
 # $left: damage still to be divided; $room: hit points the ship has left; $ships: how many may be next
 prompt-divide = { $left } damage to divide among the ships first. { $ships ->
-    [one] How much of it takes { $card }, which has { $room ->
+    [one] How much of it does { $card } take, which has { $room ->
         [one] 1 hit point
        *[other] { $room } hit points
     } left?

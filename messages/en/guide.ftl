@@ -2,10 +2,10 @@
 
 guide-guide = Guide
 guide-learnt = Guide { $n }/{ $of }
-guide-list = { $n } of { $of } learnt: show the list, or leave the guide
+guide-list = Guide { $n }/{ $of }: show the list, or leave the guide
 guide-is-learnt = Learnt:
 guide-next = Next
-guide-read = Got it
+guide-hide = Hide this
 guide-key = Go on with the guide
 guide-go-on = Go on
 guide-leave = Leave the guide
@@ -42,7 +42,7 @@ guide-play = Playing cards is free. Each brings what its signs say: resources to
 guide-play-point = Play your hand
 
 guide-force-title = The Force is with you
-guide-force = Its marker stands on your last space, and that brought you one of your { $n } resources. It does so at the start of every turn while it stays there.
+guide-force = Anywhere on your half it is with you, and some cards ask for that. Only your last space, where it stands now, also pays: one of your { $n } resources came from there as your turn began.
 guide-force-point = The Force and its bonus
 
 guide-row-title = Attack a card of the row
@@ -55,6 +55,14 @@ guide-resolve = An attack is put together first, so you can see its sum. Resolve
 guide-reward-title = Your reward
 guide-reward = The card is gone from the row, and a new one came in its place. Take what it gives.
 
+guide-market-title = What you can buy
+guide-market = { $side ->
+        [republic] Republic
+        [separatist] Separatist
+        [rebel] Rebel
+       *[empire] Imperial
+    } cards are yours to buy, and grey ones are neutral: either side may buy them. An Outer Rim Pilot lies beside the row and always costs 2.
+
 guide-buy-title = Buy a card
 guide-buy = { $card } costs { $n }, and you have { $pool }. It goes to your discard pile and comes into your hand when that is shuffled again.
 guide-buy-point = Buy from the galaxy row
@@ -64,13 +72,16 @@ guide-end = Units and what is left of your hand go to your discard pile, unspent
 guide-end-point = End your turn
 
 guide-hurt-title = What the enemy did
-guide-hurt = Their turn stands in the log, and they hit your base: { $base } has { $n } left. Damage stays until something repairs it.
+guide-hurt = They hit your base, as the log tells: { $base } has { $n } hit points left. Damage stays until something repairs it.
 
 guide-shift-title = The Force has moved
-guide-shift = The enemy drew it one space their way, so there was no bonus this time. Cards with its sign pull it back when you play them.
+guide-shift = The enemy drew it their way, so it paid nothing this time{ $with ->
+        [you] , though it is still with you
+       *[other] , and it is with you no more
+    }. Cards with its sign pull it back when you play them.
 
 guide-undo-title = Changed your mind?
-guide-undo = Undo takes back what you did, until something new is turned up; before that, you have a moment to stop it. Hint asks a program what it would do.
+guide-undo = Undo works until a hidden card is shown; before that you get a moment to stop. Hint asks a program what it would do.
 
 guide-choice-title = A card that asks
 guide-choice = { $card } does one of these things as you play it. { $buys ->
@@ -79,7 +90,7 @@ guide-choice = { $card } does one of these things as you play it. { $buys ->
     }
 
 guide-lost-title = Your base has fallen
-guide-lost = Choose where to stand next. Each base has an ability of its own, and its hit points are new.
+guide-lost = You choose the next one: each side has had { $n } bases of its own from the beginning. Every base has its own hit points and a power of its own.
 
 guide-question-title = A question
 guide-question = Some cards ask you something. Each answer says what it does; take the one you like.
@@ -93,11 +104,14 @@ guide-ability = A bolt marks cards that can do something more, once in each of y
 guide-ability-point = Use a card’s ability
 
 guide-shield-title = A ship in the way
-guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, and only the rest gets through. Ships stay in play; units do not.
+guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, and only the rest gets through. Ships stay in play and can attack in every turn; units go after one.
 guide-shield-point = Capital ships shield a base
 
+guide-ship-title = Your first ship
+guide-ship = { $ship } stays in play: it gives what its signs say in every turn of yours, and its swords can attack the base each time. The enemy’s attacks on your base hit it first.
+
 guide-fall-title = A base has fallen
-guide-fall = { $base } counts for you, and { $n } more such bases win the game. The enemy turns up a new one at the start of their turn.
+guide-fall = { $base } counts for you, and { $n } more such bases win the game. The enemy now chooses one of the { $left } they have left, with hit points and a power of its own.
 guide-fall-point = Bring a base down
 
 ## The end
@@ -107,6 +121,7 @@ guide-summary-about = { $all ->
     [yes] That is all it takes. The rest is in the cards, and every card can be read at the table.
    *[no] What you have not met yet will come by itself. Every card can be read at the table.
 }
+guide-summary-help = Help (?) explains every sign.
 guide-play-on = Play this game on
 guide-look = Look at how it ended
 guide-then = What next
@@ -121,5 +136,6 @@ guide-page-about = You play a real game of Clone Wars that stands at a good plac
 guide-page-learn = What you will have done
 guide-begin = Begin
 guide-begin-anew = Begin anew
-guide-resume-page = Resume where you left
+guide-resume-page = Go on with the guide
 guide-newcomer = New to the game? Play a first one with a guide.
+guide-begun = Your first game waits where you left it.

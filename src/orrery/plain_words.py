@@ -70,8 +70,8 @@ TITLE = re.compile(r"^Example(?: \((?:book|derived)\))?: | ?\[(?:FAQ|DERIVED)\]|
 
 TO_TESTERS = re.compile(
     r"\b(?:[Rr]eject(?:ed)?|Validate|Model|Seedable|Offer only|Treat it|renderer|engine|truncated|"
-    r"invariant|Conservation|flags?|tests?|key bases|offered|Counter =|game log|must skip|"
-    r"card tables|not in the list of actions)\b"
+    r"invariant|Conservation|flags?|tests?|key bases|offered|game log|must skip|"
+    r"[Cc]ard tables|not in the list of actions)\b|\bCounter ="
 )
 """A sentence with one of these speaks to who builds or tests the game."""
 SENTENCE_END = re.compile(r"(?<=\.) +(?=[A-Z\"“`f])")
@@ -121,8 +121,17 @@ def without_test_notes(rule: Rule) -> str:
     sentences about the game; the other two list what to test."""
     if rule.game != "clone-wars":
         return ""
-    told = [one for one in SENTENCE_END.split(rule.edge) if not TO_TESTERS.search(one)]
-    return POINTS_ELSEWHERE.sub("The same as ", " ".join(told))
+    return POINTS_ELSEWHERE.sub("The same as ", for_players(rule.edge))
+
+
+def ruling_of(rule: Rule) -> str:
+    """How a rule is read; in the catalogue of Clone Wars some of it speaks to testers."""
+    return for_players(rule.ruling) if rule.game == "clone-wars" else rule.ruling
+
+
+def for_players(text: str) -> str:
+    """A text without its sentences for who builds or tests the game."""
+    return " ".join(one for one in SENTENCE_END.split(text) if not TO_TESTERS.search(one))
 
 
 def sources_of(rule: Rule) -> tuple[tuple[str, ...], str]:

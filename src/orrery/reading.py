@@ -16,6 +16,7 @@ from orrery.plain_words import (
     EXAMPLE_LABEL,
     in_plain_words,
     plain_title,
+    ruling_of,
     sources_of,
     without_test_notes,
 )
@@ -136,7 +137,7 @@ def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
     yield "ruling" if whole_ruling else "rule", in_plain_words(rule.game, statement)
     if not NOBODY_CHOOSES.match(rule.decision.strip()):
         yield "decision", in_plain_words(rule.game, rule.decision)
-    yield "ruling", in_plain_words(rule.game, rule.ruling)
+    yield "ruling", in_plain_words(rule.game, ruling_of(rule))
     yield "detail", in_plain_words(rule.game, without_test_notes(rule))
     if not NOTHING_CHANGES.match(rule.base.strip()):
         yield "base", in_plain_words(rule.game, rule.base)

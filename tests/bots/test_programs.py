@@ -8,6 +8,7 @@ import pytest
 
 from orrery import bots
 from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.bots.clone_wars.table import read
 from orrery.core.decisions import DONE, Option
 from orrery.core.errors import BadData
 from orrery.messages import messages
@@ -111,11 +112,22 @@ def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
         assert_simple(window.options, answer.pick)
 
 
+def test_simple_leaves_those_without_attack_out_of_it() -> None:
+    committed = 0
+    for _, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+        if answer.pick.verb == "commit":
+            own = read(window.view, window.seat).own
+            attack = {one.card: one.attack for one in (*own.units, *own.ships)}
+            assert attack[answer.pick.what] > 0
+            committed += 1
+    assert committed
+
+
 def assert_simple(options: list[Option], pick: Option) -> None:
     verbs = [option.verb for option in options]
     assert pick != DONE or verbs == ["done"]
     assert pick.verb != "commit" or pick.to == -1
     if pick.verb == "end":
-        assert verbs == ["end"]
+        assert {*verbs} <= {"end", "commit"}
     if pick.verb == "buy":
         assert not {"play", "use"} & set(verbs)

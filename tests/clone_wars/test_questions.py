@@ -44,8 +44,8 @@ def test_damage_is_divided_with_what_is_left_and_where_it_goes() -> None:
     )
     game.pick("resolve base")
     assert prompt_line(game.game) == (
-        "4 damage to divide among the ships first. How much of it takes Munificent-class Frigate, "
-        "which has 2 hit points left?"
+        "4 damage to divide among the ships first. How much of it does "
+        "Munificent-class Frigate take, which has 2 hit points left?"
     )
     assert offered(game) == [
         "none, leaving 4 for Providence-class Dreadnought",

@@ -15,6 +15,7 @@ NOTES = {
     "Attack a card of the row": "row",
     "Ready to strike": "resolve",
     "Your reward": "reward",
+    "What you can buy": "market",
     "Buy a card": "buy",
     "End the turn": "end",
     "What the enemy did": "hurt",

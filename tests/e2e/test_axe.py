@@ -121,7 +121,7 @@ def test_the_guide(server: Server, visits: Visits) -> None:
     guide.box.get_by_role("button", name="leave the guide").click()
     findings.look(page, "what was learnt")
     page.keyboard.press("Escape")
-    guide.box.get_by_role("button", name="Got it").click()
+    guide.box.get_by_role("button", name="Hide this").click()
     findings.look(page, "only advice")
     assert findings.found == []
 

@@ -31,8 +31,11 @@ def test_the_guide_from_its_start_to_its_end(
     page.reload()
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
     expect(guide.box).to_be_hidden()
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Resume").click()
+    page.goto(server.address)
+    page.get_by_role("link", name="Go on with the guide").click()
+    ticked = page.get_by_label("Learnt:")
+    expect(ticked).to_have_count(3)  # what it is about, the hand, the Force
+    page.get_by_role("button", name="Go on with the guide").click()
     expect(guide.box.get_by_role("heading")).to_have_text("Attack a card of the row")
     guide.follow()
     assert guide.told == list(NOTES.values())
@@ -50,7 +53,14 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     ann = visits()
     guide = GuidePage.begin(ann, server.address)
     page = ann.page
-    for key in ("g", "p", "g", "a", "r"):  # Next, Play all, Next, All to the base, Resolve
+    for key in (
+        "g",
+        "p",
+        "g",
+        "a",
+        "r",
+        "g",
+    ):  # Next, Play all, Next, All to the base, Resolve, Next
         guide.wait()
         page.keyboard.press(key)
         ann.settle()

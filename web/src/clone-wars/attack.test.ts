@@ -23,7 +23,9 @@ const CARDS = [
   card("ventress", { name: "Ventress", faction: "separatist", figures: { target_value: 9 } }),
   card("kamino", { name: "Kamino", type: "base" }),
   card("geonosis", { name: "Geonosis", type: "base", faction: "separatist" }),
+  card("munificent", { name: "Munificent", type: "capital_ship", faction: "separatist" }),
 ];
+const MUNIFICENT = 7;
 const [REX, TROOPER, SHUTTLE, STAP, VENTRESS, KAMINO, GEONOSIS] = [0, 1, 2, 3, 4, 5, 6];
 const base = (number: number) => ({
   ...{ card: number, damage: 0, hit_points: 14, prevented: 0, used: [] },
@@ -104,6 +106,26 @@ afterEach(() => {
 });
 
 describe("an attack on the row", () => {
+  it("is spoken of no more while a pick waits to be sent", async () => {
+    settings.change({ grace: 3 });
+    const use = {
+      ...option("use rex", `what card ${REX}`),
+      label: "Captain Rex: Draw.",
+      reveals: true,
+    };
+    await sit({ ...FRESH, options: [...FRESH.options, use] });
+    choosing.choose(use);
+    await tick();
+    expect(page.queryByText("Attack 4")).toBeNull();
+    expect(page.queryByText(/^Only/)).toBeNull();
+  });
+
+  it("is not offered on an enemy ship, and its reason is said", async () => {
+    await sit(FRESH, table({ row: [STAP, MUNIFICENT] }));
+    expect(page.getByText("Enemy ship")).toBeTruthy();
+    expect(find(/ships in the row cannot be attacked/)).toBeTruthy();
+  });
+
   it("tells of every target what it takes and what the picked card brings", async () => {
     await sit(FRESH);
     expect(page.getByText("Attack 4")).toBeTruthy();

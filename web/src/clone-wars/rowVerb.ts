@@ -13,6 +13,8 @@ export function rowVerb(screen: Screen, card: number, brief = false): Verb | und
   if (!screen.isActing) return undefined;
   const hunt = huntVerb(screen, card, brief);
   if (hunt) return hunt;
+  // While a pick waits to be sent nothing can be picked, and nothing is said of what could.
+  if (screen.choosing.options.length === 0) return undefined;
   const fact = screen.fact(card);
   const cost = fact.figures.cost ?? 0;
   if (screen.offers.verb(card, "buy").length > 0) {
@@ -20,7 +22,6 @@ export function rowVerb(screen: Screen, card: number, brief = false): Verb | und
   }
   const isTarget = screen.offers.at(card).length > 0;
   if (isTarget || isEnemy(screen, card)) return targetVerb(screen, card, brief);
-  if (screen.choosing.options.length === 0) return undefined;
   const short = cost - screen.side(screen.near).pool;
   return { kind: "no", text: short > 0 ? say("cw-short", { n: short }) : say("cw-not-now") };
 }
@@ -59,11 +60,18 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
   const { need, most } = aim
     ? prospect(aim)
     : { need: screen.fact(card).figures.target_value, most: 0 };
-  if (need === undefined) return { kind: "no", text: say("cw-not-yours") };
+  if (need === undefined) {
+    const what = screen.fact(card).type === "capital_ship" ? "ship" : "other";
+    return {
+      kind: "no",
+      text: say("cw-theirs", { what }),
+      sentence: say("cw-theirs-sentence", { what }),
+    };
+  }
   if (most >= need && screen.offers.at(card).length > 0) {
     return { kind: "aim", text: say("cw-hunt", { need }) };
   }
-  if (most > 0) return vainVerb(most, need, brief);
+  if (most > 0 && most < need) return vainVerb(most, need, brief);
   return {
     kind: "no",
     text: say("cw-hunt", { need }),

@@ -4,13 +4,13 @@ import { make } from "../lobby/making";
 import { usualForm } from "../lobby/wishes";
 import { keepTable, myName, myTables } from "../shared/seats";
 import { say } from "../words/words";
-import { guideAt, keepGuide, openGuides } from "./kept";
+import { guideAt, keepGuide, NOTHING, openGuides } from "./kept";
 
 export async function beginGuide(game: string, name: string): Promise<string> {
   const made = await rest.makeGuide(game, name);
   const { id, host, mine, links, turns } = made;
   keepTable({ id, name: made.name, game, host, mine, links });
-  keepGuide(id, { turns, read: [], isLeft: false, isDone: false });
+  keepGuide(id, { ...NOTHING, turns });
   return id;
 }
 

@@ -9,6 +9,7 @@ import { dueNote, type Lessons, type Moment, type Note } from "./notes";
 export class Guide {
   readonly #kept: Kept;
   readonly #read: SvelteSet<string>;
+  readonly #done: SvelteSet<string>;
   /** The note that is being told. */
   note = $state.raw<Note | null>(null);
   moment = $state.raw<Moment | null>(null);
@@ -22,6 +23,7 @@ export class Guide {
   ) {
     this.#kept = kept;
     this.#read = new SvelteSet(kept.read);
+    this.#done = new SvelteSet(kept.done);
     this.isLeft = kept.isLeft;
     this.isDone = kept.isDone;
   }
@@ -36,16 +38,27 @@ export class Guide {
   get points(): { name: string; isLearnt: boolean }[] {
     return this.lessons.notes
       .filter(({ isPoint }) => isPoint)
-      .map(({ name }) => ({ name, isLearnt: this.#read.has(name) }));
+      .map(({ name }) => ({ name, isLearnt: this.#isLearnt(name) }));
+  }
+
+  /** What is done by the player is not learnt by reading of it. */
+  #isLearnt(name: string): boolean {
+    return (name in this.lessons.done ? this.#done : this.#read).has(name);
   }
 
   get learnt(): number {
     return this.points.filter(({ isLearnt }) => isLearnt).length;
   }
 
+  /** The point that one is at, counted from one. */
+  get step(): number {
+    return Math.min(this.learnt + 1, this.points.length);
+  }
+
   /** What is advised now, unless the note speaks of something else. */
   get advice(): OptionShown | null {
-    return this.note && !this.note.acts ? null : (this.moment?.advice ?? null);
+    const isSilent = this.isDone || (this.note && !this.note.acts);
+    return isSilent ? null : (this.moment?.advice ?? null);
   }
 
   /** How that is called; nothing if nothing is advised. */
@@ -76,8 +89,10 @@ export class Guide {
   /** Look at the table as it stands now. */
   look(seen: Omit<Moment, "advice">): void {
     const advice = seen.decision ? this.lessons.advise(this.#kept.turns, seen) : null;
-    this.moment = { ...seen, advice };
-    if (!this.isLeft && !this.isDone) this.#tell(this.moment);
+    const [before, now] = [this.moment, { ...seen, advice }];
+    this.moment = now;
+    if (before) this.#markDone(before, now);
+    if (!this.isLeft) this.#tell(now);
   }
 
   /** The player has read the note. */
@@ -99,7 +114,7 @@ export class Guide {
     if (this.moment) this.#tell(this.moment);
   }
 
-  /** There is no more to tell. */
+  /** There is no more to tell but what was not met yet. */
   finish(): void {
     this.isDone = true;
     this.note = null;
@@ -107,9 +122,18 @@ export class Guide {
   }
 
   #tell(moment: Moment): void {
-    const next = dueNote(this.lessons.notes, moment, this.#read, this.note);
+    const notes = this.lessons.notes.filter(({ lasts }) => lasts || !this.isDone);
+    const next = dueNote(notes, moment, this.#read, this.note);
     if (this.note && next !== this.note) this.#markRead(this.note);
     this.note = next;
+  }
+
+  #markDone(before: Moment, now: Moment): void {
+    const news = Object.entries(this.lessons.done)
+      .filter(([name, wasDone]) => !this.#done.has(name) && wasDone(before, now))
+      .map(([name]) => name);
+    news.forEach((name) => this.#done.add(name));
+    if (news.length > 0) this.#keep();
   }
 
   #markRead(note: Note): void {
@@ -120,6 +144,7 @@ export class Guide {
 
   #keep(): void {
     const { isLeft, isDone } = this;
-    keepGuide(this.table, { ...this.#kept, read: [...this.#read], isLeft, isDone });
+    const [read, done] = [[...this.#read], [...this.#done]];
+    keepGuide(this.table, { ...this.#kept, read, done, isLeft, isDone });
   }
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Guide } from "./guide.svelte";
-import { guideAt, keepGuide, openGuides } from "./kept";
+import { guideAt, keepGuide, NOTHING, openGuides } from "./kept";
 import { seen, WALK } from "./sample";
 
-const NEW = { turns: { "1": ["walk"] }, read: [], isLeft: false, isDone: false };
+const NEW = { ...NOTHING, turns: { "1": ["walk"] } };
 
 function begun(): Guide {
   keepGuide("k7", NEW);
@@ -32,7 +32,7 @@ describe("Guide", () => {
     expect(guide.note).toBeNull();
     guide.look(seen("road"));
     expect(guide.note).toBeNull();
-    expect(learnt(guide)).toEqual(["hello", "walk"]);
+    expect(learnt(guide)).toEqual(["hello"]);
   });
 
   test("keeps a note while it is due, whatever else comes due", () => {
@@ -114,6 +114,41 @@ describe("Guide", () => {
     expect(openGuides()).toEqual(["k7"]);
   });
 
+  test("counts from the first point to the last", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    expect(guide.step).toBe(1);
+    guide.goOn();
+    guide.look(seen("town"));
+    expect(guide.step).toBe(3);
+    guide.goOn();
+    expect(guide.step).toBe(3);
+  });
+
+  test("ticks what is to be done when it was done, also if its note was hidden", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.goOn();
+    guide.goOn();
+    expect(learnt(guide)).toEqual(["hello"]);
+    guide.look(seen("town"));
+    expect(learnt(guide)).toEqual(["hello", "walk"]);
+    expect(learnt(again())).toEqual(["hello", "walk"]);
+  });
+
+  test("tells the first time of some things even after its end, and advises nothing then", () => {
+    const advice = { text: "walk", label: "walk" } as never;
+    const guide = new Guide("k7", { ...WALK, advise: () => advice, label: () => "Walk" }, NEW);
+    guide.finish();
+    guide.look({ ...seen("road"), decision: {} as never });
+    expect([guide.note, guide.advised]).toEqual([null, ""]);
+    guide.look(seen("inn"));
+    expect(guide.note?.name).toBe("rest");
+    guide.goOn();
+    guide.look(seen("inn"));
+    expect(guide.note).toBeNull();
+  });
+
   test("is not offered again when it is done", () => {
     const guide = begun();
     guide.look(seen("road"));
@@ -126,7 +161,7 @@ describe("Guide", () => {
   test("there is none at other tables, and what makes no sense is left out", () => {
     expect(Guide.at("k8", WALK)).toBeNull();
     localStorage.setItem("orrery.guides", '{"k7": {"turns": 3, "read": [1, "walk"]}}');
-    expect(guideAt("k7")).toEqual({ turns: {}, read: ["walk"], isLeft: false, isDone: false });
+    expect(guideAt("k7")).toEqual({ ...NOTHING, read: ["walk"] });
     localStorage.setItem("orrery.guides", "no JSON");
     expect(guideAt("k7")).toBeNull();
   });

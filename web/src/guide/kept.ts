@@ -5,11 +5,16 @@ import type { Turns } from "./notes";
 export interface Kept {
   turns: Turns;
   read: readonly string[];
+  /** Points that were learnt by doing them. */
+  done: readonly string[];
   /** Nothing is told while the guide is left. */
   isLeft: boolean;
   /** All was told. */
   isDone: boolean;
 }
+
+/** Of a guide that begins. */
+export const NOTHING: Kept = { turns: {}, read: [], done: [], isLeft: false, isDone: false };
 
 const GUIDES = "orrery.guides";
 const MOST = 10;
@@ -24,6 +29,7 @@ function keptOf(value: unknown): Kept {
   return {
     turns: Object.fromEntries(turns) as Turns,
     read: texts(given.read),
+    done: texts(given.done),
     isLeft: given.isLeft === true,
     isDone: given.isDone === true,
   };
@@ -42,10 +48,12 @@ export function guideAt(table: string): Kept | null {
   return found === undefined ? null : keptOf(found);
 }
 
-/** Tables with a guide that is not done, the newest first. */
+/** Tables with a guide, the newest first. */
+export const guides = (): string[] => Object.keys(all()).reverse();
+
+/** Those whose guide is not done. */
 export function openGuides(): string[] {
-  const names = Object.keys(all()).reverse();
-  return names.filter((table) => guideAt(table)?.isDone === false);
+  return guides().filter((table) => guideAt(table)?.isDone === false);
 }
 
 export function keepGuide(table: string, kept: Kept): void {

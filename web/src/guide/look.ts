@@ -12,8 +12,17 @@ export function found(selectors: readonly string[]): Element | undefined {
 
 /** Its box with a little room around it, cut at the window's edges; none if it is not drawn. */
 export function boxOf(selectors: readonly string[]): Box[] {
-  const rect = found(selectors)?.getBoundingClientRect();
-  if (!rect) return [];
+  return boxed(found(selectors));
+}
+
+/** The boxes of everything that a selector names. */
+export function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap(boxed);
+}
+
+function boxed(element: Element | undefined): Box[] {
+  const rect = element?.getBoundingClientRect();
+  if (!rect?.width) return [];
   const left = Math.max(2, rect.left - AROUND);
   const top = Math.max(2, rect.top - AROUND);
   const width = Math.min(window.innerWidth - 2, rect.right + AROUND) - left;

@@ -30,15 +30,22 @@ export interface Note {
   isPoint?: boolean;
   /** It speaks of what is advised, and is done with when that is done. */
   acts?: boolean;
+  /** It is told the first time, even if the guide has come to its end by then. */
+  lasts?: boolean;
   isDue: (moment: Moment) => boolean;
   /** Selectors of what it speaks of; where the first is not drawn, the next. */
   at: (moment: Moment) => readonly string[];
   words?: (moment: Moment) => WordArguments;
 }
 
+/** Whether something was done between two looks at the table. */
+export type WasDone = (before: Moment, now: Moment) => boolean;
+
 /** The guide of a game. */
 export interface Lessons {
   notes: readonly Note[];
+  /** Points that are learnt by doing them, by their names; all others are learnt by reading. */
+  done: Readonly<Record<string, WasDone>>;
   /** What would be good to do now, by what is advised for the turns. */
   advise: (turns: Turns, moment: Omit<Moment, "advice">) => OptionShown | null;
   /** How that is called. */

@@ -7,9 +7,10 @@ export const WALK: Lessons = {
   notes: [
     { name: "hello", rule: "T-1", isPoint: true, isDue: () => true, at: () => [] },
     { name: "walk", rule: "T-2", isPoint: true, acts: true, isDue: isAt("road"), at: () => [] },
-    { name: "rest", rule: "T-3", isDue: isAt("inn"), at: () => [] },
+    { name: "rest", rule: "T-3", lasts: true, isDue: isAt("inn"), at: () => [] },
     { name: "arrive", rule: "T-4", isPoint: true, isDue: isAt("town"), at: () => [] },
   ],
+  done: { walk: (before, now) => isAt("road")(before) && isAt("town")(now) },
   advise: () => null,
   label: () => "",
   controls: () => [],

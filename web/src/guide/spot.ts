@@ -22,7 +22,8 @@ export function spotFor(
   room: Size,
 ): { left: number; top: number } {
   const [first] = about;
-  const places = first ? [...beside(first, size), ...edges(size, room)] : edges(size, room);
+  const near = [...(first ? beside(first, size) : []), ...free.flatMap((box) => beside(box, size))];
+  const places = [...near, ...edges(size, room)];
   const costs = places.map((place) => {
     const spot = inside(place, size, room);
     const covered = sum(about, (box) => overlap(spot, box)) * COVERS;

@@ -85,6 +85,8 @@ export class TableFrame {
   looked = $state<number | null>(null);
   /** The game is over and its screen says so itself, with the ways to play on. */
   showsEnd = $state(false);
+  /** Something is shown over the table for a moment: nothing else opens meanwhile. */
+  isShowing = $state(false);
   aside = $state("");
   /** What the score must come to, in a few words. */
   goal = $state("");

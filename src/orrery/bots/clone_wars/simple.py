@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.clone_wars.table import box_of
+from orrery.bots.clone_wars.table import box_of, read
 from orrery.clone_wars.box import Box
 from orrery.clone_wars.zones import NONE
 from orrery.core.decisions import DONE, Option
@@ -25,16 +25,27 @@ class SimpleBot:
         box, asked = box_of(window.facts), window.prompt.key
         options = [option for option in window.options if option != DONE] or window.options
         if asked == "action":
-            return next_action(box, options)
+            options = [option for option in options if not is_row_attack(option)]
+            pick = next_action(box, options)
+            if pick.verb == "commit":
+                pick = next_action(box, without_weak(window, options))
+            return Answer(pick, f"bot-simple-{pick.verb}")
         if asked in GIVEN_UP:
             return Answer(min(options, key=lambda one: box.cost[one.what]), "bot-cheapest")
         return Answer(max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-dearest")
 
 
-def next_action(box: Box, options: list[Option]) -> Answer:
-    """Play, use, buy, attack the base, end."""
-    pick = min(
-        (option for option in options if option.verb != "commit" or option.to == NONE),
-        key=lambda option: (TURN.index(option.verb), -box.cost[option.what]),
-    )
-    return Answer(pick, f"bot-simple-{pick.verb}")
+def next_action(box: Box, options: list[Option]) -> Option:
+    """Play, use, buy, attack, end."""
+    return min(options, key=lambda option: (TURN.index(option.verb), -box.cost[option.what]))
+
+
+def is_row_attack(option: Option) -> bool:
+    return option.verb == "commit" and option.to != NONE
+
+
+def without_weak(window: Window[S, F], options: list[Option]) -> list[Option]:
+    """What has no attack does not attack."""
+    own = read(window.view, window.seat).own
+    strong = {one.card for one in (*own.units, *own.ships) if one.attack > 0}
+    return [option for option in options if option.verb != "commit" or option.what in strong]

@@ -93,8 +93,9 @@ export function drawn(place: string, card: number | undefined): string[] {
   return [`${within} [data-card="${card}"]`, `${within} [data-cards~="${card}"]`];
 }
 
-/** The enemy's base with its name. */
-export const enemyBase = (seen: Seen) => `.spot:has([data-place="base:${far(seen)}"])`;
+/** The enemy's base with its name, on a phone or on a table. */
+export const enemyBase = (seen: Seen) =>
+  [".enemy > .world", ".spot"].map((spot) => `${spot}:has([data-place="base:${far(seen)}"])`);
 
 /** What has to be clicked next. */
 export const controls: Lessons["controls"] = (option, moment) => {
@@ -106,8 +107,7 @@ export const controls: Lessons["controls"] = (option, moment) => {
     case "play":
       return [...(plays(moment) > 1 ? [key("p")] : []), ...drawn("hand", card), key("p")];
     case "commit":
-      if (isPicked(moment))
-        return target === undefined ? [enemyBase(moment)] : drawn("row", target);
+      if (isPicked(moment)) return target === undefined ? enemyBase(moment) : drawn("row", target);
       return [...(target === undefined ? [key("a")] : []), ...drawn(mine, card)];
     case "resolve":
       return [key("r"), ".resolve"];

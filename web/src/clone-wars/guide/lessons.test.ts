@@ -100,6 +100,7 @@ describe("notes", () => {
     ["row", moment([option("commit 0 > 2"), END], {}, { aims: AIM })],
     ["resolve", moment([option("resolve"), END])],
     ["reward", moment([option("reward 2")], {}, { prompt: "reward" })],
+    ["market", moment([option("buy 1"), END], {}, { turns: ["buy 1"] })],
     ["buy", moment([option("buy 1"), END], {}, { turns: ["buy 1"] })],
     ["end", moment([END])],
     ["choice", moment([option("choose 0")], {}, { prompt: "choose" })],
@@ -120,6 +121,7 @@ describe("notes", () => {
       "hurt",
       moment([option("play 0")], { sides: [side({ base: { ...BASE, damage: 2 } }), side()] }),
     ],
+    ["ship", moment([END], { sides: [side({ ships: [inPlay(4)] }), side()] })],
     ["shift", moment([option("play 0")], { sides: [side({ force: 2 }), side()] })],
     ["fall", moment([END], { sides: [side({ victory: [3] }), side()] })],
   ])("%s is told when it happens", (name, one) => {
@@ -130,5 +132,45 @@ describe("notes", () => {
     const short = [{ ...AIM[0], against: [{ value: 5 }] }];
     const one = moment([option("commit 0 > 2"), END], {}, { aims: short });
     expect(dueNote(LESSONS.notes, one, EVERYTHING_BUT("row"), null)).toBeNull();
+  });
+
+  test("a new base is told of when the guide is over, with how many each side has", () => {
+    const sides = [side(), side({ victory: [5] })] as CloneWarsView["sides"];
+    const one = moment([option("base 3"), option("base 4")], { sides }, { prompt: "new-base" });
+    const note = LESSONS.notes.find(({ name }) => name === "lost");
+    expect(note?.lasts).toBe(true);
+    expect(note?.words?.(one)).toEqual({ n: 3 });
+  });
+});
+
+describe("what was done", () => {
+  const near = { hand: hand(0), pool: 4, base: BASE };
+  const at = (mine: object, theirs: object = {}, table: Partial<CloneWarsView> = {}) =>
+    moment([option("buy 1"), END], {
+      sides: [side({ ...near, ...mine }), side({ base: BASE, ...theirs })],
+      ...table,
+    });
+  const SHIPS = { ships: [inPlay(4, { hit_points: 3 })] };
+  const HIT = { ships: [inPlay(4, { hit_points: 3, damage: 1 })] };
+  const HUNT = { groups: [{ target: 2, cards: [0] }] };
+
+  test.each([
+    ["play", at({}), at({ hand: hand() })],
+    ["row", at({}, {}, HUNT), at({}, {}, { row: [1, 6] })],
+    ["buy", at({}), at({ pool: 1 })],
+    ["end", at({}), at({}, {}, { turn: 3, active: 1 })],
+    ["attack", at({}), at({}, { base: { ...BASE, damage: 2 } })],
+    ["ability", at({ units: [inPlay(1)] }), at({ units: [inPlay(1, { used: [0] })] })],
+    ["shield", at({}, SHIPS), at({}, HIT)],
+    ["fall", at({}), at({ victory: [3] }, { base: null })],
+  ])("%s is seen", (name, before, now) => {
+    expect(LESSONS.done[name]?.(before, now)).toBe(true);
+    expect(LESSONS.done[name]?.(before, before)).toBe(false);
+  });
+
+  test("what the enemy does, or the end of a turn does, is not one's own doing", () => {
+    const theirs = { active: 1 };
+    expect(LESSONS.done.shield?.(at({}, SHIPS, theirs), at({}, HIT, theirs))).toBe(false);
+    expect(LESSONS.done.buy?.(at({}), at({ pool: 0 }, {}, { turn: 3 }))).toBe(false);
   });
 });

@@ -2,6 +2,7 @@
 import type { Lessons, Moment, Note } from "../../guide/notes";
 import { cardIn } from "../offers";
 import { advise, controls, drawn, enemyBase, label } from "./advice";
+import { DONE } from "./done";
 import {
   attacksRow,
   beatable,
@@ -13,6 +14,7 @@ import {
   isAsked,
   nameOf,
   near,
+  optionsOf,
   own,
   rowTarget,
   viewOf,
@@ -54,7 +56,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-WIN-01",
     isPoint: true,
     isDue: isActing,
-    at: (moment) => [enemyBase(moment)],
+    at: (moment) => enemyBase(moment),
     words: (moment) => ({
       side: own(moment).faction,
       base: nameOf(moment, enemy(moment).base?.card),
@@ -94,7 +96,8 @@ const NOTES: readonly Note[] = [
     rule: "CW-ATTACK-03",
     acts: true,
     isDue: (moment) => isActing(moment) && isAdvised(moment, "resolve"),
-    at: advised,
+    // Where the sum stands: at the card of the row, in one's own line, or in the panel.
+    at: () => [".place:has(.resolve)", ".own .resolve", ".front .attack", ".prompt"],
   },
   {
     name: "reward",
@@ -102,6 +105,14 @@ const NOTES: readonly Note[] = [
     acts: true,
     isDue: (moment) => isAsked(moment, "reward"),
     at: () => [".ask", ".prompt"],
+  },
+  {
+    name: "market",
+    rule: "CW-BUY-02",
+    lasts: true,
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "buy"),
+    at: () => [`[data-place="pilots"]`],
+    words: (moment) => ({ side: own(moment).faction }),
   },
   {
     name: "buy",
@@ -129,7 +140,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-BASE-02",
     isDue: (moment) =>
       isActing(moment) && can(moment, "play") && (own(moment).base?.damage ?? 0) > 0,
-    at: (moment) => [`.spot:has([data-place="base:${near(moment)}"])`],
+    at: (moment) => [".own .home", `.spot:has([data-place="base:${near(moment)}"])`],
     words: (moment) => {
       const base = own(moment).base;
       const left = (base?.hit_points ?? 0) - (base?.damage ?? 0);
@@ -141,6 +152,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-FORCE-03",
     isDue: (moment) => isActing(moment) && can(moment, "play") && own(moment).force < END,
     at: () => [`[data-place="force"]`],
+    words: (moment) => ({ with: own(moment).force > 0 ? "you" : "other" }),
   },
   {
     name: "undo",
@@ -152,6 +164,7 @@ const NOTES: readonly Note[] = [
     name: "choice",
     rule: "CW-KEY-13",
     acts: true,
+    lasts: true,
     isDue: (moment) => isAsked(moment, "choose"),
     at: () => [".ask", ".prompt"],
     words: (moment) => ({
@@ -163,13 +176,16 @@ const NOTES: readonly Note[] = [
     name: "lost",
     rule: "CW-BASE-05",
     acts: true,
+    lasts: true,
     isDue: (moment) => isAsked(moment, "new-base"),
     at: () => [".ask", ".prompt"],
+    words: (moment) => ({ n: optionsOf(moment).length + enemy(moment).victory.length }),
   },
   {
     name: "question",
     rule: "CW-ABILITY-02",
     acts: true,
+    lasts: true,
     isDue: (moment) => moment.decision !== null && !isActing(moment) && !isKnown(moment),
     at: () => [".ask", ".prompt"],
   },
@@ -179,7 +195,7 @@ const NOTES: readonly Note[] = [
     isPoint: true,
     acts: true,
     isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length === 0,
-    at: (moment) => [enemyBase(moment)],
+    at: (moment) => enemyBase(moment),
     words: (moment) => ({ base: nameOf(moment, enemy(moment).base?.card) }),
   },
   {
@@ -205,6 +221,14 @@ const NOTES: readonly Note[] = [
     }),
   },
   {
+    name: "ship",
+    rule: "CW-SHIP-02",
+    lasts: true,
+    isDue: (moment) => isActing(moment) && own(moment).ships.length > 0,
+    at: (moment) => drawn(`play:${near(moment)}`, own(moment).ships[0]?.card),
+    words: (moment) => ({ ship: nameOf(moment, own(moment).ships[0]?.card) }),
+  },
+  {
     name: "fall",
     rule: "CW-BASE-03",
     isPoint: true,
@@ -213,14 +237,19 @@ const NOTES: readonly Note[] = [
     words: (moment) => ({
       base: nameOf(moment, own(moment).victory[0]),
       n: viewOf(moment).bases_to_win - own(moment).victory.length,
+      left: enemy(moment).bases.cards,
     }),
   },
 ];
 
 export const LESSONS: Lessons = {
   notes: NOTES,
+  done: DONE,
   advise,
   label,
   controls,
-  free: [".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],
+  free: [
+    ...[".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],
+    ...["[data-place] [data-card]", ".rail .card", ".front .attack", ".spot", ".own .home"],
+  ],
 };
