@@ -1,8 +1,11 @@
 """Messages are formatted whole, or the error says which message of which language is wrong."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from orrery.core.errors import BadData
 from orrery.messages import Messages, messages
@@ -56,8 +59,23 @@ def test_what_is_no_message_is_shown_with_its_file(tmp_path: Path) -> None:
 def test_what_is_wrong_within_a_message_is_shown_when_it_is_needed(tmp_path: Path) -> None:
     words = made(tmp_path, "good = Good\nbad = { $n ->\n    [one] x\n}\n")
     assert words.format("good") == "Good"
-    with pytest.raises(BadData, match=r"en/some\.ftl: no Fluent message: 'bad = "):
-        words.format("bad")
+    for _ in range(2):
+        with pytest.raises(BadData, match=r"en/some\.ftl: no Fluent message: 'bad = "):
+            words.format("bad")
+
+
+def test_threads_that_need_the_same_message_at_once_all_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(text: str) -> object:
+        time.sleep(0.05)
+        return FluentResource(text)
+
+    monkeypatch.setattr("orrery.messages.FluentResource", slow)
+    words = made(tmp_path, "one = One { two }\ntwo = Two\n")
+    with ThreadPoolExecutor(4) as threads:
+        said = [*threads.map(words.format, ["one", "one", "two", "one"])]
+    assert said == ["One Two", "One Two", "Two", "One Two"]
 
 
 def test_every_message_of_ours_can_be_read() -> None:

@@ -3,6 +3,7 @@
 import re
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -35,6 +36,7 @@ class Messages:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._unread: dict[str, tuple[str, str]] = {}  # file and text by name
         self._names: set[str] = set()
+        self._reading = Lock()
         files = sorted(folder.glob("*.ftl"))
         if not files:
             raise BadData(f"no messages for {locale!r}: {folder.name} holds no .ftl file")
@@ -64,11 +66,12 @@ class Messages:
         """Parse a message and all that it refers to, unless that was done before."""
         if key not in self._unread:
             return
-        place, text = self._unread.pop(key)
+        place, text = self._unread[key]
         parsed = FluentResource(text)
         for entry in parsed.body:
             if isinstance(entry, ast.Junk):
                 raise self._no_message(place, entry.content or "")
+        del self._unread[key]
         self._bundle.add_resource(parsed)
         for name in NAMES.findall(text):
             self._read(name)
@@ -88,7 +91,8 @@ class Messages:
     def _format(self, key: str, **arguments: str | int) -> str:
         if not self.has(key):
             raise BadData(f"message {key!r} is missing in {self.locale!r}")
-        self._read(key)
+        with self._reading:  # whoever needs a message that another thread reads waits for it
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise BadData(f"message {key!r} in {self.locale!r} is empty")
