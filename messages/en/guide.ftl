@@ -90,7 +90,7 @@ guide-choice = { $card } does one of these things as you play it. { $buys ->
     }
 
 guide-lost-title = Your base has fallen
-guide-lost = You choose the next one: each side has had { $n } bases of its own from the beginning. Every base has its own hit points and a power of its own.
+guide-lost = You choose the next one: each side has had { $n } bases of its own from the beginning. Each of these has its own hit points and a power of its own.
 
 guide-question-title = A question
 guide-question = Some cards ask you something. Each answer says what it does; take the one you like.

@@ -15,6 +15,7 @@
  *    frame.goal = "first to 3"    say beside the score what it must come to
  *    frame.aside = "…"    a quiet line beside the question: what happened, what a click would do
  *    frame.showsEnd = true    show itself how the game ended: no bar says it then
+ *    frame.isShowing = true   something lies over the table for a moment: the guide waits
  *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
  *    frame.nameOf(card)  what is printed as its name
  *    choosing.stands = …  which drawn things stand for what an option names (equal cards)

@@ -250,6 +250,13 @@ export const LESSONS: Lessons = {
   controls,
   free: [
     ...[".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],
-    ...["[data-place] [data-card]", ".rail .card", ".front .attack", ".spot", ".own .home"],
+    ...[
+      "[data-place] [data-card]",
+      ".rail .card",
+      ".front .attack",
+      ".spot",
+      ".own .home",
+      "[data-pool]",
+    ],
   ],
 };
