@@ -211,4 +211,8 @@ def test_a_curtain_and_that_axe_bites(server: Server, visits: Visits) -> None:
     assert findings.found == []
     us.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     findings.look(us.page, "a button without a name")
-    assert len(findings.found) == 2
+    assert len(findings.found) == 1
+    us.page.evaluate("document.querySelector('h1').style = 'color: #888; background: #999'")
+    findings.look(us.page, "words that are hard to read")
+    assert [one for one in findings.found if "dark: color-contrast" in one]
+    assert [one for one in findings.found if "light: color-contrast" in one]
