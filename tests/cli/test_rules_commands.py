@@ -11,6 +11,8 @@ from orrery import __version__, resources
 from orrery.cli import Commands, main
 from orrery.core.errors import BadData
 
+pytestmark = pytest.mark.slow
+
 
 def orrery(*arguments: str) -> Result:
     return CliRunner().invoke(main, arguments)

@@ -11,6 +11,8 @@ from click.testing import CliRunner
 from orrery.cli import main
 from tests.cli.driving import ASK, Terminal, answers, piped
 
+pytestmark = pytest.mark.slow
+
 CLONE_WARS = ("play", "clone-wars", "--seed", "3")
 DUEL = ("--factions", "overmind,tassadar")
 STARCRAFT = ("play", "starcraft", "--bots", "eager", "--seed", "2", *DUEL)

@@ -58,6 +58,7 @@ def promised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         yield described
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize(("path", "method"), ROUTES)
 def test_routes_keep_what_the_document_promises(

@@ -97,6 +97,7 @@ def test_programs_play_until_a_person_is_asked(tmp_path: Path) -> None:
     with_person(tmp_path, "greedy", test)
 
 
+@pytest.mark.slow
 def test_a_program_that_takes_too_long_is_stopped_and_answers_in_haste(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         number = course_of(table).number
@@ -215,6 +216,7 @@ def test_a_hint_names_an_option_and_says_why(tmp_path: Path) -> None:
     with_person(tmp_path, "greedy", test)
 
 
+@pytest.mark.slow
 def test_people_can_follow(tmp_path: Path) -> None:
     """A pause before each pick, if something was to be seen since the last."""
 

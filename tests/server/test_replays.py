@@ -17,6 +17,8 @@ from orrery.core.rng import commitment, seed_from_number, seed_of
 from orrery.games import read_texts
 from tests.server.rooms import ME, PROGRAM, Json, Room
 
+pytestmark = pytest.mark.slow
+
 TITLE = games.title_of("clone-wars")
 TWO_PROGRAMS = (PROGRAM, PROGRAM)
 PERSONS = [{**ME, "name": "Cat"}, {**ME, "name": "Dan"}]

@@ -16,6 +16,8 @@ from orrery.core.errors import BadData
 from orrery.server.reports import is_report, read_report
 from tests.server.rooms import FRIEND, ME, PROGRAM, Json, Room
 
+pytestmark = pytest.mark.slow
+
 
 def report(room: Room, made: Json, **wish: Any) -> Json:
     answer = room.post(f"/api/tables/{made['id']}/report", wish)

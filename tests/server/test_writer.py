@@ -140,6 +140,7 @@ def test_who_leaves_while_it_is_written_stops_nobody(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         leaving.cancel()
         busy.cancel()
+        await asyncio.wait([leaving, busy])  # the writer knows of it before it goes on
         go_on.set()
         assert await writer.write(put(2)) == 1
         assert kept(engine) == [2], "what nobody waits for any more is not begun"
