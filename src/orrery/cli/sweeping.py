@@ -2,7 +2,7 @@
 
 A full collection looks at everything that lives, which with hundreds of tables takes as long as
 nobody wants to wait for a pick. Nearly all that a server keeps stays for long, and nearly all that
-it drops goes without the collector. So what has survived is set apart every few seconds, and is
+it drops goes without the collector. So what has survived is set apart every second, and is
 looked at again only now and then.
 """
 
@@ -12,7 +12,7 @@ import asyncio
 import gc
 import time
 
-EVERY = 10.0
+EVERY = 1.0
 """Seconds between two short sweeps."""
 WHOLE_EVERY = 3600.0
 """Seconds after which what was set apart is looked at again."""
