@@ -12,6 +12,7 @@ from tests.e2e.lobby_page import LobbyPage, NewTablePage
 from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import BEN, FRIEND, ME, Server
 from tests.e2e.table_page import Shown, TablePage
+from tests.e2e.test_absent import leave, pass_time, sit
 
 pytestmark = pytest.mark.slow
 
@@ -198,6 +199,29 @@ def test_a_replay(server: Server, visits: Visits, phone: bool) -> None:
     ReplayPage(ann, server, table, "?verify")
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("picks follow")
     findings.look(page, "a check")
+    assert findings.found == []
+
+
+def test_somebody_is_away(server: Server, visits: Visits) -> None:
+    findings = Findings()
+    made = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 900})
+    first, second = sit(server, made, [visits(), visits()])
+    first.wait()
+    findings.look(first.page, "a clock that runs")
+    way_back = leave(first, server)
+    pass_time(second.visitor, 61)
+    second.button("Let a program play on").click()
+    dialog = second.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    findings.look(second.page, "whether a program shall play")
+    dialog.get_by_role("button", name="Let a program play").click()
+    first.visitor.visit(way_back)
+    expect(first.button("Take my seat back")).to_be_visible()
+    findings.look(first.page, "a seat to be taken back")
+    mine = LobbyPage(first.visitor, server.address).mine
+    mine.get_by_role("button", name="More about").click()
+    expect(first.page.get_by_role("dialog")).to_be_visible()
+    findings.look(first.page, "what can be done with a table")
     assert findings.found == []
 
 
