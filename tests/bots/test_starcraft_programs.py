@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from orrery import bots
+from orrery.bots.starcraft import simple
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.greedy import CHOOSERS, PLANNING, GreedyBot
 from orrery.core.decisions import DONE, Option, Prompt
@@ -93,3 +96,16 @@ def test_greedy_chooses_for_prompts_that_exist() -> None:
     }
     assert len(asked) > 60
     assert set(CHOOSERS) | {"order-which", *PLANNING} <= asked
+
+
+def test_simple_moves_on_where_it_may_not_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simple, "box_of", lambda _: None)
+    monkeypatch.setattr(simple, "read", lambda *_: None)
+    monkeypatch.setattr(simple, "next_move", lambda *_: DONE)
+    must_move = [Option("move", 3, 1), Option("destroy")]
+    window: Any = SimpleNamespace(
+        options=must_move, prompt=SimpleNamespace(key="move"), facts=None, view=None, seat=0
+    )
+    assert simple.SimpleBot(1).answer(window).pick == must_move[0]
+    window.options = [*must_move, DONE]
+    assert simple.SimpleBot(1).answer(window).pick == DONE

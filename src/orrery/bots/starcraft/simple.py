@@ -41,7 +41,9 @@ class SimpleBot:
             case "build-forces":
                 return Answer(purchase(box, table, options), "bot-sc-simple-buy")
             case "move":
-                return Answer(next_move(box, table, options), "bot-sc-simple-move")
+                pick = next_move(box, table, options)
+                possible = pick in window.options  # who stands where he may not must move on
+                return Answer(pick if possible else options[0], "bot-sc-simple-move")
             case "move-to":
                 goal = goal_on(box, table)
                 fitting = [one for one in options if one.what == goal]
