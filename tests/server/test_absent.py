@@ -142,7 +142,7 @@ def test_a_seat_that_is_left_to_a_program_sees_its_own_cards_and_picks_nothing(
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         seat = asked(table)
-        ear, pick = Ear(table, seat), ""
+        ear = Ear(table, seat)
         assert await table.stand_in(seat, seat, "s") == Ack("s", 0, ""), "oneself, at once"
         pick = ear.options()[0]
         await refused(table.pick(seat, "p", ear.update.number, [pick]), "stand-in")

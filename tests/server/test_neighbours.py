@@ -187,6 +187,16 @@ def test_who_was_at_a_server_that_died_is_away(both: Pair) -> None:
         until(lambda: not rows_in(one.database, "SELECT 1 FROM presence WHERE process = 'ghost'"))
 
 
+def test_whoever_was_taken_for_dead_says_again_who_is_here(both: Pair) -> None:
+    one, other = both
+    made = one.make(ME, BEN)
+    with one.sit(made, secret_of(made, 0)):
+        until(lambda: other.table(made)["seats"][0]["present"])
+        forgotten = "DELETE FROM presence WHERE table_id = :table RETURNING table_id"
+        assert rows_in(one.database, forgotten, table=made["id"])
+        until(lambda: other.table(made)["seats"][0]["present"])
+
+
 def test_a_wish_to_take_back_is_answered_at_the_other_server(both: Pair) -> None:
     one, other = both
     made = one.make(ME, BEN)

@@ -76,10 +76,14 @@ class Presence:
             self._told[table] = row
 
     async def renew(self) -> None:
-        """We live: what we have told still holds."""
+        """We live: what we have told still holds. What others took for the words of the dead, while
+        the database was away, is told again."""
         own = update(PRESENCE).where(PRESENCE.c.process == self._store.process)
-        query = own.values(until=NOW + LASTS)
-        await self._store.change_aside(lambda one: one.execute(query))
+        query = own.values(until=NOW + LASTS).returning(PRESENCE.c.table_id)
+        told = dict(self._told)
+        kept = await self._store.change_aside(lambda one: one.execute(query).scalars().all())
+        for table in told.keys() - set(kept):
+            self._told.pop(table, None)
         if self._telling is None and self._news():
             self._telling = asyncio.create_task(self._tell())
 
