@@ -16,7 +16,6 @@ import asyncio
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -26,7 +25,7 @@ import httpx
 
 from tests.server.crash_player import Player
 from tests.server.crash_server import PATIENCE, Server
-from tests.server.databases import Row, cut_off, log_in, postgres, prepared, rows_in, url_in, using
+from tests.server.databases import Row, cut_off, log_in, on, rows_in, url_in
 
 ME = {"kind": "person", "name": "Ann", "mine": True}
 PROGRAM = {"kind": "program", "program": "eager"}
@@ -202,10 +201,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="seed of the first run")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     given = parser.parse_args()
-    with ExitStack() as stack:
-        if given.database == "postgres":
-            stack.enter_context(prepared(stack.enter_context(postgres())))
-        stack.enter_context(using(given.database))
+    with on(given.database):
         for seed in range(given.first, given.first + given.times):
             began = time.monotonic()
             with tempfile.TemporaryDirectory() as folder:

@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -123,6 +123,16 @@ def prepared(url: str) -> Iterator[None]:
     finally:
         Databases.server = None
         server.dispose()
+
+
+@contextmanager
+def on(kind: str) -> Iterator[None]:
+    """Folders stand for databases of a kind, outside of pytest: what it needs is started."""
+    with ExitStack() as stack:
+        if kind == "postgres":
+            stack.enter_context(prepared(stack.enter_context(postgres())))
+        stack.enter_context(using(kind))
+        yield
 
 
 @contextmanager

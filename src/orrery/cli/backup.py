@@ -53,6 +53,7 @@ def restore(file: Path, database: str | None) -> None:
       orrery restore tables-monday.backup --database sqlite:////srv/orrery/tables.sqlite
     """
     from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.alone import alone  # noqa: PLC0415
     from orrery.server import backups  # noqa: PLC0415
 
     target = database or serving.usual_database()
@@ -60,8 +61,9 @@ def restore(file: Path, database: str | None) -> None:
         page = backups.check(file)
         serving.check(target)
         made = strftime("%Y-%m-%d %H:%M", localtime(page.made))
-        click.echo(f"Restoring the backup of {made} (version {page.program}):")
-        backups.restore(file, target, progress)
+        with alone(target):
+            click.echo(f"Restoring the backup of {made} (version {page.program}):")
+            backups.restore(file, target, progress)
     click.echo(f"{serving.shown(target)} holds {counted(page.counts)}; compared.")
 
 

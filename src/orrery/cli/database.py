@@ -34,15 +34,17 @@ def move(source: str, target: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
 
     from orrery.cli import serving  # noqa: PLC0415
+    from orrery.cli.alone import alone  # noqa: PLC0415
     from orrery.cli.backup import progress  # noqa: PLC0415
     from orrery.server import moving  # noqa: PLC0415
 
     for one in (source, target):
         serving.check(one)
 
-    click.echo(f"Moving {serving.shown(source)} to {serving.shown(target)}:")
     try:
-        moved = moving.move(source, target, progress)
+        with alone(source), alone(target):
+            click.echo(f"Moving {serving.shown(source)} to {serving.shown(target)}:")
+            moved = moving.move(source, target, progress)
     except moving.CannotMove as error:
         raise click.ClickException(f"nothing was moved: {error}") from error
     except SQLAlchemyError as error:

@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.cli import logs
+from orrery.cli.alone import alone
 from orrery.cli.logs import LogFormat
 from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
@@ -136,23 +137,24 @@ def run(
     """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
     every pick is kept before it is acknowledged."""
     check(database)
-    level = "warning" if is_quiet else "info"
-    logs.begin(log_format, level)
-    logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
-    app = make_app(
-        database,
-        base_url=base_url,
-        metrics=metrics,
-        metrics_token=metrics_token,
-        address=network_address(listening),
-        program=commandline.program(),
-    )
-    try:
-        # uvicorn stops by itself, and passes the signal on when it has.
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        Server(app, ready, level, log_format).run([listening])
-    except KeyboardInterrupt:
-        logs.say(log_format, "Stopped. All tables are kept.")
+    with alone(database):
+        level = "warning" if is_quiet else "info"
+        logs.begin(log_format, level)
+        logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
+        app = make_app(
+            database,
+            base_url=base_url,
+            metrics=metrics,
+            metrics_token=metrics_token,
+            address=network_address(listening),
+            program=commandline.program(),
+        )
+        try:
+            # uvicorn stops by itself, and passes the signal on when it has.
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+            Server(app, ready, level, log_format).run([listening])
+        except KeyboardInterrupt:
+            logs.say(log_format, "Stopped. All tables are kept.")
 
 
 def check(database: str) -> None:
