@@ -158,7 +158,7 @@ effect-exile_at_end_of_turn = { $after ->
 
 effect-purchase = { $link ->
     [instead] { you } put it { zone-to }
-   *[other] { you } { also } purchase { $noun } from { zone-from }{ $price ->
+   *[other] { you } { also } buy { $noun } from { zone-from }{ $price ->
         [free] {" "}for free{ $to ->
             [discard] {""}
            *[other] {" "}and put it { zone-to }
@@ -172,7 +172,7 @@ effect-purchase = { $link ->
 
 effect-next_purchase_to = { $link ->
     [instead] it goes { zone-to }
-   *[other] { $noun } you purchase this turn goes { zone-to }
+   *[other] { $noun } you buy this turn goes { zone-to }
 }
 
 effect-take = { you } { also } { $from ->

@@ -106,18 +106,18 @@ log-plays = { subject } play{ s } { $cards }{ $gain ->
     [none] {""}
    *[other] {" "}for { $gain }
 }.
-log-buy = { subject } purchase{ s } { $card } for { $n ->
+log-buy = { subject } buy{ s } { $card } for { $n ->
     [0] nothing
    *[other] { $n }
 }.
 log-destination = It goes { log-zone }.
 log-pay-off = { subject } pay{ s } off { $card } for { $n }.
 log-waiting = { $card }: the next fitting card { $who ->
-    [you] you purchase
-    [republic] the Republic purchases
-    [empire] the Empire purchases
-    [separatist] the Separatists purchase
-   *[rebel] the Rebels purchase
+    [you] you buy
+    [republic] the Republic buys
+    [empire] the Empire buys
+    [separatist] the Separatists buy
+   *[rebel] the Rebels buy
 } this turn goes { log-zone }.
 
 

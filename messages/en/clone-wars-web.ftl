@@ -107,7 +107,7 @@ cw-where-base = { $whose ->
 }
 cw-verb = { $verb ->
     [play] play
-    [buy] purchase
+    [buy] buy
     [pay-off] pay off
     [use] use
     [commit] attack with it
@@ -115,7 +115,7 @@ cw-verb = { $verb ->
     [exile] exile
     [discard] discard
     [discard-row] discard
-    [purchase] purchase
+    [purchase] buy
     [take] take
     [destroy] destroy
     [damage] damage

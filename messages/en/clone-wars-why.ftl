@@ -24,8 +24,8 @@ why-CW-TURN-10 = Your turn is over.
 ## Playing and purchasing cards
 
 why-CW-PLAY-01 = You can play only cards from your hand, and { $card } is not there.
-why-CW-BUY-01 = { $card } is not for sale: you purchase from the galaxy row or the Outer Rim Pilots.
-why-CW-BUY-02 = { $card } belongs to the enemy: you purchase only neutral cards and cards of your faction.
+why-CW-BUY-01 = { $card } is not for sale: you buy from the galaxy row or the Outer Rim Pilots.
+why-CW-BUY-02 = { $card } belongs to the enemy: you buy only neutral cards and cards of your faction.
 # figures: the cost, the resources you have
 why-CW-BUY-03 = { $card } costs { $number }, you have { $pool }.
 why-CW-BUY-07 = There are no Outer Rim Pilots left.

@@ -39,7 +39,7 @@ setting-players = { $value } players
 
 ## Prompts, by key. $card: the card whose text asks; $n: what is available
 
-prompt-action = Your turn: play, purchase, use, attack or end it. You have { $n ->
+prompt-action = Your turn: play, buy, use, attack or end it. You have { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
@@ -84,7 +84,7 @@ prompt-discard = { $theirs ->
    *[no] { $card }: discard a card from your hand.
 }
 prompt-discard-row = { $card }: discard a card from the galaxy row.
-prompt-purchase = { $card }: purchase a card.
+prompt-purchase = { $card }: buy a card.
 prompt-take = { $card }: take a card.
 prompt-destroy = { $card }: destroy a ship.
 prompt-damage = { $card }: which target takes the damage?
@@ -150,7 +150,7 @@ option-base = { $text ->
 option-exile = exile { $card } from { option-zone }
 option-discard = discard { $card }
 option-discard-row = discard { $card }
-option-purchase = purchase { $card } (cost { $n })
+option-purchase = buy { $card } (cost { $n })
 option-take = take { $card }
 option-destroy = destroy { $card }
 option-damage = { $card } ({ $n } of { $of } left)
@@ -258,7 +258,7 @@ attack-none = None of your cards is free to attack.
 
 # The headings of groups of options
 group-play = Play
-group-buy = Purchase
+group-buy = Buy
 group-use = Use
 group-attack = Attack
 group-end = End
@@ -266,7 +266,7 @@ group-other = Choose
 
 # An option without its heading: in hints, or when it is taken back
 said-play = play { $words }
-said-buy = purchase { $words }
+said-buy = buy { $words }
 said-use = use { $words }
 said-attack = { $words }
 said-end = { $words }
@@ -396,7 +396,7 @@ cards-line = { $card }: { $text }
 cards-line-reward = { $card }: { $text } Reward: { $reward }
 
 help-play = play { $card } from your hand
-help-buy = purchase { $card }
+help-buy = buy { $card }
 help-use = use the ability of { $card }
 help-attack = commit just enough cards to the attack on { $card }
 help-attack-base = the same against the enemy base
@@ -406,7 +406,7 @@ help-all = play every card of your hand, until something is asked
 help-base = commit every card that can attack to the attack on the enemy base
 
 verb-play = Play it
-verb-buy = Purchase it
+verb-buy = Buy it
 verb-use = Use it
 verb-commit = Attack with it
 verb-target = Attack it

@@ -100,7 +100,7 @@ web-option-verb = { $verb }: { $label }
 # What an option does, where its words do not say it
 web-verb = { $verb ->
     [play] Play
-    [buy] Purchase
+    [buy] Buy
     [use] Use
     [commit] Attack
     [move] Move

@@ -116,7 +116,7 @@ EFFECTS = [
     ),
     (
         {"effect": "purchase", "free": False, "from": "galaxy_row", "to": "top_of_deck"},
-        "Purchase 1 card from the galaxy row, paying its cost, and put it on top of your deck.",
+        "Buy 1 card from the galaxy row, paying its cost, and put it on top of your deck.",
     ),
     (
         {"effect": "take", "from": "discard", "to": "hand", "filter": {"faction": "own"}},
@@ -132,7 +132,7 @@ EFFECTS = [
             "to": "hand",
             "filter": {"type": "unit", "traits_any": ["jedi", "sith"]},
         },
-        "The next Jedi or Sith unit you purchase this turn goes into your hand.",
+        "The next Jedi or Sith unit you buy this turn goes into your hand.",
     ),
     ({"effect": "put", "card": "this", "to": "top_of_deck"}, "Put this unit on top of your deck."),
     ({"effect": "put", "card": "this", "to": "exile_pile"}, "Exile this unit."),

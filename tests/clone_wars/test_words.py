@@ -80,8 +80,8 @@ def said(effect: Words, **others: Any) -> str:
 TRIGGERS = [
     ("on_play", "When you play this unit, draw 1 card."),
     ("on_play_card", "When you play a card, draw 1 card."),
-    ("on_purchase", "When you purchase this unit, draw 1 card."),
-    ("on_purchase_card", "When you purchase a card, draw 1 card."),
+    ("on_purchase", "When you buy this unit, draw 1 card."),
+    ("on_purchase_card", "When you buy a card, draw 1 card."),
     ("on_defeat_row", "When this unit helps to defeat a card in the galaxy row, draw 1 card."),
     ("on_destroy", "When this unit is destroyed, draw 1 card."),
     ("start_of_turn", "At the start of your turn, draw 1 card."),
@@ -178,7 +178,7 @@ CLAUSES = [
     ),
     (
         clause({"effect": "put", "card": "this", "to": "play"}, when="on_purchase"),
-        "When you purchase this unit, put it into play.",
+        "When you buy this unit, put it into play.",
     ),
 ]
 

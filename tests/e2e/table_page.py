@@ -177,7 +177,7 @@ class TablePage:
         self.click(self.card(name, "play"))
 
     def buy(self, name: str) -> None:
-        self.click(self.card(name, "purchase"))
+        self.click(self.card(name, "buy"))
 
     def attack_base(self) -> None:
         self.press("All to the base")
@@ -220,8 +220,8 @@ class TablePage:
         elif useful:
             self._used.add(useful[0])
             self.click(self.named(useful[0]))
-        elif shown.able("purchase"):
-            self.click(self.named(dearest(shown.able("purchase"))))
+        elif shown.able("buy"):
+            self.click(self.named(dearest(shown.able("buy"))))
         elif "All" in labels:
             self.attack_base()
         elif shown.resolves:

@@ -65,7 +65,7 @@ def test_turns_by_single_keys(server: Server, visits: Visits) -> None:
     press(table, "z")
     assert table.hand == hand
     shown = press(table, "p")
-    buyable = {name for name, _ in shown.able("purchase")}
+    buyable = {name for name, _ in shown.able("buy")}
     assert buyable
     row = [name for name, _ in shown.cards if "galaxy row" in name]
     at = next(at for at, name in enumerate(row) if name in buyable)

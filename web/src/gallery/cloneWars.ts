@@ -57,7 +57,7 @@ export function chaptersOf({ card }: CloneWarsItem): string[] {
     ["SHIP", card.type === "capital_ship"],
     ["BASE", card.type === "base"],
     ["PLAY", card.type !== "base"],
-    ["BUY", (card.figures.cost ?? 0) > 0 || text.includes("purchase")],
+    ["BUY", (card.figures.cost ?? 0) > 0 || text.includes("buy")],
     ["ATTACK", (card.figures.attack ?? 0) > 0],
     ["BOUNTY", card.figures.target_value !== undefined],
     ["FORCE", (card.figures.force ?? 0) > 0 || text.includes("force")],

@@ -67,7 +67,7 @@ describe("a card shows what matters where it lies", () => {
   it("at reading size: text, reward, and that it was rebuilt", () => {
     const card = drawn("mace_windu", { size: "L", place: "pile", kind: "Republic · Jedi" });
     expect(card.textContent).toContain("When this unit helps to defeat");
-    expect(card.querySelector(".reward")?.textContent).toContain("Purchase 1 card");
+    expect(card.querySelector(".reward")?.textContent).toContain("Buy 1 card");
     expect(card.querySelector(".rebuilt")).not.toBeNull();
   });
 
