@@ -30,6 +30,8 @@ def prepare(purpose: str) -> None:
         return
     if found.startswith("test "):
         purpose = "test"  # ./play must not take a developer's tools away
+    if not exists():
+        say("Orrery sets itself up in this folder, once; that takes a minute or two.")
     uv = find_uv()
     moved = bool(found) and not found.endswith(" " + ROOT)
     if moved or not exists():

@@ -10,6 +10,8 @@ export default defineConfig({
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,
+    // People who start a game for the first time see what the build says.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     host: "127.0.0.1",

@@ -257,3 +257,11 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
 def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
     assert "Somebody else has acted" in out or "cannot be taken back" in out
+
+
+def test_what_starts_the_server_for_others_names_an_unusual_port(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(commandline.VARIABLE, "./play")
+    assert commandline.share(8765) == "./play serve --host 0.0.0.0"
+    assert commandline.share(9000) == "./play serve --host 0.0.0.0 --port 9000"

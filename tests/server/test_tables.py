@@ -69,10 +69,10 @@ def test_a_seat_s_side_is_known_before_the_game_unless_it_is_drawn(shared: Room)
 def test_the_server_says_how_others_reach_it(shared: Room, tmp_path: Path) -> None:
     told = shared.get("/api/server").json()
     assert told == {"address": "", "command": "orrery serve --host 0.0.0.0"}
-    with room(tmp_path, address="http://192.168.0.2:8765", program="./play") as there:
+    with room(tmp_path, address="http://192.168.0.2:8765", sharing="./play serve") as there:
         told = there.get("/api/server").json()
         assert told["address"] == "http://192.168.0.2:8765"
-        assert told["command"] == "./play serve --host 0.0.0.0"
+        assert told["command"] == "./play serve"
 
 
 def test_a_table_with_a_program_begins_at_once(shared: Room) -> None:

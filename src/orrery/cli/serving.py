@@ -148,6 +148,7 @@ def run(
             metrics_token=metrics_token,
             address=network_address(listening),
             program=commandline.program(),
+            sharing=commandline.share(listening.getsockname()[1]),
         )
         try:
             # uvicorn stops by itself, and passes the signal on when it has.

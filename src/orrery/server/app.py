@@ -61,6 +61,7 @@ def make_app(
     base_url: str = "",
     address: str = "",
     program: str = "orrery",
+    sharing: str = "orrery serve --host 0.0.0.0",
     metrics: bool = False,
     metrics_token: str = "",
     limits: Limits = USUAL,
@@ -68,8 +69,9 @@ def make_app(
 ) -> Litestar:
     """The server on a database. `base_url` is its address for the world, if that is another one
     than it is asked by; `address` is the one in its network, if it listens to others than this
-    machine; `program` is what people type to call it. `metrics` lets programs of this machine read
-    the server's figures, `metrics_token` whoever has it."""
+    machine; `program` is what people type to call it, and `sharing` what starts it for others.
+    `metrics` lets programs of this machine read the server's figures, `metrics_token` whoever has
+    it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -141,6 +143,7 @@ def make_app(
                 "metrics": metrics,
                 "metrics_token": metrics_token,
                 "program": program,
+                "sharing": sharing,
                 "public": urlsplit(base_url).netloc,
                 "static": static,
             }

@@ -61,7 +61,7 @@ async def health(hall: TheHall) -> Health:
     sync_to_thread=False,
 )
 def server(state: State) -> ServerShown:
-    return ServerShown(state.address, f"{state.program} serve --host 0.0.0.0")
+    return ServerShown(state.address, state.sharing)
 
 
 class GamesController(Controller):

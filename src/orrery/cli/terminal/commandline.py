@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from orrery import games
+from orrery.cli.serve import USUAL_PORT
 from orrery.cli.terminal import saves
 
 VARIABLE = "ORRERY_COMMAND"
@@ -29,6 +30,12 @@ def typed(*words: str) -> str:
 def play(game: str) -> str:
     """Start a game in the terminal, or go on with the unfinished one."""
     return typed("play", "--terminal", game)
+
+
+def share(port: int) -> str:
+    """Start a server at a port for others than this machine."""
+    named = () if port == USUAL_PORT else ("--port", str(port))
+    return typed("serve", "--host", "0.0.0.0", *named)
 
 
 def play_from(path: Path, pack: str = "") -> str:
