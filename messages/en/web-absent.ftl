@@ -32,7 +32,7 @@ web-wish-withdraw = Withdraw
 
 # A program plays for somebody
 web-stand-in-of = A program plays for { $name }
-web-stand-in-short = program plays
+web-stand-in-short = { $program } plays
 web-replaced = A program plays for you
 web-replaced-why = It decides everything until you take your seat back.
 web-replaced-time-up = Your time is up

@@ -176,6 +176,12 @@ describe("a program plays for us", () => {
     expect(button("Take my seat back")).toBeTruthy();
   });
 
+  test("which is named beside the seat", () => {
+    play(mine({}, { stand_in: "eager" }), 0);
+    expect(screen.getAllByText("greedy plays")).not.toHaveLength(0);
+    expect(screen.getAllByText("eager plays")).not.toHaveLength(0);
+  });
+
   test("if we wish it, while somebody else plays", async () => {
     const onreplace = vi.fn();
     const given = { onclose: nothing, onhelp: nothing, onreplace };
