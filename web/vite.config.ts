@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
@@ -19,12 +19,32 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: {
-    environment: "happy-dom",
-    environmentOptions: {
-      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
-    },
-    include: ["src/**/*.test.ts"],
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        // What needs no page needs no folder of modules of its own either: that is much faster.
+        extends: true,
+        test: {
+          name: "plain",
+          environment: "node",
+          isolate: false,
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.svelte.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: {
+          name: "page",
+          environment: "happy-dom",
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
+          include: ["src/**/*.svelte.test.ts"],
+        },
+      },
+    ],
   },
 });
