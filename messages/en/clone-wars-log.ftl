@@ -207,6 +207,7 @@ log-attack-base = { subject } attack{ s } { whose-other } base with { $cards } f
 log-attack-row = { subject } attack{ s } { $card } with { $rest } for { $n }.
 log-attack-failed = { $card } needs { $n }: the attack fails.
 log-defeat = { $card } is defeated and leaves the galaxy row.
+log-no-reward = The reward for { $card } brings nothing now.
 log-reward = { subject } take{ s } the reward for { $card }.
 log-damage-ship = { $card } takes { $n } damage.
 log-damage-base = { $card } takes { $n } damage.

@@ -137,6 +137,14 @@ def test_an_accepted_reward_is_resolved_as_far_as_possible() -> None:
     assert (game.pool("republic"), game.force) == (3, 3)
 
 
+@rule("CW-ABILITY-12")
+def test_a_reward_that_would_bring_nothing_is_told_of_and_not_asked_about() -> None:
+    game = table(republic=side(units=["clone_trooper"]), row=["tactical_droid"])
+    attack_row(game, "tactical_droid", "clone_trooper")  # no card in hand or discard pile to exile
+    assert game.asked == "action"
+    assert [game.names(event.things) for event in game.events("no-reward")] == [["tactical_droid"]]
+
+
 @rule("CW-BOUNTY-07")
 def test_the_reward_is_the_attackers_in_this_turn() -> None:
     game = table(

@@ -73,6 +73,14 @@ def test_an_attack_on_the_base_refers_to_the_card_of_the_base() -> None:
     assert target["number"] == game.game.state.sides[1].base
 
 
+def test_an_ability_is_vain_if_it_costs_something_and_nothing_would_come_of_it() -> None:
+    at_the_end = table(force=3, republic=side(units=["outer_rim_pilot"]))
+    before_it = table(force=2, republic=side(units=["outer_rim_pilot"]))
+    assert option(at_the_end, "use outer_rim_pilot")["vain"]
+    assert not option(before_it, "use outer_rim_pilot")["vain"]
+    assert not option(before_it, "end")["vain"]
+
+
 def test_what_draws_or_turns_something_up_reveals() -> None:
     game = table(
         republic=side(hand=["clone_trooper"], units=["ahsoka_tano"], pool=2, deck=["yoda"]),

@@ -289,13 +289,16 @@ class AttackRow(Step):
 
     def reward(self, game: Table, pick: Option | None) -> Asked:
         """3. The attacker takes the whole reward or declines it, now
-        (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07)."""
+        (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07); one that would bring nothing is only told of."""
         if self.done:
             return None
         effects = self.permission
         if effects == NONE:
             effects = game.facts.reward[self.target]
-        if effects == NONE or why_not_usable_reward(game, self.seat, self.target, effects):
+        if effects == NONE:
+            return None
+        if why_not_usable_reward(game, self.seat, self.target, effects):
+            tell(game, "no-reward", self.seat, (self.target,))
             return None
         if pick is None:
             options = [Option("reward", self.target), DONE]

@@ -16,6 +16,7 @@ from orrery.clone_wars.attack import (
     why_not_commit,
 )
 from orrery.clone_wars.damage import prevention_left
+from orrery.clone_wars.effects.effect import all_hold
 from orrery.clone_wars.notation import ZONED, option_texts
 from orrery.clone_wars.phrases import Effects, Record
 from orrery.clone_wars.queries import attack_of, gained_attack, hit_points_of, stat_sources
@@ -53,6 +54,7 @@ def briefing(game: Table) -> View:
                 "verb": option.verb,
                 "refs": references(game, option),
                 "reveals": reveals(game, option),
+                "vain": is_vain(game, option),
             }
             for option, text in zip(decision.options, texts, strict=True)
         ],
@@ -75,6 +77,23 @@ def reveals(game: Table, option: Option) -> bool:
     copy = game.copy()
     copy.play(option)
     return copy.state.irrevocable != game.state.irrevocable
+
+
+def is_vain(game: Table, option: Option) -> bool:
+    """Whether an ability would be paid for, and nothing come of it: the Force is asked to move and
+    stands at the own end, a base without damage is repaired (CW-ABILITY-10, CW-ABILITY-12)."""
+    if option.verb != "use":
+        return False
+    seat, source = game.state.active, option.what
+    clause = game.facts.abilities[source][option.to]
+    fits = all_hold(clause.conditions, game, seat, source, NONE, 0)
+    branch = clause.do if fits else clause.otherwise
+    effects = game.facts.effects[branch] if branch != NONE else ()
+    return not any(
+        all_hold(effect.conditions, game, seat, source, NONE, 0)
+        and effect.might_work(game, seat, source, NONE, NONE)
+        for effect in effects
+    )
 
 
 def references(game: Table, option: Option) -> list[Plain]:

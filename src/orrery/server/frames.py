@@ -64,6 +64,7 @@ def decision_for(title: AnyTitle, game: AnyGame, reader: Reader) -> DecisionShow
                 verb=option.verb,
                 refs=option.refs,
                 reveals=option.reveals,
+                vain=option.vain,
             )
             for option, picked in zip(briefing.options, decision.options, strict=True)
         ],
@@ -79,6 +80,7 @@ class BriefedOption(msgspec.Struct, frozen=True):
     verb: str
     refs: list[RefShown]
     reveals: bool
+    vain: bool = False
 
 
 class Briefing(msgspec.Struct, frozen=True):

@@ -32,6 +32,8 @@ class OptionShown(Struct, frozen=True):
     verb: str
     refs: list[RefShown]
     reveals: bool
+    vain: bool
+    """It would cost something and bring nothing."""
 
 
 class DecisionShown(Struct, frozen=True):

@@ -129,6 +129,7 @@ export function option(text: string, ...refs: string[]): OptionShown {
       return { role, kind, number: Number(number) };
     }),
     reveals: false,
+    vain: false,
   };
 }
 

@@ -659,6 +659,7 @@ export interface components {
       verb: string;
       refs: components["schemas"]["RefShown"][];
       reveals: boolean;
+      vain: boolean;
     };
     /**
      * PackGiven

@@ -25,7 +25,7 @@ export function option(text: string, some: Partial<OptionShown> = {}): OptionSho
   const refs = [];
   if (what !== undefined) refs.push({ role: "what", kind: "card", number: Number(what) });
   if (to !== undefined) refs.push({ role: "to", kind: "card", number: Number(to) });
-  return { text, label: text, verb, refs, reveals: false, ...some };
+  return { text, label: text, verb, refs, reveals: false, vain: false, ...some };
 }
 
 export function inPlay(number: number, some: Partial<InPlay> = {}): InPlay {
