@@ -135,7 +135,10 @@ cw-side-of = Across the table: { $name }
 cw-side-pool = { cw-side } · pool { $n }
 cw-in-hand = in hand
 cw-of-left = of { $of } left
-cw-no-base = No base: the next one comes when the turn begins
+cw-no-base = No base: { $who ->
+    [you] you choose the next one as your turn begins
+   *[other] they choose the next one as their turn begins
+}
 cw-ships-take = { $ships ->
     [one] The ship takes the first
    *[other] The ships take the first
@@ -191,12 +194,21 @@ cw-aim-sentence = { $how ->
     [enough] attack { $sum } of { $need }
    *[begin] attack { $sum } of { $need }: more cards must attack it
 }
-# All attack together does not reach it
-cw-vain = { $room ->
-    [little] { $have } of { $need }
-   *[much] Only { $have } of { $need }
+# All attack together does not reach it; ships that are ready do not count
+cw-vain = { $ships ->
+    [none] { $room ->
+        [little] { $have } of { $need }
+       *[much] Only { $have } of { $need }
+    }
+   *[some] { $room ->
+        [little] Units { $have }/{ $need }
+       *[much] Units: { $have } of { $need }
+    }
 }
-cw-vain-sentence = you have only { $have } of the attack { $need } that defeats it
+cw-vain-sentence = { $ships ->
+    [none] you have only { $have } of the attack { $need } that defeats it
+   *[some] your units have only { $have } of the attack { $need } that defeats it: ships cannot attack the row
+}
 cw-needs-sentence = attack { $need } defeats it
 cw-resolve-enough = Resolve { $total } of { $need }
 cw-resolve-short = { $total } of { $need }, { $short } short
@@ -341,7 +353,11 @@ cw-all-to-base = All to the base
 cw-end-turn = End turn
 # What ending the turn would waste, in brief
 cw-doubt-end = An attack of { $n } is declared and not resolved: end the turn and lose it?
-cw-doubt-vain = Attack { $need } defeats it, and all you have is { $most }: attack in vain?
+cw-doubt-vain = { $ships ->
+    [none] Attack { $need } defeats it, and all you have is { $most }: attack in vain?
+   *[some] Your units have { $most } of the { $need } that defeats it, and ships cannot attack the row: attack in vain?
+}
+cw-doubt-use = { $card } would bring nothing now, and it costs something: use it all the same?
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved

@@ -188,6 +188,20 @@ describe("an attack on the row", () => {
     expect(sent()).toEqual([["commit rex ventress"]]);
   });
 
+  it("in vain names what the ships have, which cannot attack the row", async () => {
+    const near = {
+      units: [inPlay(REX, { attack: 3 })],
+      ships: [inPlay(MUNIFICENT, { hit_points: 4 })],
+    };
+    const aims = [aim(-1, 14, 0, { [REX]: 3, [MUNIFICENT]: 4 }), aim(VENTRESS, 9, 0, { [REX]: 3 })];
+    const sides = view({ ...near, base: base(KAMINO) }, { base: base(GEONOSIS) }).sides;
+    await sit({ ...decision(...commits("rex", REX)), aims }, table({ sides }));
+    expect(page.getByText("Units: 3 of 9")).toBeTruthy();
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^Ventress/));
+    expect(choosing.grace.held?.doubt).toMatch(/3 of the 9 .* ships cannot attack the row/);
+  });
+
   it("that is ready is not lost by the end of the turn unasked", async () => {
     await sit(begun(REX, 4));
     const end = session.decision?.options.at(-1);
@@ -208,6 +222,18 @@ describe("an attack on the row", () => {
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {
     await sit(decision(option("end")));
     expect(page.getByText("Attack 4")).toBeTruthy();
+  });
+});
+
+describe("an ability that costs something and brings nothing", () => {
+  it("is asked about first, and Escape is the way out", async () => {
+    const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
+    await sit(decision(use, option("end")));
+    choosing.choose(use);
+    expect(choosing.grace.held?.doubt).toMatch(/Clone Trooper would bring nothing now/);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.grace.held).toBeNull();
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
-/** What is asked before something is done that would only waste: an attack that is ready, or a card
- *  that would attack in vain. */
+/** What is asked before something is done that would only waste: an attack that is ready, a card that
+ *  would attack in vain, an ability that costs something and brings nothing. */
 import type { OptionShown } from "../api/wire";
 import { say } from "../words/words";
 import { readyAttack } from "./actions";
-import { prospect } from "./aims";
+import { prospect, valueIn } from "./aims";
+import { NONE } from "./model";
 import { cardIn } from "./offers";
 import type { Screen } from "./screen.svelte";
 
@@ -14,9 +15,22 @@ export function doubtOf(screen: Screen, option: OptionShown): string {
     const ready = readyAttack(screen);
     return ready ? say("cw-doubt-end", { n: ready.sum.total }) : "";
   }
+  if (option.vain) return say("cw-doubt-use", { card: nameIn(screen, option) });
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
   const aim = to !== undefined && screen.view?.row.includes(to) ? screen.aimAt(to) : undefined;
   if (!aim) return "";
   const { need, most } = prospect(aim);
-  return most < need ? say("cw-doubt-vain", { need, most }) : "";
+  return most < need ? say("cw-doubt-vain", { need, most, ships: shipsReady(screen) }) : "";
+}
+
+function nameIn(screen: Screen, option: OptionShown): string {
+  const card = cardIn(option, "what");
+  return card === undefined ? "" : screen.fact(card).name;
+}
+
+/** Whether some of the attack that is ready is that of ships, which only bases suffer. */
+export function shipsReady(screen: Screen): "some" | "none" {
+  const { ships } = screen.side(screen.near);
+  const atBase = screen.aimAt(NONE);
+  return ships.some(({ card }) => valueIn(atBase, card) > 0) ? "some" : "none";
 }

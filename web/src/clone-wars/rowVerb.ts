@@ -2,6 +2,7 @@
 import type { Verb } from "../art/cards/states";
 import { say } from "../words/words";
 import { prospect, type Prospect } from "./aims";
+import { shipsReady } from "./doubts";
 import type { Screen } from "./screen.svelte";
 
 /** Whether a card belongs to the side across the table. */
@@ -33,7 +34,7 @@ function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefine
   if (!aim) return undefined;
   const { aiming } = screen;
   if (aim.joining.some((one) => one.card === aiming)) {
-    return aimedVerb(prospect(aim, aiming), begun, brief);
+    return aimedVerb(screen, prospect(aim, aiming), begun, brief);
   }
   if (!begun) return undefined;
   const { total, need } = prospect(aim);
@@ -41,9 +42,9 @@ function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefine
 }
 
 /** What joining with the picked card gives. */
-function aimedVerb(given: Prospect, begun: boolean, brief: boolean): Verb {
+function aimedVerb(screen: Screen, given: Prospect, begun: boolean, brief: boolean): Verb {
   const { need, total, adds, sum, most } = given;
-  if (most < need) return vainVerb(most, need, brief);
+  if (most < need) return vainVerb(screen, most, need, brief);
   const how = begun ? "join" : sum >= need ? "enough" : "begin";
   const said = { how, total, adds, sum, need };
   return {
@@ -71,7 +72,7 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
   if (most >= need && screen.offers.at(card).length > 0) {
     return { kind: "aim", text: say("cw-hunt", { need }) };
   }
-  if (most > 0 && most < need) return vainVerb(most, need, brief);
+  if (most > 0 && most < need) return vainVerb(screen, most, need, brief);
   return {
     kind: "no",
     text: say("cw-hunt", { need }),
@@ -79,12 +80,13 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
   };
 }
 
-function vainVerb(have: number, need: number, brief: boolean): Verb {
+function vainVerb(screen: Screen, have: number, need: number, brief: boolean): Verb {
+  const ships = shipsReady(screen);
   return {
     kind: "vain",
-    text: say("cw-vain", { have, need, room: brief ? "little" : "much" }),
+    text: say("cw-vain", { have, need, ships, room: brief ? "little" : "much" }),
     part: part(have, need),
-    sentence: say("cw-vain-sentence", { have, need }),
+    sentence: say("cw-vain-sentence", { have, need, ships }),
   };
 }
 

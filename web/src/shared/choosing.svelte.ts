@@ -9,8 +9,8 @@
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
  *    choosing.choose(option)    pick a whole option (buttons, options list)
  *    choosing.gesture(picks, label)   several picks at once ("play all")
- *    choosing.back()            one step back (Esc); false: there was none
- *    choosing.undo()            Z: stops what is held, else steps back, else takes back
+ *    choosing.back()            Esc: stops what is held, else one step back; false: there was none
+ *    choosing.undo()            Z: the same, else takes back
  *    choosing.grace.held        a pick that waits to be sent, for the ring
  */
 import type { Session } from "../api/session";
@@ -130,13 +130,14 @@ export class Choosing {
   }
 
   back(): boolean {
+    if (this.grace.cancel()) return true;
     if (this.path.length === 0) return false;
     this.#walk(this.path.slice(0, -1));
     return true;
   }
 
   undo(): void {
-    if (this.grace.cancel() || this.back()) return;
+    if (this.back()) return;
     this.#rest = null;
     void this.session.undo();
   }

@@ -42,7 +42,7 @@ export function bindTableKeys(session: Session, choosing: Choosing, frame: Table
       key: "Escape",
       says: say("web-back"),
       act: () => void choosing.back(),
-      when: () => choosing.path.length > 0,
+      when: () => held() || choosing.path.length > 0,
     },
   ];
   const unbind = bindings.map((binding) => keys.bind(binding));
