@@ -121,6 +121,7 @@ web-undo-it = Undo
 web-undo = Undo: { $what }
 web-undo-asks = Undo: { $what }. The others must agree.
 web-undo-seen = Undo: { $what }. Cards were seen since; against programs you may all the same.
+web-undo-theirs = Take back “{ $what }”? All that the other side has done since goes back with it.
 web-undo-nothing = Undo: nothing to take back
 # A gesture of several steps whose name is not known any more
 web-and-picks = { $what } and { $n } more

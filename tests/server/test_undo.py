@@ -52,7 +52,7 @@ def test_one_undo_takes_a_whole_gesture_back_and_the_next_the_one_before(tmp_pat
             places.append(stands(table))
         shown = ear.update.undo
         assert shown is not None
-        assert (shown.picks, shown.fair) == (2, True)
+        assert (shown.picks, shown.fair, shown.theirs) == (2, True, False)
         assert await undo(table, seat, "one") == Ack("one", 0, "")
         assert stands(table) == places[1]
         assert await undo(table, seat, "two") == Ack("two", 0, "")
@@ -96,6 +96,7 @@ def test_what_is_not_fair_needs_the_consent_of_the_others(tmp_path: Path) -> Non
         undo_shown = ears[0].update.undo
         assert undo_shown is not None
         assert not undo_shown.fair
+        assert not undo_shown.theirs, "nobody has done anything since"
         before = stands(table)
         assert await undo(table, seat) == Ack("undo", 0, "asked")
         assert stands(table) == before
@@ -110,6 +111,17 @@ def test_what_is_not_fair_needs_the_consent_of_the_others(tmp_path: Path) -> Non
         for ear in ears:
             assert ear.last(UndoAsked) == NOBODY
         assert await kinds(table) == ["pick", "ask", "agree", "undo"]
+
+    run(tmp_path, test)
+
+
+def test_what_others_did_since_is_told_of(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table, seat = await passed_on(store, PERSON, PERSON)
+        await step(table)
+        shown = Ear(table, seat).update.undo
+        assert shown is not None
+        assert shown.theirs
 
     run(tmp_path, test)
 

@@ -214,14 +214,19 @@ class Course:
             return None
         later = self.gestures[own + 1 :]
         end = later[0].first if later else self.match.number
-        return UndoShown(self.gestures[own].label, end - first, self.is_fair(seat, first))
+        is_theirs = self._saw_others(seat, first)
+        is_fair = self.is_fair(seat, first)
+        return UndoShown(self.gestures[own].label, end - first, is_fair, is_theirs)
 
     def is_fair(self, seat: Seat, first: int) -> bool:
         """Whether a seat may take back all but the first picks without asking: nothing was drawn,
         shuffled or turned up since, and it has seen nobody else do anything."""
+        return self.match.before(first + 1) is not None and not self._saw_others(seat, first)
+
+    def _saw_others(self, seat: Seat, first: int) -> bool:
+        """Whether a seat has seen anybody else do something after the first picks."""
         stream, made = self.stream(seat), self._made
-        seen = (made[at].seat != seat and stream.saw(at) for at in range(first, len(made)))
-        return self.match.before(first + 1) is not None and not any(seen)
+        return any(made[at].seat != seat and stream.saw(at) for at in range(first, len(made)))
 
     def _latest(self, seat: Seat) -> int | None:
         numbers = range(len(self.gestures) - 1, -1, -1)

@@ -81,11 +81,13 @@ class LineShown(Struct, frozen=True):
 
 
 class UndoShown(Struct, frozen=True):
-    """What undo takes back. Fair: at once; otherwise the others must agree."""
+    """What undo takes back. Fair: at once; otherwise the others must agree. Theirs: what others did
+    since goes back with it."""
 
     label: str
     picks: int
     fair: bool
+    theirs: bool
 
 
 # Socket: what a client sends

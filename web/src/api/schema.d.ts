@@ -1156,12 +1156,14 @@ export interface components {
     };
     /**
      * UndoShown
-     * @description What undo takes back. Fair: at once; otherwise the others must agree.
+     * @description What undo takes back. Fair: at once; otherwise the others must agree. Theirs: what others did
+     *         since goes back with it.
      */
     UndoShown: {
       label: string;
       picks: number;
       fair: boolean;
+      theirs: boolean;
     };
     /** TableChanged */
     TableChanged: {

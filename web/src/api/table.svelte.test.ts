@@ -39,7 +39,7 @@ describe("a session", () => {
   });
 
   test("takes over the view, the question and what undo takes back", () => {
-    const undo = { label: "play rex", picks: 1, fair: true };
+    const undo = { label: "play rex", picks: 1, fair: true, theirs: false };
     socket().greet(update(1, { decision: ask, undo }));
     expect(session.view).toEqual({ turn: 3 });
     expect(session.decision?.options).toHaveLength(2);
@@ -183,7 +183,7 @@ describe("questions", () => {
     socket().greet(update(1));
     expect(await session.undo()).toBeNull();
     expect(socket().sent).toHaveLength(1);
-    socket().hear(update(2, { undo: { label: "x", picks: 1, fair: true } }));
+    socket().hear(update(2, { undo: { label: "x", picks: 1, fair: true, theirs: false } }));
     void session.undo();
     expect(socket().latest).toMatchObject({ type: "undo", after: 2 });
   });

@@ -126,6 +126,19 @@ describe("a pick that turns something up", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test("waits for nothing where all can be taken back, unless one wants to be asked", async () => {
+    choosing.isFree = () => true;
+    ask(...turn);
+    choosing.point(card(3));
+    expect(sent()).toEqual([["buy bane"]]);
+    socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
+    await vi.waitFor(() => expect(session.sending).toBe(false));
+    settings.change({ grace: "ask" });
+    socket().hear(update(2, { decision: decision(...turn) }));
+    choosing.point(card(3));
+    expect(choosing.grace.held?.picks).toEqual(["buy bane"]);
+  });
+
   test("waits as long as is set: not at all, or until it is confirmed", () => {
     settings.change({ grace: 0 });
     ask(...turn);
@@ -180,8 +193,21 @@ describe("a gesture that stops at a question", () => {
 });
 
 describe("undo", () => {
+  test("asks first where there is a doubt, and takes back what is confirmed", () => {
+    const undo = { label: "end", picks: 1, fair: false, theirs: true };
+    socket().greet(update(1, { decision: decision(...turn), undo }));
+    choosing.undoDoubt = () => "Their turn, too?";
+    choosing.undo();
+    expect(choosing.grace.held?.doubt).toBe("Their turn, too?");
+    choosing.undo();
+    expect([choosing.grace.held, socket().sent.length]).toEqual([null, 1]);
+    choosing.undo();
+    choosing.grace.flush();
+    expect(socket().latest).toMatchObject({ type: "undo" });
+  });
+
   test("steps back before it takes anything back", () => {
-    const undo = { label: "x", picks: 1, fair: true };
+    const undo = { label: "x", picks: 1, fair: true, theirs: false };
     socket().greet(update(1, { decision: decision(...turn), undo }));
     choosing.point(card(1));
     choosing.undo();

@@ -4,6 +4,8 @@
  *    choosing.stands = …        which drawn things stand for what an option names
  *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
  *    choosing.doubtOf = …       what is asked before an option that would waste something
+ *    choosing.isFree = …        whether anything can be taken back without asking anybody
+ *    choosing.undoDoubt = …     what is asked before something is taken back
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -50,6 +52,10 @@ export class Choosing {
   isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
   /** Why one should think twice about an option, as a question; a screen may know of something. */
   doubtOf: (option: OptionShown) => string = $state.raw(() => "");
+  /** Whether anything can be taken back at will: nothing has to wait then. */
+  isFree: () => boolean = () => false;
+  /** Why one should think twice before taking something back, as a question. */
+  undoDoubt: () => string = () => "";
 
   constructor(
     readonly session: Session,
@@ -139,7 +145,9 @@ export class Choosing {
   undo(): void {
     if (this.back()) return;
     this.#rest = null;
-    void this.session.undo();
+    const doubt = this.undoDoubt();
+    if (!doubt) return void this.session.undo();
+    this.grace.ask([], this.session.undoable?.label ?? "", doubt, () => void this.session.undo());
   }
 
   /** For an effect of the table's component: a decision without a choice answers itself, unless
@@ -165,7 +173,8 @@ export class Choosing {
   #offer(picks: readonly string[], label: string, reveals: boolean, gesture: Rest | null): void {
     this.#walk([]);
     if (this.session.sending) return;
-    this.grace.offer(picks, label, reveals, () => void this.#send(picks, gesture));
+    const isFinal = reveals && (!this.isFree() || settings.choices.grace === "ask");
+    this.grace.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
   }
 
   /** Send picks; what a question left of a gesture goes with the answer to it. */

@@ -1,7 +1,7 @@
 /** A short while in which a pick that cannot be taken back can still be stopped (UX 3.1).
  *
  *  Picks that turn something up are shown as done but wait for 1.5 s with a running ring; Z stops
- *  them, the next click sends them at once. The setting: off, 1.5 s, 3 s, or ask first.
+ *  them, the next click or key sends them at once. The setting: off, 1.5 s, 3 s, or ask first.
  */
 import { settings } from "./settings.svelte";
 
@@ -20,11 +20,11 @@ export class Grace {
   #send: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Send now what reveals nothing; hold for a while what does. */
-  offer(picks: readonly string[], label: string, reveals: boolean, send: () => void): void {
+  /** Send now what can be taken back; hold for a while what is final. */
+  offer(picks: readonly string[], label: string, isFinal: boolean, send: () => void): void {
     this.#yield();
     const grace = settings.choices.grace;
-    if (!reveals || grace === 0) return send();
+    if (!isFinal || grace === 0) return send();
     const wait = grace === "ask" ? null : grace * 1000;
     this.held = { label, picks, wait };
     this.#send = send;

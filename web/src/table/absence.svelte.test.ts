@@ -146,7 +146,7 @@ describe("a program plays for us", () => {
     const only = decision(option("end"));
     const { session, choosing, socket } = play(mine(), 0, {
       decision: only,
-      undo: { label: "play rex", picks: 1, fair: true },
+      undo: { label: "play rex", picks: 1, fair: true, theirs: false },
     });
     expect(screen.getByRole("heading", { name: "A program plays for you" })).toBeTruthy();
     expect([session.decision, session.undoable, choosing.options]).toEqual([null, null, []]);

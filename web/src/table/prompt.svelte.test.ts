@@ -2,11 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { decision, option, table, update } from "../api/fakeSocket";
+import { decision, option, seat, table, update } from "../api/fakeSocket";
 import type { OptionShown } from "../api/wire";
 import { keys } from "../shared/keys";
 import { collapse } from "../shared/narrowing";
 import { settings } from "../shared/settings.svelte";
+import Playing from "./Playing.svelte";
 import PromptBar from "./PromptBar.svelte";
 import {
   capital,
@@ -17,6 +18,7 @@ import {
   turnOfOther,
   undoWords,
   wordsOf,
+  undoDoubt,
 } from "./prompt";
 import { tableAt } from "./setUp";
 
@@ -75,7 +77,7 @@ describe("words", () => {
   });
 
   test("undo names a gesture as its button did, or by its first step and their number", () => {
-    const undo = { label: "play rex", picks: 3, fair: true };
+    const undo = { label: "play rex", picks: 3, fair: true, theirs: false };
     const { choosing, socket } = tableAt({ decision: ask, undo });
     expect(undoWords(choosing)).toBe("play rex and 2 more");
     choosing.gesture(["play rex", "play padme", "play mace"], "Play all 3");
@@ -177,7 +179,7 @@ describe("the prompt bar", () => {
   });
 
   test("says what undo takes back", async () => {
-    const undo = { label: "play rex", picks: 1, fair: true };
+    const undo = { label: "play rex", picks: 1, fair: true, theirs: false };
     const { session, choosing, frame, socket } = tableAt({ decision: ask, undo });
     render(PromptBar, { session, choosing, frame });
     await fireEvent.click(screen.getByRole("button", { name: "Undo: play rex" }));
@@ -191,10 +193,21 @@ describe("the prompt bar", () => {
     expect(undo.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(undo);
     expect(socket().sent).toHaveLength(1);
-    const unfair = { label: "play rex", picks: 1, fair: false };
+    const unfair = { label: "play rex", picks: 1, fair: false, theirs: false };
     socket().hear(update(2, { decision: ask, undo: unfair }));
     flushSync();
     expect(undo.getAttribute("aria-label")).toBe("Undo: play rex. The others must agree.");
+    expect(undoDoubt(choosing)).toBe("");
+  });
+
+  test("asks before the turn of a program goes back as well", () => {
+    const bot = table({ seats: [seat(0), seat(1, { kind: "program" })] });
+    const { choosing, socket } = tableAt();
+    const undo = { label: "end the turn", picks: 1, fair: false, theirs: false };
+    socket().hear({ type: "table", table: bot }, update(2, { decision: ask, undo }));
+    expect(undoDoubt(choosing)).toBe("");
+    socket().hear(update(3, { decision: ask, undo: { ...undo, theirs: true } }));
+    expect(undoDoubt(choosing)).toMatch(/^Take back “end the turn”\? All that the other side/);
   });
 
   test("shows a hint in the place of the question, and does it with the same button", async () => {
@@ -228,6 +241,19 @@ describe("the prompt bar", () => {
     expect(socket().sent).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "End your turn" }));
     await fireEvent.click(screen.getByRole("button", { name: "Do it now" }));
+    expect(socket().latest).toMatchObject({ picks: ["end"] });
+  });
+
+  test("sends what is held at the next key, but not at one that moves the focus", async () => {
+    settings.change({ grace: 3, view: "text" });
+    const { session, socket } = tableAt({ decision: decision({ ...end, reveals: true }) });
+    socket().hear({ type: "table", table: table({ game: "undrawn" }) });
+    render(Playing, { session });
+    const [button] = screen.getAllByRole("button", { name: /End your turn/ });
+    if (button) await fireEvent.click(button);
+    await fireEvent.keyDown(window, { key: "Tab" });
+    expect(socket().sent).toHaveLength(1);
+    await fireEvent.keyDown(window, { key: "p" });
     expect(socket().latest).toMatchObject({ picks: ["end"] });
   });
 

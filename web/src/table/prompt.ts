@@ -83,6 +83,13 @@ export function asksOthers({ table, seat, undoable }: Session): boolean {
   return undoable?.fair === false && othersPlay(table, seat);
 }
 
+/** What is asked before something is taken back at once with all that others have done since. */
+export function undoDoubt(choosing: Choosing): string {
+  const { session } = choosing;
+  if (!session.undoable?.theirs || asksOthers(session)) return "";
+  return say("web-undo-theirs", { what: undoWords(choosing) });
+}
+
 /** What is asked, without the words that stand beside it already. */
 export function questionOf(decision: DecisionShown | null): string {
   const question = decision?.question ?? "";

@@ -52,7 +52,7 @@ function show(total: number, ships = SHIPS) {
     printed: { card: CARDS },
     log: [],
     changes: { from: 0, to: 0 },
-    undoable: { label: "resolve", picks: 1, fair: true },
+    undoable: { label: "resolve", picks: 1, fair: true, theirs: false },
     decision: {
       prompt: "divide",
       options: shares,
