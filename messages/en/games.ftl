@@ -99,4 +99,4 @@ program-simple-strength = Medium
 program-simple-about = Plays by a few fixed habits.
 program-greedy = Greedy
 program-greedy-strength = Strong
-program-greedy-about = Weighs each move; a fair opponent for a first evening.
+program-greedy-about = Weighs each move; the strongest there is.

@@ -4,7 +4,7 @@
 
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
-lobby-tile-clone-wars = Two players · about 25 minutes · a program of your strength
+lobby-tile-clone-wars = Two players · about 25 minutes · programs of four strengths
 lobby-tile-starcraft = Two to six players. Its table for the browser is being built; the terminal plays it already.
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = In the terminal for now
@@ -21,7 +21,7 @@ lobby-promise = Start at once against the program, or send one link to a friend.
 lobby-play = Play Clone Wars
 lobby-invite = Invite a friend
 lobby-invite-short = Invite
-lobby-play-about = You command the Republic against the strongest program: about 25 minutes
+lobby-play-about = The Republic, against a strong program: about 25 minutes
 lobby-here = Two at this device
 lobby-new = Choose everything
 lobby-guest = Guest
@@ -30,7 +30,7 @@ lobby-second-guest = Second player
 ## My tables
 
 lobby-mine = Your tables
-lobby-mine-none = No table yet. The program is free.
+lobby-mine-none = No table yet: a game you begin stands here.
 lobby-mine-remark = { $yours ->
     [0] { $running ->
         [0] { $waiting } open

@@ -31,7 +31,7 @@ describe("the lobby", () => {
   test("says kindly that there is nothing yet", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(Lobby);
-    expect(screen.getByText("No table yet. The program is free.")).toBeTruthy();
+    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
     await screen.findByText(/Nobody has an open table just now/);
   });
 
@@ -155,7 +155,7 @@ describe("one of my tables", () => {
     expect(screen.queryByRole("button", { name: /Delete/ }), "only the host").toBeNull();
     await fireEvent.click(button("Archive"));
     await fireEvent.click(await screen.findByRole("button", { name: "Archived (1)" }));
-    expect(screen.getByText("No table yet. The program is free.")).toBeTruthy();
+    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
     expect(myTables()[0]).toMatchObject({ archived: true, mine: MADE.mine });
     await fireEvent.click(button("More about Duel"));
     await fireEvent.click(button("Bring it back"));
