@@ -179,20 +179,20 @@ cw-theirs-sentence = { $what ->
    *[other] only the enemy can buy it
 }
 cw-hunt = Attack { $need }
-cw-hunting = Attack { $total } of { $need }
+cw-hunting = Attack { $total }, needs { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
-    [join] Attack { $total }+{ $adds } of { $need }
-   *[other] Attack { $sum } of { $need }
+    [join] { $total }+{ $adds }, needs { $need }
+   *[other] Attack { $sum }, needs { $need }
 }
 cw-aim-brief = { $how ->
-    [join] +{ $adds }: { $sum } of { $need }
-   *[other] { $sum } of { $need }
+    [join] { $total }+{ $adds }, needs { $need }
+   *[other] { $sum }, needs { $need }
 }
 cw-aim-sentence = { $how ->
-    [join] attack { $total } and { $adds } make { $sum } of { $need }
-    [enough] attack { $sum } of { $need }
-   *[begin] attack { $sum } of { $need }: more cards must attack it
+    [join] attack { $total } and { $adds } make { $sum }, it needs { $need }
+    [enough] attack { $sum }, it needs { $need }
+   *[begin] attack { $sum }, it needs { $need }: more cards must attack it
 }
 # All attack together does not reach it; ships that are ready do not count
 cw-vain = { $ships ->
@@ -210,9 +210,10 @@ cw-vain-sentence = { $ships ->
    *[some] your units have only { $have } of the attack { $need } that defeats it: ships cannot attack the row
 }
 cw-needs-sentence = attack { $need } defeats it
-cw-resolve-enough = Resolve { $total } of { $need }
-cw-resolve-short = { $total } of { $need }, { $short } short
-cw-resolve-vain = resolve for nothing
+# On an attack that can be resolved: what that does, and below it the sum
+cw-resolve-enough = Defeat it
+cw-resolve-short = { $short } short
+cw-resolve-sum = { $total } attack, needs { $need }
 cw-pilots = Pilots { $n }
 cw-no-pilots = No pilots left
 cw-galaxy = galaxy
@@ -230,6 +231,8 @@ cw-point-at-card = Point at a card to read it here
 cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
 cw-aimed-base = base
+# Some of the cards that lie here attack it
+cw-aimed-some = { $n }: { $target }
 cw-base-attack = Base attack
 cw-base-threat = Attack on your base
 cw-threat-of = { $n } attack aimed at your base
@@ -262,7 +265,7 @@ cw-enough = Enough to destroy { $base }{ $wins ->
 }
 cw-no-base-to-attack = There is no base to attack
 cw-attack-base = Attack the base
-cw-attack-base-with = Attack the base: { $sum } of { $need }
+cw-attack-base-with = Attack the base: { $sum }, needs { $need }
 cw-or-target = or choose a target
 cw-choose-attacker = Choose who attacks it
 cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
@@ -358,6 +361,7 @@ cw-doubt-vain = { $ships ->
    *[some] Your units have { $most } of the { $need } that defeats it, and ships cannot attack the row: attack in vain?
 }
 cw-doubt-use = { $card } would bring nothing now, and it costs something: use it all the same?
+cw-doubt-short = The attack is { $total } and { $need } defeats it: resolve it for nothing?
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved

@@ -24,8 +24,10 @@ const CARDS = [
   card("kamino", { name: "Kamino", type: "base" }),
   card("geonosis", { name: "Geonosis", type: "base", faction: "separatist" }),
   card("munificent", { name: "Munificent", type: "capital_ship", faction: "separatist" }),
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),
+  card("stap", { name: "STAP", faction: "separatist", figures: { target_value: 4 } }),
 ];
-const MUNIFICENT = 7;
+const [MUNIFICENT, OTHER_TROOPER, OTHER_STAP] = [7, 8, 9];
 const [REX, TROOPER, SHUTTLE, STAP, VENTRESS, KAMINO, GEONOSIS] = [0, 1, 2, 3, 4, 5, 6];
 const base = (number: number) => ({
   ...{ card: number, damage: 0, hit_points: 14, prevented: 0, used: [] },
@@ -131,7 +133,7 @@ describe("an attack on the row", () => {
     expect(page.getByText("Attack 4")).toBeTruthy();
     expect(page.getByText("Only 5 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
-    expect(page.getByText("Attack 3 of 4")).toBeTruthy();
+    expect(page.getByText("Attack 3, needs 4")).toBeTruthy();
     find(/^Ventress, you have only 5 of the attack 9 that defeats it/);
   });
 
@@ -139,7 +141,7 @@ describe("an attack on the row", () => {
 
   it("is joined by one click on the card: its target is chosen already", async () => {
     await sit(begun(REX, 3), building(STAP));
-    expect(page.getByText("3 of 4, 1 short")).toBeTruthy();
+    expect(page.getByText("1 short")).toBeTruthy();
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([["commit trooper stap"]]);
   });
@@ -160,20 +162,49 @@ describe("an attack on the row", () => {
   it("that has enough is joined only by choosing it again, where nothing resolves", async () => {
     await sit(begun(REX, 4), building(STAP));
     await fireEvent.click(find(/^Clone Trooper/));
-    expect(page.queryByText("Resolve 4 of 4")).toBeNull();
-    expect(page.getByText("Attack 4+1 of 4")).toBeTruthy();
+    expect(page.queryByText("Defeat it")).toBeNull();
+    expect(page.getByText("4+1, needs 4")).toBeTruthy();
     await fireEvent.click(find(/^STAP/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("marks the card that is attacked alone, not another of the same name", async () => {
+    await sit(begun(REX, 3), { ...building(STAP), row: [STAP, VENTRESS, OTHER_STAP] });
+    expect(page.getAllByText("1 short")).toHaveLength(1);
+    expect(page.getAllByText(/attack, needs/)).toHaveLength(1);
+    expect(find(/^STAP.*available: attack it$/)).toBeTruthy();
+  });
+
+  it("is joined by one card of a pile after another, by clicks at the same place", async () => {
+    const units = [inPlay(TROOPER, { committed: true }), inPlay(SHUTTLE), inPlay(OTHER_TROOPER)];
+    const groups = [{ target: STAP, cards: [TROOPER] }];
+    const shown = { ...table({ groups }) };
+    shown.sides[0] = { ...shown.sides[0], units };
+    const joining = { [OTHER_TROOPER]: 2, [SHUTTLE]: 0 };
+    await sit(
+      {
+        ...decision(...commits("trooper", OTHER_TROOPER), option("end")),
+        aims: [aim(STAP, 4, 2, joining), aim(-1, 14, 0, joining)],
+      },
+      shown,
+    );
+    const [pile, ...more] = page.getAllByRole("button", { name: /^Clone Trooper/ });
+    expect(more).toEqual([]);
+    expect(pile?.querySelector(".pill")?.textContent).toBe("1: STAP");
+    await fireEvent.click(pile as Element);
     expect(sent()).toEqual([["commit trooper stap"]]);
   });
 
   it("looks ready only where its sum is enough, and says so where it is not", async () => {
     await sit(begun(REX, 4));
-    expect(find(/^Resolve 4 of 4/).classList).not.toContain("vain");
+    expect(find(/^Defeat it 4 attack, needs 4/).classList).not.toContain("vain");
     cleanup();
     await sit(begun(REX, 3));
-    const button = find(/3 of 4, 1 short resolve for nothing/);
+    const button = find(/1 short 3 attack, needs 4/);
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
+    expect(choosing.grace.held?.doubt).toMatch(/The attack is 3 and 4 defeats it/);
+    choosing.grace.flush();
     expect(sent()).toEqual([["resolve stap"]]);
   });
 

@@ -16,6 +16,7 @@ export function doubtOf(screen: Screen, option: OptionShown): string {
     return ready ? say("cw-doubt-end", { n: ready.sum.total }) : "";
   }
   if (option.vain) return say("cw-doubt-use", { card: nameIn(screen, option) });
+  if (option.verb === "resolve") return vainOf(screen, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
   const aim = to !== undefined && screen.view?.row.includes(to) ? screen.aimAt(to) : undefined;
   if (!aim) return "";
@@ -33,4 +34,12 @@ export function shipsReady(screen: Screen): "some" | "none" {
   const { ships } = screen.side(screen.near);
   const atBase = screen.aimAt(NONE);
   return ships.some(({ card }) => valueIn(atBase, card) > 0) ? "some" : "none";
+}
+
+/** Of an attack on a card of the row that does not reach it. */
+function vainOf(screen: Screen, target: number | undefined): string {
+  const aim = screen.aimAt(target ?? NONE);
+  if (!aim || aim.target === NONE) return "";
+  const { need, total } = prospect(aim);
+  return total < need ? say("cw-doubt-short", { need, total }) : "";
 }

@@ -12,6 +12,15 @@ function stateOf(one: InPlay): string {
   return JSON.stringify({ ...one, card: 0 });
 }
 
+/** What tells a card from others of its name wherever it lies: an attack that it has joined or that
+ *  is aimed at it, and that it is exiled when the turn ends. */
+function marksOf({ groups, due }: CloneWarsView, card: number): string {
+  const joined = groups.flatMap(({ target, cards }) => (cards.includes(card) ? [target] : []));
+  const isApart =
+    groups.some(({ target }) => target === card) || due.some((one) => one.card === card);
+  return `${joined.join()} ${isApart ? card : ""}`;
+}
+
 /** Places on the table, each with a word for what tells its cards apart besides their print. */
 function* places(view: CloneWarsView): Generator<[string, number]> {
   for (const card of view.row) yield ["row", card];
@@ -30,7 +39,7 @@ export function equalsIn(view: CloneWarsView, cards: readonly CardFacts[]): Equa
   const alike = new Map<string, number[]>();
   const found = new Map<number, readonly number[]>();
   for (const [place, card] of places(view)) {
-    const key = `${place} ${cards[card]?.slug ?? card}`;
+    const key = `${place} ${cards[card]?.slug ?? card} ${marksOf(view, card)}`;
     const group = alike.get(key) ?? [];
     alike.set(key, group);
     group.push(card);
@@ -40,14 +49,29 @@ export function equalsIn(view: CloneWarsView, cards: readonly CardFacts[]): Equa
 }
 
 export interface Stack {
-  /** The card on top: the first of the equals. */
+  /** Of all that lie here, what comes first: it stays when another card comes to lie on top. */
+  first: number;
+  /** The card on top: one that is free to act, before those that have joined an attack. */
   top: InPlay;
   cards: readonly number[];
 }
 
-/** Units or ships with equal ones piled up, in the order of the first of each. */
-export function stacksOf(inPlay: readonly InPlay[], equals: Equals): Stack[] {
-  return inPlay
-    .map((top) => ({ top, cards: equals.get(top.card) ?? [top.card] }))
-    .filter(({ top, cards }) => cards[0] === top.card);
+/** Units or ships with those of one print and state piled up, whether they have joined an attack or
+ *  not, so that nothing moves under the hand that sends one after another; the same print lies side
+ *  by side, in the order of the first of each. */
+export function stacksOf(inPlay: readonly InPlay[], cards: readonly CardFacts[]): Stack[] {
+  const printOf = ({ card }: InPlay) => cards[card]?.slug ?? String(card);
+  const prints = [...new Set(inPlay.map(printOf))];
+  return prints.flatMap((print) => {
+    const alike = new Map<string, InPlay[]>();
+    for (const one of inPlay.filter((other) => printOf(other) === print)) {
+      const key = stateOf({ ...one, committed: false });
+      alike.set(key, [...(alike.get(key) ?? []), one]);
+    }
+    return [...alike.values()].map((pile) => {
+      const [first] = pile as [InPlay, ...InPlay[]];
+      const top = pile.find(({ committed }) => !committed) ?? first;
+      return { first: first.card, top, cards: pile.map(({ card }) => card) };
+    });
+  });
 }

@@ -5,19 +5,36 @@ import { say } from "../words/words";
 import { NONE, type InPlay } from "./model";
 import type { Screen } from "./screen.svelte";
 
-/** "base", or the card of the row that is attacked. */
-export function aimedAt(screen: Screen, card: number): string | undefined {
-  const target = screen.targetOf(card);
-  if (target === undefined) return undefined;
-  if (target === NONE) return say("cw-aimed-base");
-  return shortName(screen.fact(target).name);
+/** "base", or the card of the row that is attacked; of a pile of which others are free or aim
+ *  elsewhere, how many aim at what. */
+export function aimedAt(screen: Screen, pile: readonly number[]): string | undefined {
+  const aimed = pile.flatMap((card) => screen.targetOf(card) ?? []);
+  const targets = [...new Set(aimed)];
+  const [only, ...more] = targets;
+  if (only === undefined) return undefined;
+  if (more.length === 0 && aimed.length === pile.length) return targetName(screen, only);
+  return targets
+    .map((target) => {
+      const n = aimed.filter((one) => one === target).length;
+      return say("cw-aimed-some", { n, target: targetName(screen, target) });
+    })
+    .join(", ");
 }
 
-export function inPlayState(screen: Screen, one: InPlay): CardState {
+function targetName(screen: Screen, target: number): string {
+  return target === NONE ? say("cw-aimed-base") : shortName(screen.fact(target).name);
+}
+
+/** How the card on top of a pile stands, with what the others of the pile have joined. */
+export function inPlayState(
+  screen: Screen,
+  one: InPlay,
+  pile: readonly number[] = [one.card],
+): CardState {
   const ready = screen.offers.verb(one.card, "use").length > 0 && screen.form === "table";
   return {
     use: ready ? say("cw-use") : undefined,
-    aimed: aimedAt(screen, one.card),
+    aimed: aimedAt(screen, pile),
     used: one.used.length > 0,
     locked: one.attacked,
   };

@@ -17,8 +17,37 @@ describe("equal cards", () => {
 
   it("pile up in play", () => {
     const play = view({ units: [inPlay(0), inPlay(2), inPlay(3)] });
-    const stacks = stacksOf(play.sides[0].units, equalsIn(play, CARDS));
+    const stacks = stacksOf(play.sides[0].units, CARDS);
     expect(stacks.map(({ cards }) => cards)).toEqual([[0, 3], [2]]);
+  });
+
+  it("stay in their pile when one joins an attack, a free one on top", () => {
+    const units = [inPlay(0, { committed: true }), inPlay(2), inPlay(3)];
+    const [pile, other] = stacksOf(units, CARDS);
+    expect(pile).toMatchObject({ first: 0, top: { card: 3 }, cards: [0, 3] });
+    expect(other?.cards).toEqual([2]);
+  });
+
+  it("of one name lie side by side, whatever came between them", () => {
+    const units = [inPlay(0, { attacked: true }), inPlay(2), inPlay(3)];
+    expect(stacksOf(units, CARDS).map(({ cards }) => cards)).toEqual([[0], [3], [2]]);
+  });
+
+  it("are none while an attack is aimed at one of them, or was joined by it", () => {
+    const row = { ...view({}, {}, [0, 2, 3]), groups: [{ target: 0, cards: [1] }] };
+    expect(equalsIn(row, CARDS).get(3)).toEqual([3]);
+    const units = [0, 1, 3].map((one) => inPlay(one, { committed: true }));
+    const play = {
+      ...view({ units }),
+      groups: [
+        { target: -1, cards: [0, 3] },
+        { target: 2, cards: [1] },
+      ],
+    };
+    expect(equalsIn(play, CARDS).get(0)).toEqual([0, 3]);
+    expect(equalsIn(play, CARDS).get(1)).toEqual([1]);
+    const held = { ...view({ hand: hand(0, 1) }), due: [{ card: 0, seat: 0 }] };
+    expect(equalsIn(held, CARDS).get(1)).toEqual([1]);
   });
 });
 

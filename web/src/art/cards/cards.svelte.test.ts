@@ -97,9 +97,9 @@ describe("the state of a card has a shape", () => {
     expect(seen).toEqual([shape]);
   });
 
-  it("an aimed card has its pill in place of brackets", () => {
+  it("a pile of which one is aimed and another free has both pill and brackets", () => {
     const card = drawn("clone_trooper", { live: true, aimed: "base" });
-    expect(card.querySelector(".brackets")).toBeNull();
+    expect(card.querySelector(".brackets")).not.toBeNull();
     expect(card.querySelector(".pill")?.textContent).toBe("base");
   });
 
