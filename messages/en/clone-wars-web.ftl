@@ -128,7 +128,15 @@ cw-verb = { $verb ->
 
 ## The two sides
 
-cw-you = You
+# How the rules call a side
+cw-side-you = you
+cw-the-side = { $side ->
+    [republic] the Republic
+    [separatist] the Separatists
+    [rebel] the Rebels
+    [empire] the Empire
+   *[other] { $side }
+}
 cw-first-to = first to { $n }
 cw-worlds = Bases and the Force
 cw-side-of = Across the table: { $name }
@@ -329,7 +337,7 @@ cw-pile-of = { $whose ->
         [discard] Discard pile of { $name }
         [exile] Exile pile of { $name }
         [hand] Hand of { $name }
-        [victory] Bases { $name } has won
+        [victory] Bases won by { $name }
        *[bases] Bases of { $name } to come
     }
 }
@@ -375,8 +383,6 @@ cw-wasted = { $left ->
 cw-resolve-base = { $n } damage
 cw-resolve-card = defeat { $card }
 cw-buy-again = Again: { $card }
-cw-use-it = Use it
-cw-take-reward = Take the reward
 cw-fold = Look at the table
 cw-unfold = Back to the question
 cw-or-from-hand = Or choose a card that glows in your hand.
@@ -474,7 +480,7 @@ cw-attack-math = { $brief ->
 cw-attack-survives = survives with { $n }
 cw-attack-destroyed = { $brief ->
     [yes] destroyed
-   *[no] destroyed, to { $name }’s discard
+   *[no] destroyed, to the discard of { $name }
 }
 cw-attack-base-left = of { $of } left
 cw-attack-shielded = shielded
@@ -597,10 +603,10 @@ cw-over-proof = How the shuffles can be checked
 ## A base falls
 
 cw-fall = { $base } falls!
-cw-fall-own = { $name } has destroyed your base.
+cw-fall-own = Your base is destroyed by { $side }.
 cw-fall-other = { $by ->
     [you] You have destroyed the base of { $name }.
-   *[other] { $by } has destroyed the base of { $name }.
+   *[other] The base of { $name } is destroyed by { $by }.
 }
 cw-fall-score = { $near } to { $far }, { $goal } to win.
 cw-fall-goal = { $goal } to win

@@ -25,7 +25,6 @@ lobby-play-about = The Republic, against a strong program: about 25 minutes
 lobby-here = Two at this device
 lobby-new = Choose everything
 lobby-guest = Guest
-lobby-second-guest = Second player
 
 ## My tables
 

@@ -208,9 +208,10 @@ class ResultShown(Struct, frozen=True):
 
 
 class Claim(Body, frozen=True):
-    """Take a seat: with the secret of its link, or an open one by its number."""
+    """Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
+    is called by what the seat plays."""
 
-    name: Name
+    name: Name | None = None
     secret: Secret | None = None
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     nonce: Nonce | None = None

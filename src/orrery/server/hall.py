@@ -199,7 +199,7 @@ class Hall:
         secret = claim.secret or secrets.new_secret()
         if claim.secret is not None and table.seats[seat].taken is not None:
             return Claimed(seat, secret)  # somebody comes back by the link
-        await table.claim(seat, claim.name, secret, claim.nonce or secrets.new_nonce())
+        await table.claim(seat, claim.name or "", secret, claim.nonce or secrets.new_nonce())
         return Claimed(seat, secret)
 
     async def record_as_it_was(self, id: str, outdated: Outdated) -> Record:

@@ -504,10 +504,12 @@ export interface components {
     };
     /**
      * Claim
-     * @description Take a seat: with the secret of its link, or an open one by its number.
+     * @description Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
+     *         is called by what the seat plays.
      */
     Claim: {
-      name: string;
+      /** @default null */
+      name?: string | null;
       /** @default null */
       secret?: string | null;
       /** @default null */

@@ -207,6 +207,40 @@ describe("the table of Clone Wars", () => {
     expect(document.querySelectorAll(".bulb")).toHaveLength(1);
   });
 
+  it("marks the answer that the hint is about, and no card behind the answers", async () => {
+    const hint = { type: "hint" as const, id: "", label: "", sentence: "" };
+    const answers = ["choose rex 1", "choose rex 2"].map((one) => option(one, "what card 8"));
+    await sit(ask("choose", ...answers));
+    frame.hint = { ...hint, pick: "choose rex 2" };
+    await tick();
+    expect(find(/^Choose rex 2/).querySelector(".bulb")).not.toBeNull();
+    expect(document.querySelectorAll(".bulb")).toHaveLength(1);
+    cleanup();
+    const bases = ["kamino 5", "geo 6"].map((one) =>
+      option(`base ${one}`, `what card ${one.at(-1)}`),
+    );
+    await sit(ask("new-base", ...bases), view({ base: null }, { base: null }));
+    frame.hint = { ...hint, pick: "base geo 6" };
+    await tick();
+    expect(find(/^base geo/).querySelector(".bulb")).not.toBeNull();
+  });
+
+  it("offers the one answer besides declining once", async () => {
+    const reward = option("reward rex", "what card 8");
+    await sit(ask("reward", reward, option("done")));
+    expect(frame.actions?.map(({ key }) => key)).toEqual(["n"]);
+    expect(page.getAllByRole("button", { name: /Reward rex/ })).toHaveLength(1);
+    keys.press(new KeyboardEvent("keydown", { key: "1" }));
+    expect(sent()).toEqual([["reward rex"]]);
+  });
+
+  it("calls the other side as the rules do, and whoever sits there by name", async () => {
+    const shown = view({ base: base(5), force: -1 }, { base: base(6), force: 1 });
+    await sit(turn(...TURN), shown);
+    expect(page.getByText(/with the Separatists/)).toBeTruthy();
+    expect(page.getByRole("region", { name: "Across the table: Ben" })).toBeTruthy();
+  });
+
   it("tells what the game is about, and draws every sign with its meaning", async () => {
     await sit(decision(...TURN));
     expect(frame.game?.help[0]).toContain("Destroy 3 enemy bases");

@@ -131,30 +131,11 @@ function endOfTurn(screen: Screen, primary: boolean, room?: number): PromptActio
   return [{ key: "e", label: say("cw-end-turn"), ...(note ? { note } : {}), primary, act }];
 }
 
-/** Declining, and beside it the only other answer there is. */
-function answers({ session, choosing, form }: Screen): PromptAction[] {
-  const decision = session.decision;
-  const done = decision?.options.find((option) => option.verb === "done");
-  const rest = decision?.options.filter((option) => option !== done) ?? [];
-  const [only] = rest;
-  const actions: PromptAction[] = [];
-  if (done) {
-    const primary = rest.length === 0;
-    actions.push({ key: "n", label: upper(done.label), primary, act: () => choosing.choose(done) });
-  }
-  if (form === "strip" && only && rest.length === 1) {
-    actions.push({
-      key: "u",
-      label: answerLabel(only),
-      primary: true,
-      act: () => choosing.choose(only),
-    });
-  }
-  return actions;
-}
-
-function answerLabel(option: OptionShown): string {
-  if (option.verb === "use") return say("cw-use-it");
-  if (option.verb === "reward") return say("cw-take-reward");
-  return upper(option.label);
+/** Declining: other answers stand where they are asked for. */
+function answers({ session, choosing }: Screen): PromptAction[] {
+  const options = session.decision?.options ?? [];
+  const done = options.find((option) => option.verb === "done");
+  if (!done) return [];
+  const primary = options.length === 1;
+  return [{ key: "n", label: upper(done.label), primary, act: () => choosing.choose(done) }];
 }

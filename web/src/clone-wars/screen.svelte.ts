@@ -8,6 +8,7 @@ import type { CardFacts, FigureName } from "../art/cards/facts";
 import type { CardState } from "../art/cards/states";
 import type { Choosing } from "../shared/choosing.svelte";
 import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
+import { seatName } from "../table/sides";
 import { say } from "../words/words";
 import { needOf, valueIn } from "./aims";
 import { doubtOf } from "./doubts";
@@ -97,12 +98,12 @@ export class Screen {
       .flatMap((line) => line.things);
   });
 
-  /** Cards that the hint is about. */
-  readonly #hinted = $derived.by(() =>
-    (this.frame.hinted?.refs ?? []).flatMap((ref) =>
-      this.#standsFor(ref).map(({ number }) => number),
-    ),
-  );
+  /** Cards on the table that the hint is about; where answers lie over it, one of them is marked. */
+  readonly #hinted = $derived.by(() => {
+    const { hinted } = this.frame;
+    if (!hinted || (this.form !== "table" && this.form !== "tray")) return [];
+    return hinted.refs.flatMap((ref) => this.#standsFor(ref).map(({ number }) => number));
+  });
 
   get isWatching(): boolean {
     return this.session.seat === null;
@@ -136,9 +137,15 @@ export class Screen {
     return { card: { ...card, figures }, bonus: printed ? { attack: one.attack - printed } : {} };
   }
 
+  /** How whoever sits there is called: on the plate of the seat, in the result. */
   seatName(seat: number): string {
-    if (seat === this.session.seat) return say("cw-you");
-    return this.session.seatOf(seat)?.name ?? "";
+    return seatName(this.session.seatOf(seat), this.session.seat);
+  }
+
+  /** How the rules call a side: "you", or "the Separatists". */
+  theSide(seat: number): string {
+    if (seat === this.session.seat) return say("cw-side-you");
+    return say("cw-the-side", { side: this.side(seat === 1 ? 1 : 0).faction });
   }
 
   #standsFor(ref: RefShown): { kind: string; number: number }[] {

@@ -22,7 +22,7 @@ export async function playEasy(game: string): Promise<string> {
   if (!found) throw new Error(say("lobby-no-game", { game }));
   const form = usualForm(found);
   const seats = form.seats.map((seat) => ({ ...seat, program: EASY }));
-  return (await make({ ...form, seats }, myName() || say("lobby-guest"), found)).id;
+  return (await make({ ...form, seats }, myName(), found)).id;
 }
 
 /** The table of a guide that was begun and not finished, if this browser still sits there. */

@@ -3,14 +3,19 @@ import * as rest from "../api/rest";
 import type { GameShown, TableMade, TableShown } from "../api/wire";
 import { keepNonce, shareFor } from "../shared/promises";
 import { keepSeat, keepTable } from "../shared/seats";
+import { sideName } from "../table/sides";
 import { say } from "../words/words";
 import { freeSeat } from "./tables";
 import { type Form, LONGEST_NAME, wishOf } from "./wishes";
 
 /** How a table is called whose maker does not say: by those who will sit at it. */
 export function usualName(form: Form, me: string, game: GameShown): string {
-  const others = form.seats.flatMap(({ who, program, name }) => {
-    if (who === "here") return [name.trim()];
+  const isHere = form.seats.some(({ who }) => who === "here");
+  const others = form.seats.flatMap(({ who, program, name, side }) => {
+    const played = form.sidesByChance ? "" : sideName(side);
+    if (who === "here") return [name.trim() || played];
+    // Two at one device, of whom none said a name, are known by what they play.
+    if (who === "me" && isHere && !me) return [played];
     const found = game.programs.find((one) => one.name === program);
     return who === "program" && found ? [found.short] : [];
   });
@@ -21,14 +26,16 @@ export function usualName(form: Form, me: string, game: GameShown): string {
 function nameOf([first, second]: string[], seats: number, me: string): string {
   if (seats === 2 && first && second) return say("lobby-name-two", { first, second });
   if (seats === 2 && first) return say("lobby-name-duel", { other: first });
-  return say("lobby-name-table", { maker: me });
+  return say("lobby-name-table", { maker: me || say("lobby-guest") });
 }
 
 /** Make the table; with nobody to wait for, its game has begun when this returns. */
 export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
   const name = form.name.trim() || usualName(form, me, game);
   const share = rest.nonce();
-  const made = await rest.makeTable(wishOf({ ...form, name }, game, me, share));
+  // Where there are no sides to be called by, somebody without a name is a guest.
+  const called = me || (game.sides.length > 0 ? "" : say("lobby-guest"));
+  const made = await rest.makeTable(wishOf({ ...form, name }, game, called, share));
   const { id, host, mine, links } = made;
   keepNonce(id, share);
   keepTable({ id, name, game: form.game, host, mine, links });

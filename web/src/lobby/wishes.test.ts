@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { CLONE_WARS, STARCRAFT } from "./sample";
+import { usualName } from "./making";
 import { type Form, needsName, outcomeOf, takeSide, usualForm, wishOf } from "./wishes";
 
 const NONCE = "00112233445566778899aabbccddeeff";
@@ -37,6 +38,16 @@ describe("the wish of the form", () => {
       mine: true,
       name: "Jonas",
     });
+  });
+
+  test("leaves out the names of those who said none: they are called by what they play", () => {
+    const nameless = form({}, { who: "here" });
+    expect(wishOf(nameless, CLONE_WARS, "", NONCE).seats).toEqual([
+      { kind: "person", mine: true },
+      { kind: "person", mine: true },
+    ]);
+    expect(usualName(nameless, "", CLONE_WARS)).toBe("Republic against Separatists");
+    expect(usualName(nameless, "Mara", CLONE_WARS)).toBe("Duel with Separatists");
   });
 
   test("names sides only if they are not the usual ones", () => {

@@ -58,7 +58,8 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
   };
 }
 
-/** The form as a wish. `me` is how I am called, `nonce` my share of the seed. */
+/** The form as a wish. `me` is how I am called (if I am not, by what I play), `nonce` my share of the
+ *  seed. */
 export function wishOf(form: Form, game: GameShown, me: string, nonce: string): TableWish {
   const name = form.name.trim().slice(0, LONGEST_NAME);
   return {
@@ -77,7 +78,8 @@ export function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
   if (who === "program") return { kind: "program", program, mine: false };
   if (who === "link") return { kind: "person", mine: false };
   if (who === "open") return { kind: "open", mine: false };
-  return { kind: "person", mine: true, name: who === "me" ? me : name.trim() };
+  const called = who === "me" ? me : name.trim();
+  return { kind: "person", mine: true, ...(called ? { name: called } : {}) };
 }
 
 /** Sides go by seat; the usual ones need no word. */
