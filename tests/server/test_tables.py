@@ -129,6 +129,14 @@ def test_an_open_seat_that_is_left_is_open_again(shared: Room) -> None:
     assert shared.post(f"{place}/seats", {"name": "Cat", "seat": 1}).status_code == 201
 
 
+def test_whoever_takes_a_seat_may_do_without_a_name(shared: Room) -> None:
+    made = shared.make(ME, {"kind": "person"})
+    link = made["links"][0]["secret"]
+    assert shared.post(f"/api/tables/{made['id']}/seats", {"secret": link}).status_code < 300
+    seat = shared.get(f"/api/tables/{made['id']}").json()["seats"][1]
+    assert (seat["taken"], seat["name"], seat["side"]) == (True, "", "separatist")
+
+
 def test_a_seat_changes_its_name_before_the_start(shared: Room) -> None:
     made = shared.make(ME, FRIEND)
     body = {"secret": made["mine"][0]["secret"], "name": "Anna"}
