@@ -147,11 +147,15 @@ cw-no-base = No base: { $who ->
     [you] you choose the next one as your turn begins
    *[other] they choose the next one as their turn begins
 }
+# Where there is little room
+cw-no-base-brief = No base until { $who ->
+    [you] your turn
+   *[other] their turn
+}
 cw-ships-take = { $ships ->
     [one] The ship takes the first
    *[other] The ships take the first
 }
-cw-take-first = take { $n } first
 cw-more-ships = + { $n } more
 cw-fewer = Fewer
 cw-own-state = Your base, piles and resources
@@ -244,12 +248,15 @@ cw-aimed-some = { $n }: { $target }
 cw-base-attack = Base attack
 cw-base-threat = Attack on your base
 cw-threat-of = { $n } attack aimed at your base
+cw-aimed-at-base = { $n } attack aimed at the enemy base
 cw-join-base = { $total ->
     [0] Attack { $adds }
    *[other] Attack { $total }+{ $adds } = { $sum }
 }
 cw-nobody-attacks = nobody attacks yet
 cw-ready = { $n } attack ready
+cw-ready-brief = ready
+cw-aimed-brief = attack
 cw-sum-brief = { $n } cards: { $figures }
 cw-resolve = Resolve
 cw-to-win = { $n } to win
@@ -271,6 +278,13 @@ cw-enough = Enough to destroy { $base }{ $wins ->
     [yes] {" "}and win
    *[no] {""}
 }
+cw-dealt-ships = { $n } on { $ships ->
+    [one] the ship
+   *[other] the ships
+}
+cw-dealt-base = { $n } on { $base }
+# What an attack on the base comes to, where there is no room for more: both parts of it as above
+cw-attack-so-far = Attack: { $dealt }. { $missing }.
 cw-no-base-to-attack = There is no base to attack
 cw-attack-base = Attack the base
 cw-attack-base-with = Attack the base: { $sum }, needs { $need }
@@ -278,14 +292,20 @@ cw-or-target = or choose a target
 cw-choose-attacker = Choose who attacks it
 cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
 cw-joins = A click adds a card to the attack on { $card }; for another target, point at that first.
+cw-hold-tip = Hold a card to read it large. A tap on one that glows plays, buys or uses it.
 cw-do-with = What to do with { $card }
 
 # What the other side did in its last turn: $told, parts of a sentence
-cw-meanwhile = Meanwhile: { $told }.
+cw-meanwhile = Last turn: { $told }.
 cw-meanwhile-damage = { $n } damage on your base
+cw-meanwhile-ship = { $n } damage on { $ship }
+# What the other side did: $did, parts of a list
+cw-meanwhile-did = { $name } { $did }
+cw-meanwhile-base = put { $base } down as the new base
+cw-meanwhile-force = the Force moved { $n } towards { $name }
 cw-meanwhile-lost = you lost { $cards }
-cw-meanwhile-bought = { $name } bought { $cards }
-cw-meanwhile-defeated = { $name } defeated { $cards }
+cw-meanwhile-bought = bought { $cards }
+cw-meanwhile-defeated = defeated { $cards }
 
 
 ## Pool, hand, piles
@@ -382,7 +402,7 @@ cw-wasted = { $left ->
 # What resolving the attack does, in brief
 cw-resolve-base = { $n } damage
 cw-resolve-card = defeat { $card }
-cw-buy-again = Again: { $card }
+cw-buy-again = Buy another
 cw-fold = Look at the table
 cw-unfold = Back to the question
 cw-or-from-hand = Or choose a card that glows in your hand.
@@ -413,6 +433,7 @@ cw-key-look = Look closely
 ## Help
 
 cw-help-goal = Destroy { $n } enemy bases before your opponent destroys { $n } of yours.
+cw-help-touch = A tap on a card that glows plays, buys or uses it; hold a card to read it large. A tap on any other card says why it cannot be used now.
 cw-help-turn = On your turn, play the cards of your hand, buy new ones from the galaxy row and attack with those in play, in any order; then end the turn, and what you have not used is lost.
 cw-sign = { $sign ->
     [cost] Cost: resources to pay for this card
@@ -424,6 +445,10 @@ cw-sign = { $sign ->
     [bolt] It has an ability: its text says what and when
     [unique] One of a kind: there is a single copy
     [rebuilt] Rebuilt: figures or text may differ from the printed card
+    [hand] Hand: cards to play, five new ones each turn
+    [deck] Deck: what is drawn next, face down; when it is empty, the discard pile is shuffled
+    [discard] Discard pile: what was played or bought, until it is shuffled into a new deck
+    [exile] Exile: out of the game, unless a card brings it back
     [lock] Not possible now: click the card to read why
     [watcher] It turns up something hidden, so it cannot simply be taken back
     [live] Open corners that glow: click it to play, buy or use it

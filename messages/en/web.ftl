@@ -90,11 +90,13 @@ web-turn-asks = { $head }: { $question }
 web-turn-of = { $name } decides
 web-thinks = { $name } is thinking
 web-waits = You can look around meanwhile.
+web-waits-watching = You are watching, and can look around.
 web-one-moment = One moment
 web-ways = { $n ->
     [one] The only choice
    *[other] All { $n } choices
 }
+web-read-all = Read it all
 web-path = { $what }: now choose one of the things that glow
 web-option-verb = { $verb }: { $label }
 # What an option does, where its words do not say it
@@ -184,6 +186,7 @@ web-chat-unread = { $n ->
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
+web-chat-watchers = Watchers can read along; only players write here.
 
 # Menu
 web-copied = Copied

@@ -1,5 +1,6 @@
 /** The buttons of the prompt bar: gestures of several picks, the end of the turn, declining. */
 import type { OptionShown } from "../api/wire";
+import { withoutClass } from "../art/cards/names";
 import type { PromptAction } from "../table/frame.svelte";
 import { say } from "../words/words";
 import { allToBase, playAll } from "./gestures";
@@ -41,7 +42,8 @@ function turnActions(screen: Screen, few: boolean): PromptAction[] {
   const fight = attackReady(screen);
   const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
   const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
-  const end = endOfTurn(screen, isAllDone, few || fight.length > 0 ? 1 : undefined);
+  const room = fight.length > 0 ? 1 : few ? 2 : undefined;
+  const end = endOfTurn(screen, isAllDone, room);
   if (fight.length === 0) play.forEach((action) => (action.primary = true));
   const most = few ? 1 - fight.length : gestures.length;
   return [...gestures.slice(0, most), ...end, ...fight];
@@ -55,14 +57,19 @@ function gesture({ choosing }: Screen, key: "p" | "a", picks: string[]): PromptA
   return [{ key, label, act: () => choosing.gesture(picks, label) }];
 }
 
-/** What was bought last, if another one like it can be bought. */
+/** What was bought last in this turn, if another one like it can be bought. */
 function buyAgain(screen: Screen): PromptAction[] {
-  const { choosing, bought } = screen;
-  const option = choosing.options.find((one) => one.verb === "buy" && one.text === bought);
-  const card = option && cardIn(option, "what");
-  if (!option || card === undefined) return [];
-  const label = say("cw-buy-again", { card: screen.frame.nameOf(card) });
-  return [{ key: "b", label, act: () => choosing.choose(option) }];
+  const { session, choosing } = screen;
+  const events = session.events ?? [];
+  const turn = events.slice(events.findLastIndex(({ kind }) => kind === "turn") + 1);
+  const bought = turn.findLast(({ kind }) => kind === "buy")?.things[0];
+  const name = bought === undefined ? "" : screen.frame.nameOf(bought);
+  const option = choosing.options.find(
+    (one) => one.verb === "buy" && screen.frame.nameOf(cardIn(one, "what") ?? NONE) === name,
+  );
+  if (!option) return [];
+  const act = () => choosing.choose(option);
+  return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
 }
 
 interface Ready {
@@ -94,17 +101,6 @@ function attackReady(screen: Screen): PromptAction[] {
       : say("cw-resolve-card", { card: screen.fact(to).name });
   const act = () => choosing.choose(option);
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
-}
-
-/** What a click on a card does while an attack is being put together; empty while none is. */
-export function joinsTo(screen: Screen): string {
-  const { view } = screen;
-  const cards = [...screen.side(screen.near).units, ...screen.side(screen.near).ships];
-  const joining = cards.find(({ card }) => screen.joining(card));
-  const option = joining && screen.joining(joining.card);
-  const to = option && cardIn(option, "to");
-  if (!view || to === undefined) return "";
-  return say("cw-joins", { card: screen.fact(to).name });
 }
 
 /** Every point counts against a base and its ships; a card of the row needs all of them. */

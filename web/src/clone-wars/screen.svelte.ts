@@ -46,8 +46,6 @@ export class Screen {
   isFleeting = $state(false);
   /** The card of the hand in the middle of the sheet, on a phone. */
   inSheet = $state<number | null>(null);
-  /** The text form of the last purchase, to buy again. */
-  bought = $state("");
   /** The base that fell just now, and whose it was. */
   fallen = $state.raw<{ card: number; seat: number } | null>(null);
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
@@ -201,8 +199,6 @@ export class Screen {
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
     const join = this.joining(card);
     if (join) return this.choosing.choose(join);
-    const [buy] = this.offers.verb(card, "buy");
-    if (buy) this.bought = buy.text;
     if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
   }
 

@@ -1,5 +1,6 @@
 /** What Clone Wars tells about itself around its table: the help, and how its verbs are called. */
 import type { GameTold } from "../table/frame.svelte";
+import { isTouch } from "../shared/touch";
 import { say } from "../words/words";
 import Legend from "./Legend.svelte";
 import type { Screen } from "./screen.svelte";
@@ -10,7 +11,8 @@ export function toldBy(screen: Screen): GameTold {
   return {
     get help() {
       const n = screen.view?.bases_to_win ?? DEFAULT_GOAL;
-      return [say("cw-help-goal", { n }), say("cw-help-turn")];
+      const touch = isTouch() ? [say("cw-help-touch")] : [];
+      return [say("cw-help-goal", { n }), say("cw-help-turn"), ...touch];
     },
     Legend,
     verbOf: (verb) => say("cw-does", { verb }),

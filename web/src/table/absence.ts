@@ -68,7 +68,8 @@ export function waitingWords(session: Session, now: () => number): string {
   if (isDeserted(table)) return say(isReplaced ? "web-deserted-me" : "web-deserted");
   if (isReplaced) return say("web-replaced-why");
   const gone = missed(session);
-  return gone?.away ? say("web-away-since", { since: since(gone.away, now()) }) : say("web-waits");
+  if (gone?.away) return say("web-away-since", { since: since(gone.away, now()) });
+  return say(me ? "web-waits" : "web-waits-watching");
 }
 
 /** What happened to seats between two looks at a table, in sentences: nothing of one's own, which

@@ -14,6 +14,7 @@
  *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
  *    frame.goal = "first to 3"    say beside the score what it must come to
  *    frame.aside = "…"    a quiet line beside the question: what happened, what a click would do
+ *    frame.isAsking = true    the screen itself says what explains the question
  *    frame.showsEnd = true    show itself how the game ended: no bar says it then
  *    frame.isShowing = true   something lies over the table for a moment: the guide waits
  *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
@@ -89,6 +90,8 @@ export class TableFrame {
   /** Something is shown over the table for a moment: nothing else opens meanwhile. */
   isShowing = $state(false);
   aside = $state("");
+  /** The screen itself says the question, and what explains it. */
+  isAsking = $state(false);
   /** What the score must come to, in a few words. */
   goal = $state("");
   /** What stands below the head of a chapter, by the line with which it begins. */

@@ -98,6 +98,12 @@ export function questionOf(decision: DecisionShown | null): string {
   return capital(rest);
 }
 
+/** What is asked, in as few words as there are: "Your turn." where it is that. */
+export function briefOf({ question }: DecisionShown): string {
+  const turn = say("web-your-turn");
+  return question.startsWith(`${turn}:`) ? `${turn}.` : question;
+}
+
 /** What was picked so far, in words; empty when nothing was. */
 export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
   const names = path.map(nameOf).filter(Boolean);
