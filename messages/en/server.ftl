@@ -55,6 +55,7 @@ refused-origin = This page may not use this server.
 refused-bad-record = This record cannot be shown. { $reason }
 refused-no-step = Step { $given } was asked for; the game can be played on from steps before { $most }.
 
+table-mended = Rules were mended since this game began. It goes on from where it stood; what was told before is not told again.
 table-restarting = The server restarts; everything is kept. You will be connected again in a moment.
 
 table-name = A table

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic
 
-from orrery.core.codec import state_hash
+from orrery.core.codec import load, state_hash
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
-from orrery.core.title import F, S, Texts, Title
+from orrery.core.title import F, Plain, S, Texts, Title
 
 
 class Match(Generic[S, F]):
@@ -77,8 +77,11 @@ class Match(Generic[S, F]):
     def begin(cls, title: Title[S, F], record: Record, facts: F) -> Match[S, F]:
         """The game that a record describes, before its first pick."""
         happened: list[Event] = []
-        game = title.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
-        game.events = None
+        if record.start is None:
+            game = title.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
+            game.events = None
+        else:
+            game = load(title, facts, record.start)
         head = replace(record.truncate(0), hashes={}, anew=record.anew)
         match = cls(title, game, head, [happened])
         match._deal_if_due()
@@ -94,6 +97,11 @@ class Match(Generic[S, F]):
     def picks(self) -> tuple[str, ...]:
         """The picks so far, in text form."""
         return tuple(self._picks)
+
+    @property
+    def start(self) -> dict[str, Plain] | None:
+        """What was saved, if the game began in its midst."""
+        return self._head.start
 
     @property
     def anew(self) -> dict[int, str]:

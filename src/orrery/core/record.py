@@ -58,6 +58,7 @@ class Record:
     bots: tuple[str, ...] = ()  # the program of each seat, "" for a person, or nothing
     picks: tuple[str, ...] = ()
     anew: dict[int, str] = field(default_factory=dict)  # seeds by the number of picks before
+    start: dict[str, Plain] | None = None  # what was saved (`codec`), if it begins in its midst
     proof: Proof | None = None  # of the seed; of the last of `anew`, if there is one
     hashes: dict[int, str] = field(default_factory=dict)  # of the state after so many picks
     result: Result | None = None
@@ -101,6 +102,8 @@ class Record:
             content["proof"] = {**self.proof._asdict(), "nonces": list(self.proof.nonces)}
         if self.anew:
             content["anew"] = {str(at): self.anew[at] for at in sorted(self.anew)}
+        if self.start:
+            content["start"] = self.start
         content["picks"] = list(self.picks)
         content["hashes"] = {str(at): self.hashes[at] for at in sorted(self.hashes)}
         content["result"] = self.result and {
@@ -128,6 +131,7 @@ class Record:
             picks=picks,
             hashes=reader.by_number("hashes", len(picks), _HASH, "16 hex digits"),
             anew=reader.by_number("anew", len(picks), _SEED, SEED),
+            start=reader.start(),
             proof=reader.proof(),
             result=reader.result(),
             where=where,
@@ -140,7 +144,7 @@ _REQUIRED = (
     *("format", "game", "program", "settings", "fingerprint", "pack", "seed"),
     *("picks", "hashes", "result", "check"),
 )
-_OPTIONAL = ("players", "bots", "proof", "anew")
+_OPTIONAL = ("players", "bots", "proof", "anew", "start")
 
 
 class _Reader:
@@ -224,6 +228,12 @@ class _Reader:
                 if all(isinstance(one, str) and _HEX.fullmatch(one) for one in texts):
                     return Proof(published, secret, tuple(nonces))
         raise self.bad("proof", self.data["proof"], "a commitment, a secret and nonces, in hex")
+
+    def start(self) -> dict[str, Plain] | None:
+        found = self.data.get("start")
+        if found is None or isinstance(found, dict):
+            return found
+        raise self.bad("start", found, "a saved game")
 
     def result(self) -> Result | None:
         match self.data["result"]:

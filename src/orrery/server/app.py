@@ -84,6 +84,7 @@ def make_app(
         tasks = [
             asyncio.create_task(app.state.hall.go_on()),
             asyncio.create_task(app.state.hall.tidy_up()),
+            asyncio.create_task(app.state.hall.keep_standing()),
         ]
         try:
             async with neighbourhood(app.state.hall):

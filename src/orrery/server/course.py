@@ -7,7 +7,8 @@ undo is fair changes only with an update, and a pick made in secret moves no clo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -38,6 +39,12 @@ class Made(NamedTuple):
     is_public: bool
 
 
+def until_mended(rows: Sequence[LogRow]) -> int:
+    """How many of these rows lead to the last that tells of mended rules, itself included."""
+    mended = (count for count in range(len(rows), 0, -1) if rows[count - 1].kind == "mended")
+    return next(mended, 0)
+
+
 class Course:
     """A match with the streams of its readers; grows by the rows of the log."""
 
@@ -61,7 +68,7 @@ class Course:
         self._streams: dict[Reader, Stream] = {}
         self.clock = clock
         if clock is not None:
-            clock.note(clock.began, self.asked, self._timed)
+            clock.note(clock.began, self.asked, self._timed_of(self.asked))
 
     @property
     def number(self) -> int:
@@ -108,10 +115,8 @@ class Course:
         decision = self.match.game.decision
         return None if decision is None or self.is_over else decision.seat
 
-    @property
-    def _timed(self) -> Seat | None:
+    def _timed_of(self, asked: Seat | None) -> Seat | None:
         """The seat whose time runs: the one that is asked, if a person can answer."""
-        asked = self.asked
         if asked is None or self.wish is not None or asked in self.stand_ins:
             return None
         return asked if asked in self.persons else None
@@ -122,8 +127,24 @@ class Course:
 
     def take(self, rows: Iterable[LogRow]) -> None:
         """Carry out rows of the log."""
-        for row in rows:
+        rows = list(rows)
+        begin = max(0, until_mended(rows) - 1)
+        self._pass_over(rows[:begin])
+        for row in rows[begin:]:
             self._take(row)
+
+    def _pass_over(self, rows: list[LogRow]) -> None:
+        """What was picked before rules were mended is not played again; all else still holds."""
+        for at, row in enumerate(rows):
+            match row.kind:
+                case "pick" | "undo":
+                    self.wish = None
+                case "anew":
+                    self._head = replace(self._head, seed=row.text)
+                case _:
+                    self._take_aside(row)
+            later = (Seat(one.seat) for one in rows[at + 1 :] if one.kind == "pick")
+            self._keep(row, is_public=row.kind != "resume", asked=next(later, None))
 
     def _take(self, row: LogRow) -> None:
         is_public = row.kind != "resume"
@@ -132,15 +153,24 @@ class Course:
                 is_public = self._pick(row)
             case "undo":
                 is_public = self._undo(row)
+            case "anew":
+                self.match.deal_anew(bytes.fromhex(row.text))
+                self.gestures.clear()  # what was played at another table is not taken back here
+            case "mended":
+                self._begin_again(row)
+            case _:
+                self._take_aside(row)
+        self._keep(row, is_public, self.asked)
+
+    def _take_aside(self, row: LogRow) -> None:
+        """A row that is none of the game's own."""
+        match row.kind:
             case "ask" | "absent":
                 self.wish, self.agreed = row, set()
             case "agree":
                 self.agreed.add(row.seat)
             case "refuse":
                 self.wish = None
-            case "anew":
-                self.match.deal_anew(bytes.fromhex(row.text))
-                self.gestures.clear()  # what was played at another table is not taken back here
             case "cut":
                 self.is_cut = True
             case "resign":
@@ -149,11 +179,24 @@ class Course:
                 self.wish = None
             case _:
                 self._replace(row)
+
+    def _keep(self, row: LogRow, is_public: bool, asked: Seat | None) -> None:
         self.rows.append(row)
         if self.clock is not None:
-            self.clock.note(row.at, self.asked, self._timed)
+            self.clock.note(row.at, asked, self._timed_of(asked))
         if is_public:
             self.moves, self.moved = self.moves + 1, row.at
+
+    def _begin_again(self, row: LogRow) -> None:
+        """Rules were mended: the game goes on from what was saved, and nothing before is taken
+        back or told."""
+        self._head = replace(self._head, seed=self.record().chance, start=json.loads(row.text))
+        self.match = Match.begin(self.title, self._head, self._facts)
+        self.gestures.clear()
+        self._made.clear()
+        self.wish = None
+        for stream in self._streams.values():
+            stream.begin_again(row.number)
 
     def _replace(self, row: LogRow) -> None:
         """A program plays for a seat, or no longer; or a server goes on."""

@@ -44,6 +44,9 @@ IDLE = 600.0
 """Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
 who asked for it takes to listen or to act, so that no table is in memory twice."""
 
+STANDING_EVERY = 60.0
+"""Seconds between two times at which it is kept where games stand."""
+
 
 class Hall:
     """The tables in use, and the way to all others."""
@@ -155,6 +158,18 @@ class Hall:
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
+    async def keep_standing(self) -> None:
+        """Keep where games stand, now and then, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(STANDING_EVERY)
+            with contextlib.suppress(Away):
+                await self.keep_all()
+
+    async def keep_all(self) -> None:
+        """Keep where all games stand that run here."""
+        for table in self.in_use:
+            await table.keep_standing()
+
     async def _all(self, ids: Sequence[str]) -> list[Table]:
         """These tables; one that cannot be taken up keeps no other from it."""
         found = []
@@ -239,11 +254,14 @@ class Hall:
 
     async def dismiss(self, within: float) -> None:
         """The server stops: what is being done at the tables is finished first; then all who listen
-        are told that it comes back. Nobody is waited for too long."""
+        are told that it comes back, and it is kept where games stand. Nobody is waited for too
+        long."""
         restarting = Restarting(messages().format("table-restarting"))
         finishing = [asyncio.create_task(table.finish(restarting)) for table in self.in_use]
         if finishing:
             await asyncio.wait(finishing, timeout=within)
+        with contextlib.suppress(Away, TimeoutError):
+            await asyncio.wait_for(self.keep_all(), within)
 
     async def rematch(self, id: str, secret: str) -> Rematch:
         """The same again. Whoever asks sits down at the new table, with the old secret."""

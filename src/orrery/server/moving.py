@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_ur
 
 from orrery.server.engines import make_engine
 from orrery.server.migrations import upgrade
-from orrery.server.schema import CHAT, LOG, SEATS, TABLES
+from orrery.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 
-KEPT = (TABLES, SEATS, LOG, CHAT)
+KEPT = (TABLES, SEATS, LOG, CHAT, SNAPSHOTS)
 """In this order: what belongs to a table comes after it. Leases and presence are of the moment."""
 AT_ONCE = 1000
 Told = Callable[[str, int, int], None]

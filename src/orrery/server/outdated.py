@@ -1,40 +1,87 @@
 """Tables whose log no longer fits the rules, because those were mended after the game had begun.
 
-Nothing of such a game is lost: its log still says what was picked under the rules of its time. It
-cannot go on, but it can be taken out as the record that it was.
+Such a game goes on from where it stood, if that was kept: a row of its log says so. Otherwise it
+cannot go on; but nothing of it is lost: its log still says what was picked under the rules of its
+time, and it can be taken out as the record that it was.
 """
 
 from __future__ import annotations
 
+import json
+import logging
+import time
 from collections.abc import Sequence
 from typing import Any
 
+from orrery.core import codec
 from orrery.core.errors import BadData
 from orrery.core.record import Proof, Record, Result
 from orrery.core.rng import commitment
 from orrery.server.beginning import new_course
-from orrery.server.course import Course
+from orrery.server.course import Course, until_mended
 from orrery.server.errors import Outdated
-from orrery.server.rows import LogRow, SeatRow, TableRow
+from orrery.server.rows import NOBODY, LogRow, SeatRow, Snapshot, TableRow
 from orrery.server.store import Store
 
+LOGGER = logging.getLogger(__name__)
 WITHOUT_RESULT = ("resigned", "cut")
 """Endings that are none of the game's own: a record says nothing of them."""
 
 
-def played(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Course:
-    """The game as its log has it; `Outdated` if the rules do not know it so."""
+def played(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    log: Sequence[LogRow],
+    snapshot: Snapshot | None = None,
+) -> Course:
+    """The game as its log has it; `Outdated` if the rules do not know it so, or if they lead to
+    something else than where it is known to have stood."""
     try:
         course = new_course(row, seats)
-        for one in log:
+        begun = until_mended(log)
+        course.take(log[:begun])
+        for one in log[begun:]:
             check_asked(course, one)
             course.take([one])
+            check_standing(course, snapshot)
     except Exception as error:
         # Rules that were mended may stumble over an old log in any way.
         raise Outdated(row.program or "") from error
     if row.status == "over" and not course.is_over:
         raise Outdated(row.program or "")
     return course
+
+
+def standing(course: Course) -> Snapshot:
+    """Where a game stands."""
+    return Snapshot(course.number, json.dumps(codec.save(course.title, course.match.game)))
+
+
+def check_standing(course: Course, snapshot: Snapshot | None) -> None:
+    """A game must stand where it is known to have stood."""
+    if snapshot is None or snapshot.number != course.number:
+        return
+    if json.loads(snapshot.state)["hash"] != codec.state_hash(course.title, course.match.game):
+        raise BadData(f"row {course.number}: the game stood elsewhere")
+
+
+def mended(
+    row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot
+) -> LogRow | None:
+    """The row by which a game goes on from where it stood, with all that was picked since; None if
+    the mended rules do not know that either."""
+    now = time.time()
+    try:
+        course = new_course(row, seats)
+        start = LogRow(snapshot.number + 1, "mended", NOBODY, snapshot.state, "", now)
+        course.take([*log[: snapshot.number], start])
+        for one in log[snapshot.number :]:
+            check_asked(course, one)
+            course.take([one])
+        return LogRow(len(log) + 1, "mended", NOBODY, standing(course).state, "", now)
+    except Exception:
+        LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
+        return None
 
 
 def check_asked(course: Course, row: LogRow) -> None:

@@ -7,6 +7,7 @@ offers is offered for it too.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,7 +38,7 @@ async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
     pack = dict(given.pack.files) if given.pack else {}
     try:
         record = Record.from_text(given.record, WHERE)
-        check_length(record)
+        check_extent(record)
         match, asked = await asyncio.to_thread(played_again, record, pack)
     except BadData as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
@@ -71,7 +72,13 @@ async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
     return RecordTaken(row.id, host)
 
 
-def check_length(record: Record) -> None:
+def check_extent(record: Record) -> None:
+    """A saved position from elsewhere could be anything: only picks are taken."""
+    if record.start is not None:
+        raise BadData(
+            f"{WHERE}: it begins in the midst of a game, whose rules were mended; only"
+            " `orrery replay --terminal` plays such a record"
+        )
     if len(record.picks) > MOST_PICKS:
         raise BadData(f"{WHERE}: found {len(record.picks)} picks, expected at most {MOST_PICKS}")
 
@@ -111,6 +118,8 @@ def seat_of(record: Record, number: int, now: float) -> SeatRow:
 def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     """The picks of a record as rows of a log, with the deals between them."""
     rows: list[LogRow] = []
+    if record.start is not None:
+        rows.append(LogRow(1, "mended", NOBODY, json.dumps(record.start), "", now))
     for number in range(len(record.picks) + 1):
         if number in record.anew:
             rows.append(LogRow(len(rows) + 1, "anew", NOBODY, record.anew[number], "", now))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from orrery.server.bodies import Kind, Status
 
@@ -21,6 +21,7 @@ LogKind = Literal[
     "resume",
     "anew",
     "cut",
+    "mended",
 ]
 """pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a
 seat wants to take back so many picks, others answer. absent: a seat wants the program to play on
@@ -28,9 +29,17 @@ for the seat `text`, others answer. stand-in: the program `text` plays for a sea
 because the seat's time was up. back: the seat plays itself again. resume: a server goes on, and the
 time since the row before was nobody's. anew: a game that was played elsewhere goes on here, and
 what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends here, though
-the game was not over."""
+the game was not over. mended: rules were mended under which the picks before do not lead here; the
+game goes on from the saved `text`."""
 NOBODY = -1
 """Stands for the seat in rows that are no seat's doing."""
+
+
+class Snapshot(NamedTuple):
+    """Where a game stood after a row of its log: what `codec.save` makes of it, as text."""
+
+    number: int
+    state: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,15 @@ CHAT = Table(
     Column("at", Float, nullable=False),
 )
 
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last row of the log that it knows
+    Column("state", Text, nullable=False),
+)
+"""Where a game stood a while ago, so that it can go on when rules were mended."""
+
 LEASES = Table(
     "leases",
     METADATA,

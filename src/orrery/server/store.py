@@ -8,6 +8,7 @@ compared with what it knew, and the others are notified in the same transaction.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -40,8 +41,8 @@ from orrery.server.engines import make_engine
 from orrery.server.errors import Away
 from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import upgrade
-from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, TableRow
-from orrery.server.schema import CHAT, LOG, NOW, PRESENCE, SEATS, TABLES
+from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, Snapshot, TableRow
+from orrery.server.schema import CHAT, LOG, NOW, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from orrery.server.writer import Writer
 
 T = TypeVar("T")
@@ -206,6 +207,26 @@ class Store:
 
     async def chat(self, table: str) -> list[ChatRow]:
         return await self.read(lambda connection: chat_of(connection, table, 0))
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep where a game stands, unless it is known how it stood later."""
+        mine = SNAPSHOTS.c.table_id == table
+        later = select(SNAPSHOTS.c.number).where(mine, SNAPSHOTS.c.number >= snapshot.number)
+
+        def job(connection: Connection) -> None:
+            if connection.execute(later).first() is None:
+                connection.execute(delete(SNAPSHOTS).where(mine))
+                connection.execute(insert(SNAPSHOTS), {"table_id": table, **snapshot._asdict()})
+
+        # Another process may keep it at the same moment, or somebody delete the table.
+        with contextlib.suppress(IntegrityError):
+            await self.change_aside(job)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Where a game stood a while ago."""
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table)
+        rows = await self._all(query)
+        return Snapshot(**rows[0]) if rows else None
 
     async def presence(self, table: str) -> list[PresenceRow]:
         """Who is at a table, by what the other processes say."""

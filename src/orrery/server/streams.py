@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from orrery.core.events import Event
 from orrery.games import AnyTitle
+from orrery.messages import messages
 from orrery.server.frames import (
     AnyGame,
     Reader,
@@ -47,12 +48,13 @@ Wanted = tuple[AnyGame, int, int, UndoShown | None]
 
 
 class Stream:
-    """The updates of one reader; number n is `happened[n - 1]`."""
+    """The updates of one reader; number n is `happened[n - 1]`, as long as no rules are mended."""
 
     def __init__(self, title: AnyTitle, reader: Reader) -> None:
         self.title = title
         self.reader = reader
         self.happened: list[Happened] = []
+        self._before = 0  # updates of a story that is told no more
         self._lines: list[LineShown] = []
         self._standing: list[Standing] = []
         self._latest: tuple[Wanted, list[Update]] | None = None
@@ -60,7 +62,7 @@ class Stream:
     @property
     def number(self) -> int:
         """How many updates there have been."""
-        return len(self.happened)
+        return self._before + len(self.happened)
 
     @property
     def lines(self) -> list[LineShown]:
@@ -74,6 +76,14 @@ class Stream:
     def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
         """The game is set up."""
         self._add(game, events, -1, None)
+
+    def begin_again(self, row: int) -> None:
+        """Rules were mended, as this row of the log says: the story begins anew. It is numbered
+        above all updates before, of which there is at most one for each row and one at the
+        beginning."""
+        line = LineShown(-1, messages().format("table-mended"), [], chapter=True, passing=False)
+        self.happened, self._lines = [Happened([], 0, [line], None)], [line]
+        self._before, self._standing, self._latest = row, [], None
 
     def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
         """A pick was carried out: an update, if the reader sees anything of it."""
@@ -108,12 +118,12 @@ class Stream:
         return latest[1]
 
     def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
-        if not 0 < after <= self.number:
+        if not self._before < after <= self.number:
             missed = [Happened([], 0, list(self._lines), None)]
         elif after == self.number:
             missed = [Happened([], len(self._lines), [], None)]
         else:
-            missed = self.happened[after:]
+            missed = self.happened[after - self._before :]
         first = self.number - len(missed) + 1
         title, reader = self.title, self.reader
         updates = [

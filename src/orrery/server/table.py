@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +19,7 @@ from orrery.server.audience import Audience
 from orrery.server.beginning import beginning, new_course
 from orrery.server.clocks import due
 from orrery.server.course import Course
-from orrery.server.errors import NoTable, Refusal
+from orrery.server.errors import NoTable, Outdated, Refusal
 from orrery.server.gestures import (
     Act,
     absent_act,
@@ -28,7 +30,7 @@ from orrery.server.gestures import (
     stand_in,
     undo_act,
 )
-from orrery.server.outdated import played
+from orrery.server.outdated import mended, played, standing
 from orrery.server.protocol import (
     Ack,
     Restarting,
@@ -39,6 +41,8 @@ from orrery.server.shown import (
 )
 from orrery.server.store import Lost, Store
 
+LOGGER = logging.getLogger(__name__)
+
 
 class Table(Audience):
     """One table: what the database says of it, its game, and its listeners."""
@@ -48,6 +52,7 @@ class Table(Audience):
         self.store = store
         self.title: AnyTitle = games.title_of(row.game)
         self._lock = asyncio.Lock()
+        self._kept = 0  # the row of the log until which it is kept where the game stood
 
     @classmethod
     async def load(cls, store: Store, row: TableRow) -> Table:
@@ -125,9 +130,31 @@ class Table(Audience):
                 await self._catch_up()
 
     async def _played(self) -> Course:
-        """The game as its log has it."""
-        log = await self.store.log(self.row.id)
-        return await asyncio.to_thread(played, self.row, self.seats, log)
+        """The game as its log has it. If rules were mended meanwhile, it goes on from where it
+        stood, as far as that is known."""
+        row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
+        snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
+        try:
+            return await asyncio.to_thread(played, row, seats, log, snapshot)
+        except Outdated:
+            if snapshot is None:
+                raise
+        again = await asyncio.to_thread(mended, row, seats, log, snapshot)
+        if again is None:
+            return await asyncio.to_thread(played, row, seats, log)
+        LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
+        with contextlib.suppress(Lost):  # another process was faster
+            await self.store.append(row.id, [again])
+        return await asyncio.to_thread(played, row, seats, await self.store.log(row.id))
+
+    async def keep_standing(self) -> None:
+        """Keep where the game stands, for the day when rules are mended; once for each row."""
+        course = self.course
+        if course is None or course.is_over or course.number == self._kept:
+            return
+        snapshot = await asyncio.to_thread(standing, course)
+        await self.store.keep_snapshot(self.row.id, snapshot)
+        self._kept = snapshot.number
 
     # Playing
 

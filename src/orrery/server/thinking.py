@@ -59,11 +59,16 @@ def think(question: Question) -> Thought:
     return Thought(text, match.title.option_line(match.game, answer.pick), sentence)
 
 
+def goes_on(record: Record, match: Match[Any, Any]) -> bool:
+    """Whether a record goes on from where a match stands."""
+    return record.start == match.start and record.picks[: match.number] == match.picks
+
+
 def follow(question: Question) -> Match[Any, Any]:
     """The match of a record: the one that was followed before, if the record goes on from it."""
     record, title = question.record, games.title_of(question.record.game)
     match = _followed.pop(question.table, None)
-    if match is None or record.picks[: match.number] != match.picks:
+    if match is None or not goes_on(record, match):
         facts = games.facts_of(record.game, record.settings, question.pack)
         match = Match.begin(title, record, facts)
     for text in record.picks[match.number :]:
