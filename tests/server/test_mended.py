@@ -1,0 +1,269 @@
+"""A running game survives a change of the rules: it goes on from where it stood, and nothing that
+was picked is lost. The rules before the change are those of a hand of six cards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery.clone_wars import turn
+from orrery.clone_wars.title import CLONE_WARS
+from orrery.core.decisions import Seat
+from orrery.core.errors import BadData
+from orrery.core.record import Record
+from orrery.core.replay import verify
+from orrery.games import read_texts
+from orrery.server import hall as halls
+from orrery.server.ended import record_of
+from orrery.server.errors import Outdated
+from orrery.server.hall import Hall
+from orrery.server.programs import Programs
+from orrery.server.records import check_extent
+from orrery.server.rows import Snapshot
+from orrery.server.store import Store
+from orrery.server.table import Table
+from orrery.server.thinking import Question, think
+from tests.server.databases import rows_in, url_in
+from tests.server.playing import (
+    PERSON,
+    Ear,
+    asked,
+    course_of,
+    load_again,
+    new_table,
+    run,
+    step,
+)
+from tests.server.test_programs import until
+
+CARDS_BEFORE = 6
+SPOIL = "UPDATE log SET text = 'fly away' WHERE number = 2 RETURNING 1"
+
+
+@contextmanager
+def old_rules() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(turn, "HAND_SIZE", CARDS_BEFORE)
+        yield
+
+
+async def turns(table: Table, count: int) -> None:
+    """So many turns in which nothing but the first card is played."""
+    for _ in range(count):
+        await step(table)
+        await step(table, picks=["end"])
+
+
+async def old_game(store: Store, *seats: str, since: int = 0, **more: Any) -> tuple[Table, Any]:
+    """A table at which turns were played by the old rules, kept but for the last picks, and what
+    could be seen there in the end."""
+    with old_rules():
+        table = await new_table(store, *(seats or (PERSON, PERSON)), **more)
+        await turns(table, 4)
+        await table.keep_standing()
+        for _ in range(since):
+            await step(table)
+        return table, views(table)
+
+
+async def kinds(table: Table) -> list[str]:
+    return [row.kind for row in await table.store.log(table.row.id)]
+
+
+def views(table: Table) -> Any:
+    return [Ear(table, reader).update.view for reader in (Seat(0), Seat(1), None)]
+
+
+@pytest.mark.parametrize("since", [0, 2])
+def test_a_game_goes_on_from_where_it_stood(tmp_path: Path, since: int) -> None:
+    async def test(store: Store) -> None:
+        table, before = await old_game(store, since=since)
+        numbers = [Ear(table, reader).update.number for reader in (Seat(0), Seat(1), None)]
+        rows = course_of(table).number
+        again = await load_again(table)
+        assert views(again) == before, "picks after it was kept are not lost either"
+        assert course_of(again).number == rows + 1
+        for reader, number in zip((Seat(0), Seat(1), None), numbers, strict=True):
+            update = Ear(again, reader, after=number).update
+            assert update.number > number, "whoever knew the old story hears the new one whole"
+            assert [line.chapter for line in update.log] == [True]
+            assert update.log_from == 0
+            assert update.log[0].text.startswith("Rules were mended since this game began.")
+        assert Ear(again, asked(again)).update.undo is None, "nothing before is taken back"
+        third = await load_again(again)
+        assert await kinds(third) == await kinds(again), "it is mended once"
+        assert views(third) == before
+        assert Ear(third, None).update == Ear(again, None).update
+
+    run(tmp_path, test)
+
+
+def test_it_is_played_on_by_the_new_rules(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        again = await load_again((await old_game(store))[0])
+        seat = asked(again)
+        await step(again)
+        ear = Ear(again, seat)
+        undone = ear.update.undo
+        assert undone is not None
+        assert undone.fair
+        before = views(again)
+        await again.undo(seat, "back", ear.update.number)
+        await step(again)
+        assert views(again) == before
+        await step(again, picks=["end"])
+        drawn: Any = Ear(again, seat).update.view
+        assert drawn["sides"][seat]["hand"]["cards"] == CARDS_BEFORE - 1
+        assert views(await load_again(again)) == views(again)
+
+    run(tmp_path, test)
+
+
+def test_a_change_that_the_picks_still_fit_is_noticed(tmp_path: Path) -> None:
+    """With fewer cards the same picks may be possible, but the players saw something else."""
+
+    async def test(store: Store) -> None:
+        with old_rules():
+            table = await new_table(store, PERSON, PERSON)
+            await step(table, picks=["end"])
+            await table.keep_standing()
+            before = views(table)
+        again = await load_again(table)
+        assert await kinds(again) == ["pick", "mended"]
+        assert views(again) == before
+
+    run(tmp_path, test)
+
+
+def test_rules_that_did_not_change_change_nothing(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        await turns(table, 2)
+        await table.keep_standing()
+        await step(table)
+        assert "mended" not in await kinds(await load_again(table))
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("state", ['{"hash": "?"}', '{"hash": "?", "game": "chess"}'])
+def test_what_was_kept_in_another_form_harms_no_game(tmp_path: Path, state: str) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        await turns(table, 2)
+        await store.keep_snapshot(table.row.id, Snapshot(course_of(table).number, state))
+        assert views(await load_again(table)) == views(table)
+        assert "mended" not in await kinds(table)
+        rows_in(url_in(tmp_path), SPOIL)
+        with pytest.raises(Outdated):
+            await load_again(table)
+
+    run(tmp_path, test)
+
+
+def test_picks_that_fit_nothing_are_told_as_before(tmp_path: Path) -> None:
+    """What was kept knows no later picks, and these do not fit: nothing is thrown away."""
+
+    async def test(store: Store) -> None:
+        table, _ = await old_game(store, since=2)
+        latest = "UPDATE log SET text = 'fly away' WHERE number = 10 RETURNING 1"
+        assert rows_in(url_in(tmp_path), latest)
+        with pytest.raises(Outdated):
+            await load_again(table)
+        assert "mended" not in await kinds(table)
+
+    run(tmp_path, test)
+
+
+def test_time_that_was_used_stays_used(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table, _ = await old_game(store, clock="game 600")
+        clock, again = course_of(table).clock, course_of(await load_again(table)).clock
+        assert clock is not None
+        assert again is not None
+        assert [again.left(seat) for seat in (0, 1)] == pytest.approx(
+            [clock.left(seat) for seat in (0, 1)], abs=1
+        )
+
+    run(tmp_path, test)
+
+
+def test_wishes_and_absences_outlive_it(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        with old_rules():
+            table = await new_table(store, PERSON, PERSON)
+            await turns(table, 2)
+            other = Seat(1 - asked(table))
+            await table.stand_in(other, other, "away")
+            await table.keep_standing()
+        again = course_of(await load_again(table))
+        assert "mended" in [row.kind for row in again.rows]
+        assert again.stand_ins == course_of(table).stand_ins != {}
+
+    run(tmp_path, test)
+
+
+def test_programs_think_at_it(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        again = await load_again((await old_game(store))[0])
+        for _ in range(2):
+            question = Question("mended", course_of(again).record(), {}, "greedy", 1)
+            thought = think(question)
+            await step(again, picks=[thought.pick])
+
+    run(tmp_path, test)
+
+
+def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        again = await load_again((await old_game(store))[0])
+        while not course_of(again).is_over:
+            question = Question("mended", course_of(again).record(), {}, "eager", 1)
+            await step(again, picks=[think(question).pick])
+        again = await load_again(again)
+        text = record_of(again).to_text()
+        record = Record.from_text(text, "record")
+        assert record.start is not None
+        assert record.to_text() == text
+        match = verify(CLONE_WARS, record, read_texts(CLONE_WARS), {})
+        assert match.game.decision is None
+        with pytest.raises(BadData, match="begins in the midst of a game"):
+            check_extent(record)
+        odd = json.dumps({**json.loads(text), "start": "now"})
+        with pytest.raises(BadData, match="start: found 'now', expected a saved game"):
+            Record.from_text(odd, "record")
+
+    run(tmp_path, test)
+
+
+def test_it_is_kept_when_the_server_stops_and_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "STANDING_EVERY", 0.01)
+
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        hall = Hall(store, Programs(workers=1, pace=0))
+        seated = await hall.table(table.row.id)
+        await step(seated)
+        await hall.dismiss(1.0)
+        first = await store.snapshot(table.row.id)
+        assert first is not None
+        assert first.number == course_of(seated).number
+        await step(seated)
+        keeping = asyncio.create_task(hall.keep_standing())
+        await until(lambda: seated._kept == course_of(seated).number)
+        keeping.cancel()
+        later = await store.snapshot(table.row.id)
+        assert later is not None
+        assert later.number == course_of(seated).number
+        await store.keep_snapshot(table.row.id, first)
+        assert await store.snapshot(table.row.id) == later, "what is older is not kept"
+
+    run(tmp_path, test)
