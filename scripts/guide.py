@@ -8,9 +8,12 @@ nothing to chance, so that whoever follows the advice has the same game every ti
 after the Separatists' first turn."""
 
 import sys
-from typing import Dict, List, Optional
+from typing import Any, Dict, List, Optional
 
 from orrery import bots, games
+from orrery.bots.clone_wars.judgement import Judgement
+from orrery.bots.clone_wars.table import box_of, read
+from orrery.bots.clone_wars.turn import judge_use
 from orrery.clone_wars.queries import attack_of
 from orrery.clone_wars.state import Table
 from orrery.clone_wars.zones import NONE
@@ -63,8 +66,7 @@ class Lesson:
                 self.turns.setdefault(str(turn), []).append(pick)
                 self.match.play_text(pick)
             else:
-                window = Window(self.match.title, self.match.game)
-                self.match.play(self.program.answer(window).pick)
+                self.match.play(self.program.answer(self.window()).pick)
             for event in self.match.events[-1]:
                 self.notice(event, turn)
 
@@ -80,20 +82,18 @@ class Lesson:
         return len(self.learnt) == len(LESSONS) and not self.has_lost_base
 
     def advised(self) -> str:
-        """Play everything, use it, beat one card of the row, hit the base, buy one card, end."""
+        """Play everything, use what is good, beat one card of the row, hit the base, buy, end."""
         game, options = self.match.game, self.match.options()
         by_verb: Dict[str, List[str]] = {}
         for text, option in options.items():
             by_verb.setdefault(option.verb, []).append(text)
         if game.decision is None or game.decision.prompt.key != "action":
-            answer = self.adviser.answer(Window(self.match.title, game))
+            answer = self.adviser.answer(self.window())
             return next(text for text, option in options.items() if option == answer.pick)
-        has_bought = any(
-            pick.startswith("buy") for pick in self.turns.get(str(game.state.turn), ())
-        )
-        for verb in ("play", "use"):
-            if verb in by_verb:
-                return by_verb[verb][0]
+        judgement = Judgement(box_of(game.facts), read(self.window().view, NEWCOMER))
+        uses = [t for t in by_verb.get("use", ()) if judge_use(judgement, options[t]).worth > 0]
+        if ready := by_verb.get("play", []) + uses:
+            return ready[0]
         commits = {text: options[text] for text in by_verb.get("commit", ())}
         if (row := in_row(game)) is not None:
             return next(text for text in by_verb["resolve"] if options[text].what == row)
@@ -108,9 +108,13 @@ class Lesson:
             return strong[0]
         if "resolve" in by_verb:
             return by_verb["resolve"][0]
-        if "buy" in by_verb and not has_bought:
-            return max(by_verb["buy"], key=lambda text: worth(game, options[text].what))
-        return by_verb["end"][0]
+        buys = by_verb.get("buy", [])
+        if buys:
+            return max(buys, key=lambda text: worth(game, options[text].what))
+        return "end"
+
+    def window(self) -> Window[Any, Any]:
+        return Window(self.match.title, self.match.game)
 
 
 def in_row(game: Table) -> Optional[int]:

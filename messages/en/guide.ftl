@@ -1,8 +1,8 @@
 ### The guide to a first game. A note has a title, at most two sentences, and a point for the list.
 
 guide-guide = Guide
-guide-learnt = Guide { $n }/{ $of }
-guide-list = Guide { $n }/{ $of }: show the list, or leave the guide
+guide-learnt = { $n } of { $of }
+guide-list = Learnt { $n } of { $of }: show the list, or leave the guide
 guide-is-learnt = Learnt:
 guide-next = Next
 guide-hide = Hide this
@@ -37,20 +37,33 @@ guide-goal = You play the { $side ->
     }, and { $base } is the enemy’s base. Destroy { $n } of their bases before they destroy as many of yours.
 guide-goal-point = The goal: destroy their bases
 
+guide-read-title = Read any card
+guide-read = { $how ->
+        [touch] Hold a finger on a card to read all of it.
+       *[mouse] Point at a card to read all of it at the right; the space bar shows it large.
+    } { $how ->
+        [touch] A tap
+       *[mouse] A click
+    } on a card that glows plays or buys it at once.
+
 guide-play-title = Your hand
 guide-play = Playing cards is free. Each brings what its signs say: resources to buy with, swords to attack with.
 guide-play-point = Play your hand
 
 guide-force-title = The Force is with you
-guide-force = Anywhere on your half it is with you, and some cards ask for that. Only your last space, where it stands now, also pays: one of your { $n } resources came from there as your turn began.
+guide-force = Anywhere on your half it is with you, and some cards ask for that; in the middle it is with nobody. On your last space, where it stands now, it also brings you 1 resource as each of your turns begins.
 guide-force-point = The Force and its bonus
 
 guide-row-title = Attack a card of the row
-guide-row = { $card } is an enemy card: only they can buy it. Attack { $n } defeats it, and you take its reward.
+guide-row = { $card } is an enemy card: only they can buy it. Attack { $n } defeats it, and you take its reward. The rulebook calls this { $side ->
+        [separatist] a bounty hunt
+        [empire] a bounty hunt
+       *[other] sabotage
+    }.
 guide-row-point = Defeat an enemy card of the row
 
 guide-resolve-title = Ready to strike
-guide-resolve = An attack is put together first, so you can see its sum. Resolve carries it out.
+guide-resolve = An attack is put together first, so you see its sum, and more of your cards may join. Resolve carries it out.
 
 guide-reward-title = Your reward
 guide-reward = The card is gone from the row, and a new one came in its place. Take what it gives.
@@ -72,7 +85,10 @@ guide-end = Units and what is left of your hand go to your discard pile, unspent
 guide-end-point = End your turn
 
 guide-hurt-title = What the enemy did
-guide-hurt = They hit your base, as the log tells: { $base } has { $n } hit points left. Damage stays until something repairs it.
+guide-hurt = They hit your base: { $base } has { $n } hit points left, and damage stays until something repairs it. All that they did stands in the log, { $log ->
+        [tab] a tab below
+       *[edge] at the right
+    }.
 
 guide-shift-title = The Force has moved
 guide-shift = The enemy drew it their way, so it paid nothing this time{ $with ->
@@ -81,7 +97,7 @@ guide-shift = The enemy drew it their way, so it paid nothing this time{ $with -
     }. Cards with its sign pull it back when you play them.
 
 guide-undo-title = Changed your mind?
-guide-undo = Undo works until a hidden card is shown; before that you get a moment to stop. Hint asks a program what it would do.
+guide-undo = Undo takes back what you did, all of it against a program; other people must agree once something hidden was shown. Hint asks a program what it would do.
 
 guide-choice-title = A card that asks
 guide-choice = { $card } does one of these things as you play it. { $buys ->
@@ -90,7 +106,7 @@ guide-choice = { $card } does one of these things as you play it. { $buys ->
     }
 
 guide-lost-title = Your base has fallen
-guide-lost = You choose the next one: each side has had { $n } bases of its own from the beginning. Each of these has its own hit points and a power of its own.
+guide-lost = Your turn begins, so you choose another of the { $n } bases you have left. Each has its own hit points and a power of its own.
 
 guide-question-title = A question
 guide-question = Some cards ask you something. Each answer says what it does; take the one you like.
@@ -100,18 +116,30 @@ guide-attack = Units with swords can hit { $base }. The damage stays, turn after
 guide-attack-point = Attack the enemy’s base
 
 guide-ability-title = Use an ability
-guide-ability = A bolt marks cards that can do something more, once in each of your turns. Press Use on { $card }, and see what happens.
+guide-ability = A bolt marks cards that can do something more, once in each of your turns. Press Use on { $card }.
 guide-ability-point = Use a card’s ability
+
+guide-used-title = What it did
+guide-used = { $card } says: “{ $text }” And so: { $story } { $with ->
+        [you] The Force is with you now, so what asks for it counts.
+       *[other] The Force is not with you now, so what asks for it does not count.
+    }
 
 guide-shield-title = A ship in the way
 guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, and only the rest gets through. Ships stay in play and can attack in every turn; units go after one.
 guide-shield-point = Capital ships shield a base
 
 guide-ship-title = Your first ship
-guide-ship = { $ship } stays in play: it gives what its signs say in every turn of yours, and its swords can attack the base each time. The enemy’s attacks on your base hit it first.
+guide-ship = { $ship } stays in play and gives what its signs say in every turn of yours{ $swords ->
+        [yes] , and its swords can attack a base each time
+       *[no] { "" }
+    }. The enemy’s attacks on your base hit it first.
 
 guide-fall-title = A base has fallen
-guide-fall = { $base } counts for you, and { $n } more such bases win the game. The enemy now chooses one of the { $left } they have left, with hit points and a power of its own.
+guide-fall = { $base } counts for you, and { $n ->
+        [one] one more base wins
+       *[other] { $n } more bases win
+    } the game. As their next turn begins, the enemy chooses one of the { $left } they have left, with hit points and a power of its own.
 guide-fall-point = Bring a base down
 
 ## The end
@@ -121,7 +149,16 @@ guide-summary-about = { $all ->
     [yes] That is all it takes. The rest is in the cards, and every card can be read at the table.
    *[no] What you have not met yet will come by itself. Every card can be read at the table.
 }
-guide-summary-help = Help (?) explains every sign.
+guide-summary-help = Help, the book at the top, explains every sign.
+guide-know = Good to know
+guide-know-join = Several units may attack a card of the row together; attack beyond what it takes is lost.
+guide-know-ships = Ships attack bases only, never the row.
+guide-know-often = Attack as often as you like in a turn, with each card once.
+guide-know-divide = Whoever attacks divides the damage among several ships.
+guide-know-neutral = Grey cards of the row cannot be attacked.
+guide-know-force = At its dark end the Force brings the Separatists 1 resource, as its light end does for the Republic.
+guide-know-exile = An exiled card is out of the game; it hardly ever comes back.
+guide-know-shuffle = When you must draw and your deck is empty, your discard pile is shuffled to be the new one.
 guide-play-on = Play this game on
 guide-look = Look at how it ended
 guide-then = What next

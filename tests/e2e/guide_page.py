@@ -10,6 +10,7 @@ from tests.e2e.visitor import PATIENCE, Visitor
 
 NOTES = {
     "This is what it is about": "goal",
+    "Read any card": "read",
     "Your hand": "play",
     "The Force is with you": "force",
     "Attack a card of the row": "row",
@@ -17,13 +18,14 @@ NOTES = {
     "Your reward": "reward",
     "What you can buy": "market",
     "Buy a card": "buy",
+    "Changed your mind?": "undo",
     "End the turn": "end",
     "What the enemy did": "hurt",
     "The Force has moved": "shift",
     "A card that asks": "choice",
     "Attack the base": "attack",
-    "Changed your mind?": "undo",
     "Use an ability": "ability",
+    "What it did": "used",
     "A ship in the way": "shield",
     "A base has fallen": "fall",
 }

@@ -53,14 +53,8 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     ann = visits()
     guide = GuidePage.begin(ann, server.address)
     page = ann.page
-    for key in (
-        "g",
-        "p",
-        "g",
-        "a",
-        "r",
-        "g",
-    ):  # Next, Play all, Next, All to the base, Resolve, Next
+    # Next, Next, Play all, Next, All to the base, Resolve, Next
+    for key in ("g", "g", "p", "g", "a", "r", "g"):
         guide.wait()
         page.keyboard.press(key)
         ann.settle()

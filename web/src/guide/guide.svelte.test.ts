@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Guide } from "./guide.svelte";
+import type { Lessons } from "./notes";
 import { guideAt, keepGuide, NOTHING, openGuides } from "./kept";
 import { seen, WALK } from "./sample";
 
@@ -114,15 +115,56 @@ describe("Guide", () => {
     expect(openGuides()).toEqual(["k7"]);
   });
 
-  test("counts from the first point to the last", () => {
+  test("counts what was learnt: nothing else moves the number", () => {
     const guide = begun();
     guide.look(seen("road"));
-    expect(guide.step).toBe(1);
+    expect(guide.learnt).toBe(0);
     guide.goOn();
+    expect(guide.learnt).toBe(1);
+    guide.look(seen("road"));
+    expect(guide.learnt).toBe(1);
     guide.look(seen("town"));
-    expect(guide.step).toBe(3);
+    expect(guide.learnt).toBe(2);
     guide.goOn();
-    expect(guide.step).toBe(3);
+    expect(guide.learnt).toBe(3);
+  });
+
+  test("does not teach what was done already", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.look(seen("town"));
+    guide.goOn();
+    guide.look(seen("road"));
+    expect(learnt(guide)).toEqual(["hello", "walk", "arrive"]);
+    expect(guide.note).toBeNull();
+  });
+
+  test("has what the story tells of something done for the first time, until the next decision", () => {
+    const guide = begun();
+    const [decision, next] = [{} as never, {} as never];
+    const line = { seat: 0, text: "You walk.", things: [], chapter: false, passing: false };
+    guide.look({ ...seen("road"), decision: next });
+    guide.look({ ...seen("town"), log: [line], decision });
+    expect(guide.moment?.outcome).toEqual({ of: "walk", told: [line] });
+    guide.look({ ...seen("town"), log: [line], decision });
+    expect(guide.moment?.outcome?.of).toBe("walk");
+    guide.look({ ...seen("town"), log: [line], decision: next });
+    expect(guide.moment?.outcome).toBeNull();
+  });
+
+  test("asks a program where nothing is planned, and advises what it says", () => {
+    const options = [{ text: "walk" }, { text: "run" }];
+    const decision = { options } as never;
+    const advise: Lessons["advise"] = (_, { decision, counsel }) =>
+      decision?.options.find(({ text }) => text === counsel) ?? null;
+    const guide = new Guide("k7", { ...WALK, advise }, NEW);
+    guide.look({ ...seen("road"), decision });
+    expect(guide.question).toBe(decision);
+    guide.hear({} as never, "walk");
+    expect(guide.question).toBe(decision);
+    guide.hear(decision, "run");
+    expect(guide.question).toBeNull();
+    expect(guide.moment?.advice?.text).toBe("run");
   });
 
   test("ticks what is to be done when it was done, also if its note was hidden", () => {

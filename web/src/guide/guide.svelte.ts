@@ -1,10 +1,10 @@
 /** A guide at work: follows what happens at a table, and tells each thing once. */
 import { SvelteSet } from "svelte/reactivity";
 
-import type { OptionShown } from "../api/wire";
+import type { DecisionShown, OptionShown } from "../api/wire";
 import { say } from "../words/words";
 import { type Kept, guideAt, keepGuide } from "./kept";
-import { dueNote, type Lessons, type Moment, type Note } from "./notes";
+import { dueNote, type Lessons, type Moment, type Note, type Outcome, type Seen } from "./notes";
 
 export class Guide {
   readonly #kept: Kept;
@@ -15,6 +15,8 @@ export class Guide {
   moment = $state.raw<Moment | null>(null);
   isLeft = $state(false);
   isDone = $state(false);
+  /** What a program said about a decision. */
+  #heard: { of: DecisionShown; pick: string } | null = null;
 
   constructor(
     readonly table: string,
@@ -50,9 +52,11 @@ export class Guide {
     return this.points.filter(({ isLearnt }) => isLearnt).length;
   }
 
-  /** The point that one is at, counted from one. */
-  get step(): number {
-    return Math.min(this.learnt + 1, this.points.length);
+  /** The decision for which nothing is planned, so that a program has to be asked. */
+  get question(): DecisionShown | null {
+    const { decision, advice, counsel } = this.moment ?? { decision: null };
+    if (this.isLeft || this.isDone || !decision) return null;
+    return advice === null && counsel === null ? decision : null;
   }
 
   /** What is advised now, unless the note speaks of something else. */
@@ -87,12 +91,21 @@ export class Guide {
   }
 
   /** Look at the table as it stands now. */
-  look(seen: Omit<Moment, "advice">): void {
+  look(table: Omit<Seen, "counsel">): void {
+    const before = this.moment;
+    const counsel = this.#heard?.of === table.decision ? (this.#heard?.pick ?? null) : null;
+    const seen = { ...table, counsel };
     const advice = seen.decision ? this.lessons.advise(this.#kept.turns, seen) : null;
-    const [before, now] = [this.moment, { ...seen, advice }];
-    this.moment = now;
-    if (before) this.#markDone(before, now);
-    if (!this.isLeft) this.#tell(now);
+    const news = before ? this.#markDone(before, seen) : null;
+    const outcome = news ?? (before?.decision === table.decision ? before?.outcome : null) ?? null;
+    this.moment = { ...seen, advice, outcome };
+    if (!this.isLeft) this.#tell(this.moment);
+  }
+
+  /** A program was asked, and this is what it would pick; empty if it does not know either. */
+  hear(of: DecisionShown, pick: string): void {
+    this.#heard = { of, pick };
+    if (this.moment?.decision === of) this.look(this.moment);
   }
 
   /** The player has read the note. */
@@ -122,18 +135,29 @@ export class Guide {
   }
 
   #tell(moment: Moment): void {
-    const notes = this.lessons.notes.filter(({ lasts }) => lasts || !this.isDone);
+    const notes = this.lessons.notes.filter(
+      (note) => (note.lasts || !this.isDone) && !this.#isNeedless(note),
+    );
     const next = dueNote(notes, moment, this.#read, this.note);
     if (this.note && next !== this.note) this.#markRead(this.note);
     this.note = next;
   }
 
-  #markDone(before: Moment, now: Moment): void {
+  /** What was done already is not taught any more. */
+  #isNeedless({ name, acts, until }: Note): boolean {
+    return this.#done.has(until ?? (acts ? name : ""));
+  }
+
+  /** Tick what was done since; what came of it, if it was something new. */
+  #markDone(before: Seen, now: Seen): Outcome | null {
     const news = Object.entries(this.lessons.done)
       .filter(([name, wasDone]) => !this.#done.has(name) && wasDone(before, now))
       .map(([name]) => name);
+    const [of] = news;
+    if (of === undefined) return null;
     news.forEach((name) => this.#done.add(name));
-    if (news.length > 0) this.#keep();
+    this.#keep();
+    return { of, told: now.log.slice(before.log.length) };
   }
 
   #markRead(note: Note): void {

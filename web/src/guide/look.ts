@@ -11,21 +11,21 @@ export function found(selectors: readonly string[]): Element | undefined {
 }
 
 /** Its box with a little room around it, cut at the window's edges; none if it is not drawn. */
-export function boxOf(selectors: readonly string[]): Box[] {
-  return boxed(found(selectors));
+export function boxOf(selectors: readonly string[], around = AROUND): Box[] {
+  return boxed(found(selectors), around);
 }
 
 /** The boxes of everything that a selector names. */
 export function boxesOf(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)].flatMap(boxed);
+  return [...document.querySelectorAll(selector)].flatMap((one) => boxed(one, AROUND));
 }
 
-function boxed(element: Element | undefined): Box[] {
+function boxed(element: Element | undefined, around: number): Box[] {
   const rect = element?.getBoundingClientRect();
   if (!rect?.width) return [];
-  const left = Math.max(2, rect.left - AROUND);
-  const top = Math.max(2, rect.top - AROUND);
-  const width = Math.min(window.innerWidth - 2, rect.right + AROUND) - left;
-  const height = Math.min(window.innerHeight - 2, rect.bottom + AROUND) - top;
+  const left = Math.max(2, rect.left - around);
+  const top = Math.max(2, rect.top - around);
+  const width = Math.min(window.innerWidth - 2, rect.right + around) - left;
+  const height = Math.min(window.innerHeight - 2, rect.bottom + around) - top;
   return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
 }

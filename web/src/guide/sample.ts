@@ -1,5 +1,5 @@
 /** A small guide for tests: a table where one walks, then runs. */
-import type { Lessons, Moment } from "./notes";
+import type { Lessons, Moment, Seen } from "./notes";
 
 const isAt = (place: string) => (moment: Pick<Moment, "view">) => moment.view.place === place;
 
@@ -15,8 +15,9 @@ export const WALK: Lessons = {
   label: () => "",
   controls: () => [],
   free: [],
+  facts: [],
 };
 
-export function seen(place: string): Omit<Moment, "advice"> {
-  return { view: { place }, printed: {}, decision: null, path: [] };
+export function seen(place: string): Omit<Seen, "counsel"> {
+  return { view: { place }, printed: {}, decision: null, path: [], log: [] };
 }

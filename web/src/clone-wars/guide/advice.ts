@@ -3,17 +3,16 @@ import type { OptionShown } from "../../api/wire";
 import type { Lessons, Moment, Turns } from "../../guide/notes";
 import { say } from "../../words/words";
 import { cardIn } from "../offers";
+import { isAllBought, isOnPlan } from "./plan";
 import {
-  adds,
-  can,
   enemy,
-  factOf,
   far,
   isActing,
   nameOf,
   near,
   optionsOf,
   own,
+  readyAttack,
   rowTarget,
   type Seen,
   viewOf,
@@ -21,33 +20,41 @@ import {
 
 /** What is done when the hand is played. */
 const LATE = ["commit", "resolve", "buy"];
-/** So many resources left over are worth spending, when a turn did not go as it was advised. */
-const SPARE = 3;
+/** What is done when the attacks are over. */
+const LAST = ["buy", "end"];
 
-/** The first of what is advised for the turn and possible, after everything is played; the usual
- *  order of a turn, or any answer to a question, if there is none. */
+/** What is planned, while the game goes as planned; else what a program would do. An attack that is
+ *  ready is carried out first. */
 export function advise(turns: Turns, seen: Seen): OptionShown | null {
-  const options = optionsOf(seen);
-  const picks = turns[String(viewOf(seen).turn)] ?? [];
-  const texts = picks.filter((text) => text !== "end");
-  const text = texts.find((one) => options.some((option) => option.text === one));
-  const found = options.find((option) => option.text === text);
-  const isEarly = found && LATE.includes(found.verb) && can(seen, "play");
-  if (found && !isEarly) return found;
-  return isActing(seen) ? usual(seen) : (options.find(({ verb }) => verb !== "done") ?? null);
+  const advised = planned(turns, seen) ?? counselled(seen);
+  const ready = advised && LAST.includes(advised.verb) ? readyAttack(seen) : undefined;
+  return ready ?? advised;
 }
 
-function usual(seen: Seen): OptionShown | null {
+/** The first of what is planned for the turn and possible, after everything is played. */
+function planned(turns: Turns, seen: Seen): OptionShown | null {
+  if (!isOnPlan(turns, seen)) return null;
   const options = optionsOf(seen);
-  const cost = (option: OptionShown) => factOf(seen, cardIn(option, "what"))?.figures.cost ?? 0;
-  const buys = options.filter(({ verb }) => verb === "buy" && own(seen).pool >= SPARE);
+  const picks = turns[String(viewOf(seen).turn)] ?? [];
+  const left = picks.filter((one) => one !== "end" || isAllBought(turns, seen));
+  const text = left.find((one) => options.some((option) => option.text === one));
+  const found = options.find((option) => option.text === text);
+  const isEarly = found && (LATE.includes(found.verb) || found.verb === "end");
+  return (isEarly ? options.find(({ verb }) => verb === "play") : null) ?? found ?? null;
+}
+
+/** What a program would pick; if it was asked in vain, the usual order of a turn. */
+function counselled(seen: Seen): OptionShown | null {
+  if (seen.counsel === null) return null;
+  const options = optionsOf(seen);
   const first = (verb: string) => options.find((option) => option.verb === verb);
-  const attack = options.find(
-    (option) =>
-      option.verb === "commit" && rowTarget(seen, option) === undefined && adds(seen, option),
+  return (
+    options.find(({ text }) => text === seen.counsel) ??
+    first("play") ??
+    first("end") ??
+    options.find(({ verb }) => verb !== "done") ??
+    null
   );
-  const dearest = buys.sort((one, two) => cost(two) - cost(one))[0];
-  return first("play") ?? attack ?? first("resolve") ?? dearest ?? first("end") ?? null;
 }
 
 /** How it is called: a gesture of several picks by its name. */
@@ -115,11 +122,14 @@ export const controls: Lessons["controls"] = (option, moment) => {
       return [...drawn("row", card), ...drawn("pilots", card)];
     case "use":
       if (isPicked(moment)) return [".strip button"];
-      return [...drawn(mine, card).map((where) => `${where} [data-use]`), ...drawn(mine, card)];
+      return uses([...drawn(mine, card), `[data-card="${card}"]`]);
     default:
       return [key("e")];
   }
 };
+
+/** The sign of an ability upon a card or a base; where there is none, the card. */
+const uses = (cards: readonly string[]) => [...cards.map((card) => `${card} [data-use]`), ...cards];
 
 /** Where a question is answered: a button that stands out, a card, or a line of words. */
 function answers(option: OptionShown, moment: Moment): string[] {

@@ -1,11 +1,10 @@
 /** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
 import type { Lessons, Moment, Note } from "../../guide/notes";
+import { NONE } from "../model";
 import { cardIn } from "../offers";
 import { advise, controls, drawn, enemyBase, label } from "./advice";
 import { DONE } from "./done";
 import {
-  attacksRow,
-  beatable,
   can,
   enemy,
   factOf,
@@ -22,15 +21,25 @@ import {
 
 /** The last space of the Force on one's own side. */
 const END = 3;
-/** By this turn there has been enough to do, and time to speak of how it is taken back. */
-const SETTLED = 4;
+/** Where the track of the Force stands upright, its ends are drawn beyond its box. */
+const GLOW = 18;
+/** From this width on the story stands at the right edge; below it is a tab. */
+const WIDE = 1020;
+const isWide = () => innerWidth >= WIDE;
 
 const what = ({ advice }: Moment) => (advice ? cardIn(advice, "what") : undefined);
 const isAdvised = ({ advice }: Moment, verb: string) => advice?.verb === verb;
 const hasPlayed = (moment: Moment) => isActing(moment) && !can(moment, "play");
-const target = (moment: Moment) =>
-  (moment.advice && rowTarget(moment, moment.advice)) ?? beatable(moment)[0];
+const target = (moment: Moment) => moment.advice && rowTarget(moment, moment.advice);
 const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, moment) : [".prompt"]);
+/** The turn has begun, and nothing was done in it. */
+const isFresh = (moment: Moment) =>
+  isActing(moment) && can(moment, "play") && own(moment).units.length === 0;
+/** How cards are read here: by pointing at them, or by holding a finger on them. */
+const reading = () => (matchMedia("(hover: none)").matches ? "touch" : "mouse");
+/** The card whose use was told of just now. */
+const usedCard = ({ outcome }: Moment) =>
+  outcome?.of === "ability" ? outcome.told.flatMap(({ things }) => things)[0] : undefined;
 
 /** A question that has a note of its own. */
 const isKnown = ({ decision }: Moment) =>
@@ -45,10 +54,7 @@ const oneShort = (moment: Moment) =>
   });
 
 const attacksBase = (moment: Moment) =>
-  isActing(moment) &&
-  isAdvised(moment, "commit") &&
-  moment.advice !== null &&
-  rowTarget(moment, moment.advice) === undefined;
+  isActing(moment) && isAdvised(moment, "commit") && target(moment) === undefined;
 
 const NOTES: readonly Note[] = [
   {
@@ -64,11 +70,18 @@ const NOTES: readonly Note[] = [
     }),
   },
   {
+    name: "read",
+    rule: "CW-TERM-02",
+    isDue: isActing,
+    at: (moment) => [`[data-place="hand:${near(moment)}"]`],
+    words: () => ({ how: reading() }),
+  },
+  {
     name: "play",
     rule: "CW-PLAY-02",
     isPoint: true,
     acts: true,
-    isDue: (moment) => isActing(moment) && can(moment, "play"),
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "play"),
     at: (moment) => [`[data-place="hand:${near(moment)}"]`],
   },
   {
@@ -77,18 +90,20 @@ const NOTES: readonly Note[] = [
     isPoint: true,
     isDue: (moment) => hasPlayed(moment) && own(moment).force === END,
     at: () => [`[data-place="force"]`],
-    words: (moment) => ({ n: own(moment).pool }),
+    around: () => (isWide() ? GLOW : 0),
   },
   {
     name: "row",
     rule: "CW-BOUNTY-04",
     isPoint: true,
     acts: true,
-    isDue: (moment) => hasPlayed(moment) && !attacksRow(moment) && beatable(moment).length > 0,
-    at: (moment) => drawn("row", target(moment)),
+    isDue: (moment) =>
+      isActing(moment) && isAdvised(moment, "commit") && target(moment) !== undefined,
+    at: (moment) => drawn("row", target(moment) ?? NONE),
     words: (moment) => ({
-      card: nameOf(moment, target(moment)),
-      n: factOf(moment, target(moment))?.figures.target_value ?? 0,
+      card: nameOf(moment, target(moment) ?? NONE),
+      n: factOf(moment, target(moment) ?? NONE)?.figures.target_value ?? 0,
+      side: own(moment).faction,
     }),
   },
   {
@@ -109,7 +124,7 @@ const NOTES: readonly Note[] = [
   {
     name: "market",
     rule: "CW-BUY-02",
-    lasts: true,
+    until: "buy",
     isDue: (moment) => isActing(moment) && isAdvised(moment, "buy"),
     at: () => [`[data-place="pilots"]`],
     words: (moment) => ({ side: own(moment).faction }),
@@ -128,6 +143,12 @@ const NOTES: readonly Note[] = [
     }),
   },
   {
+    name: "undo",
+    rule: "CW-TURN-07",
+    isDue: (moment) => isActing(moment) && isAdvised(moment, "end"),
+    at: () => [".prompt .tools"],
+  },
+  {
     name: "end",
     rule: "CW-TURN-13",
     isPoint: true,
@@ -138,27 +159,22 @@ const NOTES: readonly Note[] = [
   {
     name: "hurt",
     rule: "CW-BASE-02",
-    isDue: (moment) =>
-      isActing(moment) && can(moment, "play") && (own(moment).base?.damage ?? 0) > 0,
+    isDue: (moment) => isFresh(moment) && (own(moment).base?.damage ?? 0) > 0,
     at: (moment) => [".own .home", `.spot:has([data-place="base:${near(moment)}"])`],
     words: (moment) => {
       const base = own(moment).base;
       const left = (base?.hit_points ?? 0) - (base?.damage ?? 0);
-      return { base: nameOf(moment, base?.card), n: left };
+      const log = isWide() ? "edge" : "tab";
+      return { base: nameOf(moment, base?.card), n: left, log };
     },
   },
   {
     name: "shift",
     rule: "CW-FORCE-03",
-    isDue: (moment) => isActing(moment) && can(moment, "play") && own(moment).force < END,
+    isDue: (moment) => isFresh(moment) && own(moment).force < END,
     at: () => [`[data-place="force"]`],
+    around: () => (isWide() ? GLOW : 0),
     words: (moment) => ({ with: own(moment).force > 0 ? "you" : "other" }),
-  },
-  {
-    name: "undo",
-    rule: "CW-TURN-07",
-    isDue: (moment) => isActing(moment) && can(moment, "play") && viewOf(moment).turn > SETTLED,
-    at: () => [".prompt .tools"],
   },
   {
     name: "choice",
@@ -179,7 +195,7 @@ const NOTES: readonly Note[] = [
     lasts: true,
     isDue: (moment) => isAsked(moment, "new-base"),
     at: () => [".ask", ".prompt"],
-    words: (moment) => ({ n: optionsOf(moment).length + enemy(moment).victory.length }),
+    words: (moment) => ({ n: optionsOf(moment).length }),
   },
   {
     name: "question",
@@ -208,6 +224,18 @@ const NOTES: readonly Note[] = [
     words: (moment) => ({ card: nameOf(moment, what(moment)) }),
   },
   {
+    name: "used",
+    rule: "CW-FORCE-06",
+    isDue: (moment) => isActing(moment) && usedCard(moment) !== undefined,
+    at: (moment) => drawn(`play:${near(moment)}`, usedCard(moment)),
+    words: (moment) => ({
+      card: nameOf(moment, usedCard(moment)),
+      text: factOf(moment, usedCard(moment))?.text.join(" ") ?? "",
+      story: moment.outcome?.told.map(({ text }) => text).join(" ") ?? "",
+      with: own(moment).force > 0 ? "you" : "other",
+    }),
+  },
+  {
     name: "shield",
     rule: "CW-SHIP-06",
     isPoint: true,
@@ -226,7 +254,10 @@ const NOTES: readonly Note[] = [
     lasts: true,
     isDue: (moment) => isActing(moment) && own(moment).ships.length > 0,
     at: (moment) => drawn(`play:${near(moment)}`, own(moment).ships[0]?.card),
-    words: (moment) => ({ ship: nameOf(moment, own(moment).ships[0]?.card) }),
+    words: (moment) => ({
+      ship: nameOf(moment, own(moment).ships[0]?.card),
+      swords: own(moment).ships.some(({ attack }) => attack > 0) ? "yes" : "no",
+    }),
   },
   {
     name: "fall",
@@ -258,5 +289,16 @@ export const LESSONS: Lessons = {
       ".own .home",
       "[data-pool]",
     ],
+    ...[`[data-place="force"]`, `[data-place^="pile"]`, ".rail .log"],
+  ],
+  facts: [
+    { name: "join", rule: "CW-BOUNTY-09" },
+    { name: "ships", rule: "CW-SHIP-05" },
+    { name: "often", rule: "CW-ATTACK-05" },
+    { name: "divide", rule: "CW-ATTACK-11" },
+    { name: "neutral", rule: "CW-BOUNTY-02" },
+    { name: "force", rule: "CW-FORCE-05" },
+    { name: "exile", rule: "CW-EXILE-01" },
+    { name: "shuffle", rule: "CW-DECK-02" },
   ],
 };

@@ -1,12 +1,12 @@
 /** What the notes of the first game look at: the table as it stands, and what can be done. */
 import type { OptionShown } from "../../api/wire";
 import type { CardFacts } from "../../art/cards/facts";
-import type { Moment } from "../../guide/notes";
+import type { Seen } from "../../guide/notes";
 import { needOf } from "../aims";
 import { type Aim, type CloneWarsView, NONE, nearSeat, type Side } from "../model";
 import { cardIn } from "../offers";
 
-export type Seen = Omit<Moment, "advice">;
+export type { Seen };
 
 export const viewOf = ({ view }: Seen) => view as unknown as CloneWarsView;
 export const near = (seen: Seen): 0 | 1 => nearSeat(viewOf(seen));
@@ -30,25 +30,16 @@ export function rowTarget(seen: Seen, option: OptionShown): number | undefined {
   return to !== undefined && viewOf(seen).row.includes(to) ? to : undefined;
 }
 
-/** Whether a card of the row is being attacked. */
-export const attacksRow = (seen: Seen) => viewOf(seen).groups.some(({ target }) => target !== NONE);
-
 function aims({ decision }: Seen): readonly Aim[] {
   return (decision?.aims ?? []) as unknown as readonly Aim[];
 }
 
-/** The cards of the row that could be beaten now. */
-export function beatable(seen: Seen): number[] {
-  return aims(seen)
-    .filter(({ target }) => target !== NONE)
-    .filter((aim) => aim.joining.reduce((all, { value }) => all + value, 0) >= needOf(aim))
-    .map(({ target }) => target);
-}
-
-/** Whether an attack would add something. */
-export function adds(seen: Seen, option: OptionShown): boolean {
-  const target = rowTarget(seen, option) ?? NONE;
-  const aim = aims(seen).find((one) => one.target === target);
-  const joins = aim?.joining.find(({ card }) => card === cardIn(option, "what"));
-  return (joins?.value ?? 0) > 0;
+/** An attack that was put together and does something: it hits the base, or beats its card. */
+export function readyAttack(seen: Seen): OptionShown | undefined {
+  const isEnough = (aim: Aim) => (aim.target === NONE ? aim.total > 0 : aim.total >= needOf(aim));
+  const ready = aims(seen).filter(isEnough);
+  const targets = ready.map(({ target }) => (target === NONE ? enemy(seen).base?.card : target));
+  return optionsOf(seen).find(
+    (option) => option.verb === "resolve" && targets.includes(cardIn(option, "to")),
+  );
 }
