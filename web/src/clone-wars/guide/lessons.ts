@@ -90,7 +90,7 @@ const NOTES: readonly Note[] = [
     isPoint: true,
     isDue: (moment) => hasPlayed(moment) && own(moment).force === END,
     at: () => [`[data-place="force"]`],
-    around: () => (isWide() ? GLOW : 0),
+    around: () => (isWide() ? GLOW : -5),
   },
   {
     name: "row",
@@ -173,7 +173,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-FORCE-03",
     isDue: (moment) => isFresh(moment) && own(moment).force < END,
     at: () => [`[data-place="force"]`],
-    around: () => (isWide() ? GLOW : 0),
+    around: () => (isWide() ? GLOW : -5),
     words: (moment) => ({ with: own(moment).force > 0 ? "you" : "other" }),
   },
   {
