@@ -38,6 +38,7 @@ def test_a_program_finishes_games_of_every_size_with_reasons(name: str, players:
     assert game.state.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["simple", "greedy"])
 @pytest.mark.parametrize(
     "options",

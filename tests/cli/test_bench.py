@@ -20,6 +20,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "LIVE", 5)
 
 
+@pytest.mark.slow
 def test_json_is_the_documented_contract() -> None:
     result = CliRunner().invoke(main, ["bench", "clone-wars", "--json", "--repeats", "1"])
     assert result.exit_code == 0, result.output

@@ -370,6 +370,7 @@ def test_a_battle_looks_the_same_in_every_world_that_fits() -> None:
         assert everything(other) == everything(game)
 
 
+@pytest.mark.slow
 def test_a_board_that_adds_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: BattleBoard, skirmish: Skirmish, shown: object) -> Skirmish:
         return skirmish

@@ -44,6 +44,7 @@ def slip(record: dict[str, Any], parts: list[Any], chance: Random) -> None:
         holder[key] = chance.choice(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", few_quick(range(5)))
 def test_a_slip_is_refused_or_can_be_played(seed: int) -> None:
     library, chance = scenario.library(), Random(seed)

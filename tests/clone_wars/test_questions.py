@@ -63,7 +63,7 @@ def test_a_single_ability_set_off_is_asked_for_by_its_text() -> None:
     assert prompt_line(game.game) == f"Cad Bane: {text} Use it?"
     assert offered(game) == ["use Cad Bane", "pass"]
     game.pick("done")
-    assert "The Republic does not use Cad Bane." in told(game)
+    assert "They do not use Cad Bane." in told(game)
 
 
 def test_several_abilities_set_off_are_asked_for_by_what_set_them_off() -> None:

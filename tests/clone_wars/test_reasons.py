@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.decisions import Option, Seat
 from orrery.core.title import Ref
@@ -126,6 +128,7 @@ def test_every_move_that_is_offered_is_found_by_pointing() -> None:
     assert found == POINTED
 
 
+@pytest.mark.slow
 def test_reasons_tell_nothing_that_is_hidden() -> None:
     chance = Random(6)
     match = new_match("clone-wars", seed=6, mode="full")

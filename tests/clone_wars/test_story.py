@@ -98,6 +98,7 @@ def new_match(number: int, **settings: str) -> Match[State, Box]:
     return Match.new(CLONE_WARS, settings, seed, read_texts(CLONE_WARS), {})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["beginner", "full", "secret"])
 @pytest.mark.parametrize("factions", ["republic,separatist", "rebel,empire"])
 def test_whole_games_are_told_to_everybody(mode: str, factions: str) -> None:

@@ -69,6 +69,7 @@ def tells_nothing(title: Toy, game: ToyGame, chance: Random) -> bool:
     )
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10**6), st.integers(2, 3))
 def test_a_view_is_unchanged_when_the_hidden_is_dealt_anew(number: int, seats: int) -> None:
     for match in played(number, seats):

@@ -68,6 +68,7 @@ def look_in_many_worlds(game: Table) -> None:
         nothing_leaks(CLONE_WARS, game, 2, Random(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS)
 def test_laws_hold_in_prepared_positions(position: Position) -> None:
     """At the position, after every pick, and along a random line."""
@@ -159,6 +160,7 @@ def test_a_choice_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         throughout(offered_if_and_only_if_legal, *GAMES, seeds=range(3))
 
 
+@pytest.mark.slow
 def test_a_damage_share_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = attack.AttackBase.shares
     monkeypatch.setattr(attack.AttackBase, "shares", lambda self, game: whole(self, game)[:2])

@@ -58,6 +58,7 @@ def test_laws_hold_in_a_battle_of_the_laboratory(seed: int) -> None:
         game.play(rng.choice(game.decision.options))
 
 
+@pytest.mark.slow
 @given(
     game=st.sampled_from(GAMES),
     seed=st.integers(0, 2**32),

@@ -232,6 +232,7 @@ def test_events_that_tell_all_to_all_are_caught(monkeypatch: pytest.MonkeyPatch)
         throughout(with_chance(laws.secret_picks_look_alike), decisions(DUEL))
 
 
+@pytest.mark.slow
 def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = changes.take_top
 

@@ -76,6 +76,7 @@ def test_what_a_watcher_may_not_see_is_caught(monkeypatch: pytest.MonkeyPatch) -
     leaks("None can tell worlds apart by view")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("clone-wars", FULL), ("starcraft", STARCRAFT)])
 def test_the_number_of_options_is_caught(
     game: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
@@ -113,6 +114,7 @@ def test_a_number_that_counts_secret_picks_is_caught(monkeypatch: pytest.MonkeyP
     leaks("an update tells .* of something done in secret", options=SECRET)
 
 
+@pytest.mark.slow
 def test_an_undo_of_secret_picks_that_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = streams.Stream.undo
 

@@ -83,6 +83,7 @@ def with_person(
     run(tmp_path, at_table)
 
 
+@pytest.mark.slow
 def test_programs_play_until_a_person_is_asked(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         number = course_of(table).number
@@ -113,6 +114,7 @@ def test_a_program_that_takes_too_long_is_stopped_and_answers_in_haste(tmp_path:
     with_person(tmp_path, SLEEPER, test)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", BROKEN)
 def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) -> None:
     async def test(table: Table) -> None:
@@ -122,6 +124,7 @@ def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) ->
     with_person(tmp_path, program, test)
 
 
+@pytest.mark.slow
 def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         workers = Workers(1)
@@ -276,6 +279,7 @@ def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> No
     run(tmp_path, with_store)
 
 
+@pytest.mark.slow
 def test_many_tables_take_turns(tmp_path: Path) -> None:
     """No table is served twice while another waits."""
 

@@ -74,6 +74,7 @@ def now_of(course: Course, reader: Reader, after: int) -> list[Update]:
     return course.stream(reader).updates(course.match.game, after, undo)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_streams_from_the_log_are_those_that_were_told_live(
@@ -102,6 +103,7 @@ def replaced(story: list[LineShown], update: Update) -> list[LineShown]:
     return story[: update.log_from] + update.log
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_catching_up_after_any_number_leads_to_the_same(name: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import pytest
+
 from orrery.core.decisions import Option
 from orrery.starcraft.economy import ACCEPT, Pay, can_pay
 from orrery.starcraft.state import Table
@@ -107,6 +109,7 @@ def assigned(game: Table, counts: dict[int, int]) -> Result | None:
     return (*held, permanent, tuple(depletion), (pool, unavailable))
 
 
+@pytest.mark.slow
 def test_workers_one_by_one_reach_every_payment_and_no_other() -> None:
     chance, compared, choices = Random(4), 0, 0
     for _ in range(60):
