@@ -140,7 +140,10 @@ cw-the-side = { $side ->
 cw-first-to = first to { $n }
 cw-worlds = Bases and the Force
 cw-side-of = Across the table: { $name }
-cw-side-pool = { cw-side } · pool { $n }
+cw-side-pool = { cw-side } · { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 cw-in-hand = in hand
 cw-of-left = of { $of } left
 cw-no-base = No base: { $who ->
@@ -191,6 +194,8 @@ cw-theirs-sentence = { $what ->
    *[other] only the enemy can buy it
 }
 cw-hunt = Attack { $need }
+cw-needs = Needs { $need }
+cw-attack-left = You have { $have } attack left of the { $need } that defeats { $card }.
 cw-hunting = Attack { $total }, needs { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
@@ -226,8 +231,8 @@ cw-needs-sentence = attack { $need } defeats it
 cw-resolve-enough = Defeat it
 cw-resolve-short = { $short } short
 cw-resolve-sum = { $total } attack, needs { $need }
-cw-pilots = Pilots { $n }
-cw-no-pilots = No pilots left
+cw-pilots = Outer Rim Pilots { $n }
+cw-no-pilots = No Outer Rim Pilot left
 cw-galaxy = galaxy
 cw-galaxy-deck = Galaxy deck, { $n } cards
 cw-galaxy-discard = Galaxy discard pile, { $n ->
@@ -242,7 +247,12 @@ cw-in-play = In play
 cw-point-at-card = Point at a card to read it here
 cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
-cw-aimed-base = base
+# Ships before the base take the damage first
+cw-aimed-base = { $ships ->
+    [0] base
+    [one] ship, base
+   *[other] ships, base
+}
 # Some of the cards that lie here attack it
 cw-aimed-some = { $n }: { $target }
 cw-base-attack = Base attack
@@ -293,6 +303,8 @@ cw-choose-attacker = Choose who attacks it
 cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
 cw-joins = A click adds a card to the attack on { $card }; for another target, point at that first.
 cw-hold-tip = Hold a card to read it large. A tap on one that glows plays, buys or uses it.
+cw-path-target = { $card }: choose who attacks it
+cw-path-attacker = { $card }: choose what it attacks
 cw-do-with = What to do with { $card }
 
 # What the other side did in its last turn: $told, parts of a sentence
@@ -369,7 +381,10 @@ cw-deck-note = { $whose ->
     [own] What your deck must hold, in no order.
    *[other] What the deck and the hand together must hold, in no order.
 }
-cw-galaxy-note = Cards of the galaxy deck that you have seen, the top first.
+cw-galaxy-note = { $known ->
+    [0] You have seen none of these cards.
+   *[other] Cards of the galaxy deck that you have seen, the top first.
+}
 cw-pile-empty = Nothing lies here.
 cw-face-down = { $n ->
     [one] 1 card lies face down.
@@ -380,7 +395,11 @@ cw-face-down = { $n ->
 ## Decisions
 
 cw-play-all = Play all { $n }
-cw-all-to-base = All to the base
+cw-all-to-base = { $ships ->
+    [0] All to the base
+    [one] All to ship and base
+   *[other] All to ships and base
+}
 cw-end-turn = End turn
 # What ending the turn would waste, in brief
 cw-doubt-end = An attack of { $n } is declared and not resolved: end the turn and lose it?
@@ -424,7 +443,7 @@ cw-previous-card = The card before it
 cw-next-card = The next card
 cw-close = Close
 cw-loading = The table is being laid …
-cw-key-number = Play card { $n } of the hand, or give answer { $n }
+cw-key-number = Play the card of the hand with this number, or give this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
@@ -633,8 +652,8 @@ cw-fall-other = { $by ->
     [you] You have destroyed the base of { $name }.
    *[other] The base of { $name } is destroyed by { $by }.
 }
-cw-fall-score = { $near } to { $far }, { $goal } to win.
-cw-fall-goal = { $goal } to win
+cw-fall-score = { $near } to { $far }; the first to { $goal } wins.
+cw-fall-goal = the first to { $goal } wins
 
 ## The score
 

@@ -73,6 +73,15 @@ def test_the_best_cards_are_those_that_gave_most() -> None:
     assert total["best"][1] == []
 
 
+def test_cards_that_everybody_begins_with_come_after_the_other_best_cards() -> None:
+    units = ["clone_trooper", "clone_trooper", "captain_rex"]
+    game = table(republic=side(units=units), separatist=side())
+    picks = ("commit captain_rex base", "commit clone_trooper base", "commit clone_trooper base")
+    total = played(game, *picks, "resolve base")
+    best = [game.game.facts.slug(one["card"]) for one in total["best"][0]]
+    assert best == ["captain_rex", "clone_trooper"]
+
+
 def test_equal_cards_are_one_of_the_best_cards() -> None:
     game = table(republic=side(units=["clone_trooper", "clone_trooper"]), separatist=side())
     (best,) = played(game, *ATTACK)["best"][0]

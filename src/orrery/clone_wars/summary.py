@@ -92,7 +92,8 @@ class Summary:
         return amount if isinstance(amount, int) else 0
 
     def best(self, game: Table, seat: int) -> list[Plain]:
-        """The cards of a seat that gave most, in attack or resources; equal cards together."""
+        """The cards of a seat that gave most, in attack or resources; equal cards together, and those
+        that everybody begins with after the others."""
         gave: Counter[tuple[str, str]] = Counter()
         shown: dict[str, int] = {}
         for (owner, card, what), amount in sorted(self.cards.items()):
@@ -101,7 +102,8 @@ class Summary:
                 shown.setdefault(slug, card)
                 gave[slug, what] += amount
         best: dict[str, Plain] = {}
-        for (slug, what), amount in gave.most_common():
+        begun = {game.facts.slug(card) for card in game.facts.starters[seat]}
+        for (slug, what), amount in sorted(gave.most_common(), key=lambda one: one[0][0] in begun):
             best.setdefault(slug, {"card": shown[slug], "what": what, "amount": amount})
         return list(best.values())[:BEST_CARDS]
 

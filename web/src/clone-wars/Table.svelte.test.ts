@@ -27,7 +27,14 @@ vi.mock("../art/sky/Sky.svelte", async () => import("../shared/Nowhere.svelte"))
 const CARDS = [
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),
-  card("jedi_knight", { name: "Jedi Knight", text: ["Choose one."] }),
+  card("jedi_knight", {
+    name: "Jedi Knight",
+    text: ["Choose one."],
+    choice: [
+      { kind: "attack", n: 1 },
+      { kind: "resources", n: 1 },
+    ],
+  }),
   card("at_te", { name: "AT-TE", figures: { attack: 5, cost: 5 } }),
   card("stap", { name: "STAP", faction: "separatist", figures: { cost: 2, target_value: 2 } }),
   card("kamino", { name: "Kamino", type: "base", figures: { hit_points: 14 } }),
@@ -159,7 +166,7 @@ describe("the table of Clone Wars", () => {
     await sit(turn(...TURN));
     expect(frame.actions?.map((action) => action.label)).toEqual([
       "Play all 3",
-      "All to the base",
+      "All to ship and base",
       "End turn",
     ]);
     expect(frame.actions?.at(-1)?.note).toBe("3 unplayed, 1 could attack, 3 unspent");
@@ -250,6 +257,15 @@ describe("the table of Clone Wars", () => {
     expect(page.getByText(/^Attack: /)).toBeTruthy();
     for (const line of page.getAllByRole("listitem"))
       expect(line.querySelector("svg, .card")).not.toBeNull();
+  });
+
+  it("shows the choice of a card in play only while it is to be made", async () => {
+    const shown = view({ units: [inPlay(2, { attack: 0 })], base: base(5) }, { base: base(6) });
+    await sit(turn(option("end")), shown);
+    expect(find(/^Jedi Knight/).querySelector(".choice")).toBeNull();
+    cleanup();
+    await sit({ ...ask("choose", option("choose a")), about: 2 }, shown);
+    expect(find(/^Jedi Knight/).querySelector(".choice")).not.toBeNull();
   });
 
   it("obeys numbers for the hand and U for an ability", async () => {

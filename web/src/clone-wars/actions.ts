@@ -51,9 +51,11 @@ function turnActions(screen: Screen, few: boolean): PromptAction[] {
 
 const GESTURES = { p: "cw-play-all", a: "cw-all-to-base" };
 
-function gesture({ choosing }: Screen, key: "p" | "a", picks: string[]): PromptAction[] {
+function gesture(screen: Screen, key: "p" | "a", picks: string[]): PromptAction[] {
   if (picks.length === 0) return [];
-  const label = say(GESTURES[key], { n: picks.length });
+  const { choosing } = screen;
+  const ships = screen.side(screen.far).ships.length;
+  const label = say(GESTURES[key], { n: picks.length, ships });
   return [{ key, label, act: () => choosing.gesture(picks, label) }];
 }
 

@@ -82,12 +82,13 @@ const begun = (who: number, total: number): DecisionShown => {
 let socket: () => FakeSocket;
 let session: TableSession;
 let choosing: Choosing;
+let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = table()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
   session = new TableSession("abc", "secret");
   choosing = new Choosing(session, drawnAs("card"));
-  const frame = new TableFrame(session, choosing);
+  frame = new TableFrame(session, choosing);
   socket().onopen?.();
   socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
@@ -248,11 +249,49 @@ describe("an attack on the row", () => {
     expect(find(/^Shuttle/).ariaLabel ?? "").not.toMatch(/available/);
     await fireEvent.click(find(/^Shuttle/));
     expect(socket().latest).toMatchObject({ type: "why" });
+    expect(choosing.sensibleFirst.at(-1)?.text).toMatch(/^commit shuttle/);
+  });
+
+  it("that falls short is answered with what is left, and with nothing that adds nothing", async () => {
+    const idle = aim(STAP, 4, 0, { [SHUTTLE]: 0 });
+    await sit({
+      ...decision(...commits("shuttle", SHUTTLE), option("end")),
+      aims: [idle, aim(-1, 14, 0, { [SHUTTLE]: 0 })],
+    });
+    await fireEvent.click(find(/^STAP/));
+    const reasons = [
+      { sentence: "Captain Rex has attacked.", rule: "CW-ATTACK-04", pick: "" },
+      { sentence: "", rule: "", pick: "commit shuttle stap" },
+    ];
+    socket().hear({ type: "reasons", id: socket().id, reasons });
+    await vi.waitFor(() => expect(frame.why).not.toBeNull());
+    expect(frame.why?.reasons.map(({ sentence }) => sentence)).toEqual([
+      "You have 0 attack left of the 4 that defeats STAP.",
+      "Captain Rex has attacked.",
+    ]);
+  });
+
+  it("says what is to be picked next, once something was", async () => {
+    await sit(FRESH);
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(frame.pathSays).toBe("Captain Rex: choose what it attacks");
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^STAP/));
+    expect(frame.pathSays).toBe("STAP: choose who attacks it");
+  });
+
+  it("names the ships before the base, which take the damage first", async () => {
+    const groups = [{ target: -1, cards: [REX] }];
+    const shown = table({ groups });
+    shown.sides[1] = { ...shown.sides[1], ships: [inPlay(MUNIFICENT, { hit_points: 4 })] };
+    await sit(FRESH, shown);
+    expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship, base");
+    expect(frame.actions?.map(({ label }) => label)).toContain("All to ship and base");
   });
 
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {
     await sit(decision(option("end")));
-    expect(page.getByText("Attack 4")).toBeTruthy();
+    expect(page.getByText("Needs 4")).toBeTruthy();
   });
 });
 

@@ -18,7 +18,7 @@ describe("beams", () => {
       { left: 300, right: 400, top: 20, bottom: 110 },
     ];
     expect(onShips(ships, 150)).toEqual({ x: 150, y: 90 });
-    expect(onShips(ships, 600)).toEqual({ x: 386, y: 110 });
+    expect(onShips(ships, 600)).toEqual({ x: 366, y: 110 });
     expect(onShips([], 600)).toBeUndefined();
   });
 

@@ -13,8 +13,8 @@ export interface Box {
 
 /** Between the row and what stands above it. */
 const ABOVE = 8;
-/** A beam meets a ship not at its very edge. */
-const EDGE = 14;
+/** A beam meets a ship not at its very edge, where signs are. */
+const EDGE = 34;
 
 /** Where a beam goes up: the gap between two cards of the row that is nearest. */
 export function nearestGap(gaps: readonly number[], x: number): number {

@@ -12,7 +12,7 @@ export interface PlayLayout {
 const WIDE = 124;
 const NARROW = 95;
 const NARROW_CARD = 86;
-const SHIP = 170;
+const SHIP = 152;
 const PLATES = 142;
 const LEAST_STEP = 28;
 

@@ -5,7 +5,7 @@ import { say } from "../words/words";
 import { NONE, type InPlay } from "./model";
 import type { Screen } from "./screen.svelte";
 
-/** "base", or the card of the row that is attacked; of a pile of which others are free or aim
+/** "base", behind ships if there are any, or the card of the row that is attacked; of a pile of which others are free or aim
  *  elsewhere, how many aim at what. */
 export function aimedAt(screen: Screen, pile: readonly number[]): string | undefined {
   const aimed = pile.flatMap((card) => screen.targetOf(card) ?? []);
@@ -22,7 +22,9 @@ export function aimedAt(screen: Screen, pile: readonly number[]): string | undef
 }
 
 function targetName(screen: Screen, target: number): string {
-  return target === NONE ? say("cw-aimed-base") : shortName(screen.fact(target).name);
+  if (target !== NONE) return shortName(screen.fact(target).name);
+  const defender = screen.view?.active === screen.near ? screen.far : screen.near;
+  return say("cw-aimed-base", { ships: screen.side(defender).ships.length });
 }
 
 /** How the card on top of a pile stands, with what the others of the pile have joined. */

@@ -75,7 +75,7 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
   if (most > 0 && most < need) return vainVerb(screen, most, need, brief);
   return {
     kind: "no",
-    text: say("cw-hunt", { need }),
+    text: say("cw-needs", { need }),
     sentence: say("cw-needs-sentence", { need }),
   };
 }

@@ -10,7 +10,7 @@ import type { Choosing } from "../shared/choosing.svelte";
 import type { ScreenGiven, TableFrame } from "../table/frame.svelte";
 import { seatName } from "../table/sides";
 import { say } from "../words/words";
-import { needOf, valueIn } from "./aims";
+import { needOf, readyFor, valueIn } from "./aims";
 import { doubtOf } from "./doubts";
 import { equalsIn, type Equals } from "./equals";
 import { formOf, type Form } from "./forms";
@@ -132,7 +132,11 @@ export class Screen {
     const figures = { ...card.figures };
     if (one.hit_points !== undefined) figures.hit_points = one.hit_points;
     if (printed === 0) figures.attack = one.attack;
-    return { card: { ...card, figures }, bonus: printed ? { attack: one.attack - printed } : {} };
+    const shown = { ...card, figures };
+    // What was chosen when it was played is had by now: no choice is left to be shown.
+    if (this.session.decision?.about !== one.card && this.view?.asked?.about !== one.card)
+      delete shown.choice;
+    return { card: shown, bonus: printed ? { attack: one.attack - printed } : {} };
   }
 
   /** How whoever sits there is called: on the plate of the seat, in the result. */
@@ -229,7 +233,27 @@ export class Screen {
   }
 
   why(card: number, button: Element): void {
-    void this.frame.askWhy([{ kind: "card", number: card }], button);
+    const sentence = this.#shortOf(card);
+    const first = sentence ? [{ sentence, rule: "CW-BOUNTY-04", pick: "" }] : [];
+    void this.frame.askWhy([{ kind: "card", number: card }], button, (reasons) => [
+      ...first,
+      ...reasons.filter(({ pick }) => !this.#isIdlePick(pick)),
+    ]);
+  }
+
+  /** Of an enemy card of the row, the attack that is left and does not reach it. */
+  #shortOf(card: number): string {
+    if (!this.isActing || !this.view?.row.includes(card)) return "";
+    const { faction, figures, name } = this.fact(card);
+    const need = figures.target_value;
+    const have = readyFor(this.aimAt(card));
+    if (need === undefined || have >= need || faction !== this.side(this.far).faction) return "";
+    return say("cw-attack-left", { have, need, card: name });
+  }
+
+  #isIdlePick(pick: string): boolean {
+    const option = this.choosing.options.find(({ text }) => text === pick);
+    return option !== undefined && this.#isIdle(option);
   }
 
   /** The target of the attack that a card has joined: a card of the row, or the base. */

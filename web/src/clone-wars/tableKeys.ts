@@ -80,7 +80,7 @@ export function bindTableKeys(screen: Screen): () => void {
     screen.isActing && screen.choosing.options.some((option) => option.verb === verb);
   const numbers: Binding[] = DIGITS.map((key, at) => ({
     key,
-    says: say("cw-key-number", { n: at + 1 }),
+    says: say("cw-key-number"),
     act: () => pressNumber(screen, at),
     when: () => screen.session.decision !== null,
   }));

@@ -3,8 +3,11 @@ import { settings } from "../shared/settings.svelte";
 import type { ReplaySession } from "./replay.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step stays, in milliseconds at the usual speed. */
-const BEAT = 1300;
+/** How long a step stays, in milliseconds at the usual speed; less if nothing comes of it. */
+const BEAT = 1000;
+const BRIEF = 550;
+/** Steps of which there are many, and which only prepare others. */
+const TRIVIAL = /^(play|commit|done)\b/;
 
 export class Player {
   isPlaying = $state(false);
@@ -38,8 +41,9 @@ export class Player {
       this.isPlaying = false;
       return undefined;
     }
+    const wait = TRIVIAL.test(session.steps[session.at]?.picked ?? "") ? BRIEF : BEAT;
     // Without motion there is still something to read.
-    const beat = settings.motion === "off" ? BEAT : settings.paced(BEAT);
+    const beat = settings.motion === "off" ? wait : settings.paced(wait);
     const timer = setTimeout(() => void session.next(), beat / this.speed);
     return () => clearTimeout(timer);
   }

@@ -75,6 +75,12 @@ export class Choosing {
     return this.options.filter((option) => this.isPointed(option));
   }
 
+  /** All options; those that would be good for nothing come last. */
+  get sensibleFirst(): readonly OptionShown[] {
+    const { pointed, options } = this;
+    return [...pointed, ...options.filter((option) => !pointed.includes(option))];
+  }
+
   /** What was picked of this decision; a new decision begins anew. */
   get path(): readonly Thing[] {
     return this.#path.of === this.session.decision ? this.#path.things : [];

@@ -10,6 +10,7 @@
  *    frame.game = { help, Legend, verbOf }            say what the game is about, in the help
  *    frame.tabs = [{ id: "hand", label, glyph }]      add tabs on a phone; frame.tab is the open one
  *    frame.askWhy(things, element)                    open "why not" beside what was clicked
+ *    frame.pathSays = "…"     say what is to be picked next, once something was
  *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
  *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
  *    frame.goal = "first to 3"    say beside the score what it must come to
@@ -106,6 +107,8 @@ export class TableFrame {
   replacing = $state<number | null>(null);
   /** What has just happened to seats: a program plays for one, or no longer. */
   news = $state("");
+  /** What is to be picked next, where a screen says it better than that something glows. */
+  pathSays = $state("");
   showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
 
   constructor(
@@ -135,11 +138,16 @@ export class TableFrame {
     return typeof name === "string" ? name : "";
   }
 
-  /** Ask why these things cannot be picked, and say it beside the element. */
-  async askWhy(things: readonly ThingGiven[], beside?: Element | null): Promise<void> {
+  /** Ask why these things cannot be picked, and say it beside the element; a screen may know what to
+   *  say first, and what of it is of no use. */
+  async askWhy(
+    things: readonly ThingGiven[],
+    beside?: Element | null,
+    told = (reasons: ReasonShown[]) => reasons,
+  ): Promise<void> {
     if (!this.session.isLive) return;
     const at = beside?.getBoundingClientRect() ?? null;
-    const reasons = await this.session.why([...things]);
+    const reasons = told(await this.session.why([...things]));
     this.why = { things, reasons, at };
   }
 
@@ -163,12 +171,12 @@ export class TableFrame {
     if (option) this.choosing.choose(option);
   }
 
-  /** Step through what changed since one's last decision (C). */
+  /** Step through what changed since one's last decision (C), the newest first as in the log. */
   nextChange(): void {
     const { changes, log } = this.session;
-    const after = (this.change ?? changes.from - 1) + 1;
-    const next = log.findIndex(
-      (line, at) => at >= after && at < changes.to && !line.chapter && isTold(log, at),
+    const before = this.change ?? changes.to;
+    const next = log.findLastIndex(
+      (line, at) => at < before && at >= changes.from && !line.chapter && isTold(log, at),
     );
     this.change = next < 0 ? null : next;
     this.look(next < 0 ? null : (log[next]?.things[0] ?? null));

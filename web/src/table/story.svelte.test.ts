@@ -59,14 +59,14 @@ describe("the log", () => {
     expect(lines[0]).toContain("Ben buys.");
   });
 
-  test("marks what changed and steps through it", async () => {
+  test("marks what changed and steps through it, the newest first", async () => {
     const { container, frame } = shown();
     expect(container.querySelectorAll("li.changed")).toHaveLength(2);
     const button = screen.getByRole("button", { name: /2 changes/ });
     await fireEvent.click(button);
-    expect([frame.change, frame.looked]).toEqual([3, 0]);
-    await fireEvent.click(button);
     expect(container.querySelector("li.current")?.textContent).toContain("Ben buys.");
+    await fireEvent.click(button);
+    expect([frame.change, frame.looked]).toEqual([3, 0]);
     await fireEvent.click(button);
     expect(frame.change).toBeNull();
   });

@@ -18,7 +18,10 @@ export function painted(world: () => Sitting & { readonly slug: string }): Paint
     const sitting = { ...rest, radius: paintedRadius(radius, devicePixelRatio || 1) };
     let wanted = true;
     const known = pictureNow(slug, sitting);
-    now = known ?? pictureOfAnySize(slug, sitting);
+    now =
+      known ??
+      pictureOfAnySize(slug, sitting) ??
+      pictureOfAnySize(slug, { ...sitting, bare: false });
     if (!now && sitting.radius > QUICK) {
       void picture(slug, { ...sitting, radius: QUICK }).then((done) => wanted && (now ??= done));
     }

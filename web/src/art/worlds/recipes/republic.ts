@@ -68,7 +68,6 @@ export const REPUBLIC: Readonly<Record<string, Recipe>> = {
       soft("#E8F0EE", 2, [0.58, 0.76], { bands: 3, strength: 0.8, relief: 1, warp: 0.6 }),
     ],
     poles: { colour: "#DCE8EE", size: 0.1 },
-    ring: { tilt: 12, flat: 0.16, rubble: 1, bands: [band(1.3, 1.62, "#B7BFC2", 0.75)] },
   },
   coruscant_base_republic: {
     seed: 8,
