@@ -180,7 +180,7 @@ class TablePage:
         self.click(self.card(name, "buy"))
 
     def attack_base(self) -> None:
-        self.press("All to the base")
+        self.press("All to")
 
     def resolve(self) -> None:
         self.click(self.page.get_by_role("button", name=re.compile(r"\bResolve\b")).first)

@@ -38,7 +38,9 @@ describe("the fall of a base", () => {
     falls();
     expect(page.getByText("Rishi falls!")).toBeTruthy();
     expect(page.getByText("0 : 1")).toBeTruthy();
-    expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Rishi falls!.*0 to 1; the first to 3 wins/));
+    expect(alert).toHaveBeenCalledWith(
+      expect.stringMatching(/^Rishi falls!.*0 to 1; the first to 3 wins/),
+    );
     vi.advanceTimersByTime(2000);
     flushSync();
     expect(page.queryByText("Rishi falls!")).toBeTruthy();
