@@ -92,8 +92,8 @@ class Summary:
         return amount if isinstance(amount, int) else 0
 
     def best(self, game: Table, seat: int) -> list[Plain]:
-        """The cards of a seat that gave most, in attack or resources; equal cards together, and those
-        that everybody begins with after the others."""
+        """The cards of a seat that gave most, in attack or resources; equal cards together, and
+        those that everybody begins with after the others."""
         gave: Counter[tuple[str, str]] = Counter()
         shown: dict[str, int] = {}
         for (owner, card, what), amount in sorted(self.cards.items()):
