@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.errors import Refusal
+from orrery.server import hall as halls
+from orrery.server.errors import Away, Refusal
 from orrery.server.hall import Hall
 from orrery.server.programs import Programs, question_of, seed_for
 from orrery.server.protocol import UndoAsked
@@ -331,6 +332,31 @@ def test_programs_go_on_after_a_restart(tmp_path: Path) -> None:
                 programs.close()
 
     asyncio.run(test())
+
+
+def test_games_are_taken_up_when_the_database_is_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "TRY_AGAIN", 0.0)
+
+    async def test(store: Store) -> None:
+        table = await new_table(store, "simple", PERSON)
+        hall = Hall(store, Programs(workers=1, pace=0))
+        answers, ids = [Away(), Away()], store.ids
+
+        async def sometimes(status: str) -> list[str]:
+            if answers:
+                raise answers.pop()
+            return await ids(status)
+
+        monkeypatch.setattr(store, "ids", sometimes)
+        try:
+            await hall.go_on()
+            assert [one.row.id for one in hall.in_use] == [table.row.id]
+        finally:
+            hall.programs.close()
+
+    run(tmp_path, test)
 
 
 def test_a_program_asked_twice_answers_the_same(tmp_path: Path) -> None:

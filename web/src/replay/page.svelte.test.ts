@@ -112,6 +112,22 @@ test("I sit on one seat only", () => {
   expect(sitters.map(({ who }) => who)).toEqual(["program", "me"]);
 });
 
+test("the line is dragged to a step", async () => {
+  await opened("?step=1");
+  const line = slider().querySelector(".line");
+  vi.spyOn(line as Element, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 500, 8));
+  slider().setPointerCapture = vi.fn();
+  await fireEvent.pointerMove(slider(), { clientX: 400, pointerId: 1 });
+  expect(at()).toBe("1");
+  await fireEvent.pointerDown(slider(), { clientX: 590, button: 0, pointerId: 1 });
+  await vi.waitFor(() => expect(at()).toBe("5"));
+  await fireEvent.pointerMove(slider(), { clientX: 20, pointerId: 1 });
+  await vi.waitFor(() => expect(at()).toBe("0"));
+  await fireEvent.pointerUp(slider(), { clientX: 20, pointerId: 1 });
+  await fireEvent.pointerMove(slider(), { clientX: 590, pointerId: 1 });
+  expect(at()).toBe("0");
+});
+
 describe("a record that is brought", () => {
   const choose = (text: string) =>
     fireEvent.change(screen.getByLabelText("Open a record"), {
@@ -126,6 +142,21 @@ describe("a record that is brought", () => {
     await choose("the record");
     await vi.waitFor(() => expect(location.pathname).toBe("/replay/new"));
     expect(asked[0]?.body).toEqual({ record: "the record" });
+  });
+
+  test("is taken where it is dropped, and what is no file is left alone", async () => {
+    fakeReplay(over(), {
+      "/api/records": () => new Response('{"id": "new", "host": "h"}', { status: 201 }),
+    });
+    render(OpenRecord);
+    const text = { types: ["text/plain"], files: [] };
+    expect(await fireEvent.drop(window, { dataTransfer: text })).toBe(true);
+    const given = { types: ["Files"], files: [new File(["the record"], "game.json")] };
+    expect(await fireEvent.dragOver(window, { dataTransfer: given })).toBe(false);
+    expect(document.querySelector(".open.over")).toBeTruthy();
+    expect(await fireEvent.drop(window, { dataTransfer: given })).toBe(false);
+    await vi.waitFor(() => expect(location.pathname).toBe("/replay/new"));
+    expect(document.querySelector(".open.over")).toBeNull();
   });
 
   test("that is none is refused with the reason", async () => {
