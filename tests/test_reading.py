@@ -83,6 +83,21 @@ def test_details_that_speak_to_testers_are_not_shown() -> None:
                 assert not TO_TESTERS.search(told), (one.id, told)
 
 
+def test_nothing_speaks_to_programmers() -> None:
+    jargon = re.compile(
+        r"\bengines?\b|user interface|player P\b|confidence|turn n\b|Force marker (?:[=+−]|\d(?! space))"
+    )
+    for one in everything(book("clone-wars")):
+        assert not jargon.search(said(one)), (one.id, said(one))
+    assert "Force marker in the middle disables" in said(reading("CW-FORCE-02"))
+    assert "Force marker at the Republic end → 1 space to the Republic side" in said(
+        reading("CW-EX-01")
+    )
+    assert "whose damage reaches its hit points is destroyed" in said(reading("CW-ATTACK-13"))
+    assert "First edition. Two cards trade places" in said(reading("CW-KEY-25"))
+    assert "both may see it" in said(reading("CW-BASE-10"))
+
+
 def test_headings_of_foreign_books_are_not_shown() -> None:
     assert reading("SC-SKIRM-17").sources == ("polish", "hungarian")
     assert reading("BW-SETUP-01").sources == ("italian",)

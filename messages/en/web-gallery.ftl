@@ -1,6 +1,7 @@
 # The gallery of cards (web/src/gallery).
 
 web-pages = Pages
+web-back-to-table = Back to the table
 gallery-title = Cards
 gallery-every = Every card of both editions
 gallery-of = { $game ->

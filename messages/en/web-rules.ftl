@@ -79,6 +79,7 @@ rules-hits = { $n ->
 }
 rules-hits-in = { $n } in { rules-of }
 rules-no-hits = No rule holds all of these words. Fewer words, or a shorter one, find more.
+rules-undo = Undo is no rule of the game, but this table has it: the button Undo (Z) takes back what you did. Against programs all of it; other people must agree once something hidden was shown.
 rules-clear = Clear the search
 
 # The chapters, by catalogue and area

@@ -1,10 +1,35 @@
 """The shorthand of the catalogue put into plain words, and what only testers need left out."""
 
 import re
+from collections.abc import Callable
 
 from orrery.rulebook import Rule
 
-Substitutions = tuple[tuple[re.Pattern[str], str], ...]
+Words = str | Callable[[re.Match[str]], str]
+Substitutions = tuple[tuple[re.Pattern[str], Words], ...]
+
+
+def first_edition(remark: re.Match[str]) -> str:
+    """Of a remark on where a text comes from, a player wants to know for which edition it is: the
+    rest stands among its sources."""
+    return "*First edition.* " if re.search("first[- ]edition", remark[0]) else ""
+
+
+def place_of_marker(found: re.Match[str]) -> str:
+    """Numbers of the track of the Force in words; an arrow is a way on it."""
+    places = [spaces(one) for one in re.findall(r"[+−]?\d", found["places"])]
+    return f"Force marker {' → '.join(places)}"
+
+
+def spaces(number: str) -> str:
+    """One place of the marker: the Republic's side counts up from the middle."""
+    steps, side = int(number[-1]), "Separatist" if number[0] == "−" else "Republic"
+    if steps == 0:
+        return "in the middle"
+    if steps == 3:
+        return f"at the {side} end"
+    return f"{steps} space{'s' * (steps > 1)} to the {side} side"
+
 
 EVERYWHERE: Substitutions = (
     (re.compile(r" ?\*\((?:data)\b[^*]*\)\*"), ""),  # which number stands in a file of facts
@@ -42,6 +67,18 @@ CLONE_WARS: Substitutions = (
     (re.compile(r"`f ([^`]*)`"), r"Force marker \1"),
     (re.compile(r"`f`"), "the Force marker"),
     (re.compile(r"\bf (?=[=∈−+≥≤\d→])"), "Force marker "),
+    (
+        re.compile(r"Force marker (?:= |is still )?(?P<places>[+−]?\d(?: → [+−]?\d)*)"),
+        place_of_marker,
+    ),
+    (re.compile(r"\bplayer P\b"), "a player"),
+    (re.compile(r"\*?\[(?:from outside the rulebook|first edition)\b[^]]*\]\*? ?"), first_edition),
+    (
+        re.compile(r"\bwith damage ≥ (current )?hit points"),
+        r"whose damage reaches its \1hit points",
+    ),
+    (re.compile(r"\bdamage ≥ (its|the)\b"), r"damage reaches \1"),
+    (re.compile(r"\bengines may show it to both\b"), "both may see it"),
     (re.compile(r"\bACTIVE\b"), "the active player"),
     (re.compile(r"\bOPPONENT\b"), "the opponent"),
     (re.compile(r"\bHP\b"), "hit points"),
@@ -69,7 +106,8 @@ EXAMPLE_LABEL = re.compile(r"\s*(?:^- )?(\*\*[A-Z][^*\n]*:\*\*)", re.MULTILINE)
 TITLE = re.compile(r"^Example(?: \((?:book|derived)\))?: | ?\[(?:FAQ|DERIVED)\]| \(display only\)")
 
 TO_TESTERS = re.compile(
-    r"\b(?:[Rr]eject(?:ed)?|Validate|Model|Seedable|Offer only|Treat it|renderer|engine|truncated|"
+    r"\b(?:[Rr]eject(?:ed)?|Validate|Model|Seedable|Offer only|Treat it|renderer|engine|Engines|"
+    r"engines may hide|user interface|truncated|"
     r"invariant|Conservation|flags?|tests?|key bases|offered|game log|must skip|"
     r"[Cc]ard tables|not in the list of actions)\b|\bCounter ="
 )

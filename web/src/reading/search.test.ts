@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Rulebook, RuleShown } from "../api/wire";
-import { markedIn, search, wordsOf } from "./search";
+import { asksForUndo, markedIn, search, wordsOf } from "./search";
 
 function rule(id: string, title: string, ...texts: string[]): RuleShown {
   const names = ["rule", "ruling"] as const;
@@ -36,6 +36,12 @@ const BOOK: Rulebook = {
   ],
 };
 const found = (question: string) => search(BOOK, question).map(({ rule: { id } }) => id);
+
+test("whoever looks for undo is told that the table has it", () => {
+  expect(asksForUndo(wordsOf("Undo a purchase"))).toBe(true);
+  expect(asksForUndo(wordsOf("undone damage"))).toBe(true);
+  expect(asksForUndo(wordsOf("damage"))).toBe(false);
+});
 
 describe("searching", () => {
   test("wants all words; a title counts more than the text, the rule more than the rest", () => {

@@ -103,6 +103,10 @@ function scoreOf(entry: Entry, words: string[], phrase: string): number {
   return score;
 }
 
+/** Whether it is asked how to take something back: that is no rule, but the table can do it. */
+export const asksForUndo = (words: readonly string[]) =>
+  words.some((word) => /^(?:undo|mistake|misclick|take-?back|revert)/.test(word));
+
 /** The rules of a book that hold all words, the nearest first. */
 export function search(book: Rulebook, question: string): Hit[] {
   const words = wordsOf(question);

@@ -67,6 +67,17 @@ describe("address", () => {
     expect([address.place, location.hash, history.length]).toEqual(["", "", steps + 1]);
   });
 
+  test("knows the table that one came from", () => {
+    sessionStorage.clear();
+    address.go("/rules/clone-wars");
+    expect(address.table).toBeNull();
+    address.go("/table/k7");
+    address.go("/rules/clone-wars");
+    expect(address.table).toBe("/table/k7");
+    sessionStorage.setItem("orrery.table", "//elsewhere.example");
+    expect(address.table).toBeNull();
+  });
+
   test("leaves no step back when asked", () => {
     const steps = history.length;
     address.go("/new", true);

@@ -36,6 +36,18 @@ export function pageOf(path: string): Page {
   return { name: "nowhere" };
 }
 
+const TABLE = "orrery.table";
+const isTable = (path: string) => ["table", "replay"].includes(pageOf(path).name);
+
+/** The table or replay that was left last in this tab. */
+function keptTable(): string | null {
+  try {
+    return sessionStorage.getItem(TABLE);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
 class Address {
   #path = $state(location.pathname);
   #search = $state(location.search);
@@ -43,10 +55,27 @@ class Address {
 
   constructor() {
     addEventListener("popstate", () => this.#read());
+    this.#keepTable();
+  }
+
+  #keepTable(): void {
+    if (!isTable(this.#path)) return;
+    try {
+      sessionStorage.setItem(TABLE, this.#path);
+    } catch {
+      // There is no way back but the browser's own.
+    }
+  }
+
+  /** The table that one came from, in this tab; none if there was none. */
+  get table(): string | null {
+    const kept = keptTable();
+    return kept !== null && isTable(kept) ? kept : null;
   }
 
   #read(): void {
     this.#path = location.pathname;
+    this.#keepTable();
     this.#search = location.search;
     this.#hash = location.hash;
   }
