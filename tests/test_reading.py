@@ -85,7 +85,8 @@ def test_details_that_speak_to_testers_are_not_shown() -> None:
 
 def test_nothing_speaks_to_programmers() -> None:
     jargon = re.compile(
-        r"\bengines?\b|user interface|player P\b|confidence|turn n\b|Force marker (?:[=+−]|\d(?! space))"
+        r"\bengines?\b|user interface|player P\b|confidence|turn n\b"
+        r"|Force marker (?:[=+−]|\d(?! space))"
     )
     for one in everything(book("clone-wars")):
         assert not jargon.search(said(one)), (one.id, said(one))
