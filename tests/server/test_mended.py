@@ -31,6 +31,7 @@ from orrery.server.table import Table
 from orrery.server.thinking import Question, think
 from tests.server.databases import rows_in, url_in
 from tests.server.playing import (
+    FOUR,
     PERSON,
     Ear,
     asked,
@@ -148,6 +149,35 @@ def test_rules_that_did_not_change_change_nothing(tmp_path: Path) -> None:
         await table.keep_standing()
         await step(table)
         assert "mended" not in await kinds(await load_again(table))
+
+    run(tmp_path, test)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"), [("clone-wars", {"mode": "secret"}), ("starcraft", FOUR)]
+)
+def test_games_stand_where_they_are_played_again(
+    tmp_path: Path, game: str, options: dict[str, str]
+) -> None:
+    """Also where much was taken back: else a restart would mend what is whole."""
+
+    async def test(store: Store) -> None:
+        seats = [PERSON] * (4 if game == "starcraft" else 2)
+        table = await new_table(store, *seats, game=game, options=options)
+        for number in range(400):
+            seat = asked(table)
+            await step(table, "random" if number % 3 else "eager")
+            shown = course_of(table).undo_for(seat)
+            if number % 7 == 0 and shown is not None and shown.fair:
+                await table.undo(seat, f"back-{number}", course_of(table).stream(seat).number)
+            if number % 20 == 0:
+                await table.keep_standing()
+                again = await load_again(table)
+                assert "mended" not in [row.kind for row in course_of(again).rows]
+            if course_of(table).is_over:
+                break
+        assert "undo" in await kinds(table)
 
     run(tmp_path, test)
 
