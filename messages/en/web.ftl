@@ -250,13 +250,20 @@ web-key-change = Next change since your last decision
 web-left-seat = You have resigned: a program plays on in your place, and you watch.
 
 # The curtain between players of one device
-web-curtain = Pass the device to { $name }
+# $who: whether the player is known by name, or by what is played
+web-curtain = { $who ->
+    [side] Pass the device to the { $name } player
+   *[name] Pass the device to { $name }
+}
 web-curtain-hidden = The table is hidden.
 web-curtain-happened = { $n ->
     [one] One thing happened
    *[other] { $n } things happened
 } since the last turn.
-web-curtain-look = Hold to look: I am { $name }
+web-curtain-look = { $who ->
+    [side] Hold to look: I play { $name }
+   *[name] Hold to look: I am { $name }
+}
 web-curtain-keys = With the keyboard, press Enter.
 
 # How far a link reaches
