@@ -470,6 +470,8 @@ cw-sign = { $sign ->
     [exile] Exile: out of the game, unless a card brings it back
     [lock] Not possible now: click the card to read why
     [watcher] It turns up something hidden, so it cannot simply be taken back
+    [corner] At the top right of a card in the row: whose it is, and the attack with which the enemy could defeat it
+    [corner-enemy] The same on an enemy card: what it would bring them if they bought it
     [live] Open corners that glow: click it to play, buy or use it
     [aim] Marks at the edges: it can be attacked
     [picked] A full frame: you have picked it

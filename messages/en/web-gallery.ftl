@@ -89,6 +89,8 @@ gallery-sort-by = { $sort ->
 }
 
 # A card, large
+# What stands at the top right of a card while it lies in the row
+gallery-corner = In the galaxy row its top right corner names its side, and the attack of { $n } with which the other side can defeat it for its reward. On the other side’s screen it says what the card would bring its buyer.
 gallery-about = About this card
 gallery-copies = { $n ->
     [one] one copy

@@ -1,5 +1,6 @@
 /** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
 import type { Lessons, Moment, Note } from "../../guide/notes";
+import { isTouch } from "../../shared/touch";
 import { NONE } from "../model";
 import { cardIn } from "../offers";
 import { advise, controls, drawn, enemyBase, label } from "./advice";
@@ -36,7 +37,7 @@ const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, mom
 const isFresh = (moment: Moment) =>
   isActing(moment) && can(moment, "play") && own(moment).units.length === 0;
 /** How cards are read here: by pointing at them, or by holding a finger on them. */
-const reading = () => (matchMedia("(hover: none)").matches ? "touch" : "mouse");
+const reading = () => (isTouch() ? "touch" : "mouse");
 /** The card whose use was told of just now. */
 const usedCard = ({ outcome }: Moment) =>
   outcome?.of === "ability" ? outcome.told.flatMap(({ things }) => things)[0] : undefined;
