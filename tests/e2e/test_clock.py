@@ -65,7 +65,9 @@ def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits:
     made = server.make(ME, BEN, seed=3, clock={"kind": "move", "seconds": 20})
     first, second = sit(server, made, [visits(), visits()])
     expect(head(first)).to_have_text("A program plays for you")
-    expect(second.page.get_by_text(re.compile("’s time is up: a program plays on"))).to_be_visible()
+    expect(
+        second.page.get_by_text(re.compile("’s time is up: a program plays on")).first
+    ).to_be_visible()
     first.press("Take my seat back")
     expect(head(first)).not_to_have_text("A program plays for you")
 
@@ -91,7 +93,7 @@ def test_the_host_deletes_a_table_that_somebody_looks_at(server: Server, visits:
     LobbyPage(ann, server.address).mine.get_by_role("button", name="More about").click()
     ann.page.get_by_role("button", name="Delete …").click()
     ann.page.get_by_role("button", name="Delete for everybody").click()
-    expect(ann.page.get_by_text("No table yet.")).to_be_visible()
+    expect(ann.page.get_by_text("No table yet:")).to_be_visible()
     expect(eve.page.get_by_role("heading", name="This table was deleted")).to_be_visible()
     eve.page.get_by_role("link", name="To the lobby").click()
     expect(eve.page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
