@@ -6,7 +6,7 @@ import { decision, option, seat, table, update, welcome } from "../api/fakeSocke
 import type { ClockShown, SeatShown, StandInAsked, TableShown } from "../api/wire";
 import { announcer } from "../shared/announce.svelte";
 import { settings } from "../shared/settings.svelte";
-import { newsOf } from "./absence";
+import { newsOf, waitingWords } from "./absence";
 import ConsentStrip from "./ConsentStrip.svelte";
 import Header from "./Header.svelte";
 import Menu from "./Menu.svelte";
@@ -46,6 +46,14 @@ function after(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1000);
   flushSync();
 }
+
+test("whoever waits may look around, and a watcher is told what they are", () => {
+  const { session } = tableAt();
+  const now = () => NOW;
+  expect(waitingWords(session, now)).toMatch(/^You can look around/);
+  session.seat = null;
+  expect(waitingWords(session, now)).toMatch(/^You are watching/);
+});
 
 describe("somebody is away", () => {
   test("which is said with the time, and after a minute a program is offered", async () => {

@@ -211,6 +211,35 @@ describe("chat", () => {
     socket().hear({ type: "ack", id: socket().id, picks: 0, stopped: "" });
     await vi.waitFor(() => expect(field.value).toBe(""));
   });
+
+  test("tells watchers why they cannot write", () => {
+    const { session } = tableAt();
+    session.seat = null;
+    render(Chat, { session, onclose: nothing });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText(/only players write here/)).toBeTruthy();
+  });
+});
+
+describe("a touch screen", () => {
+  const keyed = /Single letters/;
+  const touch = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+
+  test("is told of no keys, neither in the help nor in the menu", () => {
+    for (const [isTouch, found] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      touch(isTouch);
+      const { session, frame } = tableAt();
+      const menu = render(Menu, { session, onclose: nothing, onhelp: nothing });
+      expect(screen.queryAllByText(keyed)).toHaveLength(found);
+      menu.unmount();
+      const help = render(Help, { session, frame });
+      expect(screen.queryAllByText("Keys that work now")).toHaveLength(found);
+      help.unmount();
+    }
+  });
 });
 
 describe("the menu", () => {

@@ -10,6 +10,7 @@ import { settings } from "../shared/settings.svelte";
 import Playing from "./Playing.svelte";
 import PromptBar from "./PromptBar.svelte";
 import {
+  briefOf,
   capital,
   groupsOf,
   headOf,
@@ -52,6 +53,9 @@ describe("words", () => {
     expect(asks("Your turn: play or end it.")).toBe("Play or end it.");
     expect(asks("Choose: this or that.")).toBe("Choose: this or that.");
     expect(questionOf(null)).toBe("");
+    const brief = (question: string) => briefOf({ ...decision(), question });
+    expect(brief("Your turn: play or end it.")).toBe("Your turn.");
+    expect(brief("Choose: this or that.")).toBe("Choose: this or that.");
     expect(capital("end")).toBe("End");
   });
 
