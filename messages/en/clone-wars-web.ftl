@@ -422,6 +422,7 @@ cw-wasted = { $left ->
 cw-resolve-base = { $n } damage
 cw-resolve-card = defeat { $card }
 cw-buy-again = Buy another
+cw-more-below = More below
 cw-fold = Look at the table
 cw-unfold = Back to the question
 cw-or-from-hand = Or choose a card that glows in your hand.

@@ -103,7 +103,7 @@ describe("on a phone", () => {
     await sit(TURN);
     const across = page.getByRole("region", { name: /^Across the table/ }).textContent ?? "";
     expect(across).toContain("Ben");
-    expect(across).toContain("pool 0");
+    expect(across).toContain("0 resources");
     expect(across.replaceAll(/\s+/g, " ")).toContain("The ship takes the first 4");
   });
 

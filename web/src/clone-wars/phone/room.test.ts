@@ -1,16 +1,21 @@
 import { expect, it } from "vitest";
 
-import { handCard, phoneScale, rowCard } from "./room";
+import { handCard, isShort, phoneScale, rowCard } from "./room";
 
 it("cards grow into the height there is, and give way where it is little", () => {
-  const roomy = phoneScale(700, 130, true);
+  const roomy = phoneScale(700, 130, true, false);
   expect(roomy).toBeGreaterThan(1);
-  expect(phoneScale(620, 130, true)).toBeLessThan(roomy);
-  expect(phoneScale(300, 130, true)).toBe(0.8);
+  expect(phoneScale(620, 130, true, false)).toBeLessThan(roomy);
+  expect(phoneScale(300, 130, true, false)).toBe(0.7);
 });
 
 it("cards are larger while nothing is in play", () => {
-  expect(phoneScale(610, 130, false)).toBeGreaterThan(phoneScale(610, 130, true));
+  expect(phoneScale(610, 130, false, false)).toBeGreaterThan(phoneScale(610, 130, true, false));
+});
+
+it("where the enemy has ships there is less height, and the row gives up its heading", () => {
+  expect([isShort(594), isShort(594, true), isShort(650, true)]).toEqual([false, true, false]);
+  expect(phoneScale(594, 170, true, true)).toBeGreaterThan(phoneScale(594, 170, true, false));
 });
 
 it("three cards of the row are in sight, and a piece of the fourth", () => {

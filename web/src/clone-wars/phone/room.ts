@@ -5,24 +5,27 @@ const BESIDES = 152;
 const ROW = 148;
 const SMALL = 114;
 const EMPTY = 40;
-const LEAST = 0.8;
+const LEAST = 0.7;
+/** The heading of the row. */
+const HEADING = 26;
 const MOST = 1.12;
 /** Between cards of the row and of the hand; the cards' edges; what the cut card shows. */
 export const ROW_GAP = 9;
 const HAND_GAP = 8;
 const EDGES = 28;
 const PEEK = 22;
-/** Below this the enemy's world is smaller, and the row has no heading. */
+/** Below this the enemy's world is smaller, and the row has no heading; what ships of the enemy take. */
 const SHORT = 560;
+const SHIPS = 45;
 
-export function isShort(height: number): boolean {
-  return height < SHORT;
+export function isShort(height: number, hasShips = false): boolean {
+  return height - (hasShips ? SHIPS : 0) < SHORT;
 }
 
 /** The scale of the cards: `read` is the height of what stands above them, `playing` whether there
- *  is a row of cards in play. */
-export function phoneScale(height: number, read: number, playing: boolean): number {
-  const left = height - read - BESIDES - (playing ? 0 : EMPTY) + (isShort(height) ? 26 : 0);
+ *  is a row of cards in play, `short` whether the row has no heading. */
+export function phoneScale(height: number, read: number, playing: boolean, short: boolean): number {
+  const left = height - read - BESIDES - (playing ? 0 : EMPTY) + (short ? HEADING : 0);
   const cards = ROW + SMALL + (playing ? SMALL : 0);
   return Math.max(LEAST, Math.min(MOST, left / cards));
 }
