@@ -94,3 +94,25 @@ def test_the_table_stays_where_it_is_whatever_is_asked(
     for _ in range(3):
         table.play_turn(look)
     assert max(heights) - min(heights) <= 1  # a hairline of the bar below
+
+
+def test_what_the_enemy_did_is_told_after_a_reload_and_read_whole(
+    server: Server, visits: Visits
+) -> None:
+    ann = visits(phone=True)
+    page = ann.visit(server.link(server.make(seed=5), 0))
+    table = TablePage(ann)
+    table.play_turn()
+    table.wait_for_turn()
+    told = page.locator(".prompt .words .aside")
+    expect(told).to_contain_text("Last turn:")
+    words = told.text_content() or ""
+    page.set_viewport_size({"width": 320, "height": 740})
+    page.get_by_role("button", name="Read it all").tap()
+    expect(page.locator(".prompt .whole .aside")).to_have_text(words)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    table.wait_for_turn()
+    expect(told).to_have_text(words)
+    table.play_all()
+    expect(told).to_have_count(0)
