@@ -247,11 +247,11 @@ cw-in-play = In play
 cw-point-at-card = Point at a card to read it here
 cw-nothing-in-play = Cards that are played lie here
 cw-use = Use
-# Ships before the base take the damage first
+# The ships before the base take the damage first; what is left goes to the base
 cw-aimed-base = { $ships ->
     [0] base
-    [one] ship, base
-   *[other] ships, base
+    [one] ship
+   *[other] ships
 }
 # Some of the cards that lie here attack it
 cw-aimed-some = { $n }: { $target }

@@ -285,7 +285,7 @@ describe("an attack on the row", () => {
     const shown = table({ groups });
     shown.sides[1] = { ...shown.sides[1], ships: [inPlay(MUNIFICENT, { hit_points: 4 })] };
     await sit(FRESH, shown);
-    expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship, base");
+    expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
     expect(frame.actions?.map(({ label }) => label)).toContain("All to ship and base");
   });
 
