@@ -70,6 +70,9 @@ check-proved =
     the recorded end.
 check-unproved =
     All { $picks } picks lead to the recorded end. The record says nothing of where its seed comes from.
+check-mended =
+    All { $picks } picks since the rules were mended are what the record says. What came before was played by other rules and cannot be
+    played again.
 check-wrong = The record is not what it says. { $reason }
 
 page-not-built = Orrery is running

@@ -89,6 +89,7 @@ terminal-verifying = Playing it again
 terminal-verified = Verified: all { $picks } choices, { $hashes } hashes and the result are what the record says.
 terminal-verified-running = Verified: all { $picks } choices and { $hashes } hashes are what the record says; the game is not over.
 terminal-verified-proof = Its shuffles are proved: the secret and the shares of the seats give the seed, and the secret gives the commitment { $commitment } that was shown before the game.
+terminal-verified-mended = It begins after rules were mended: what came before was played by other rules, and its shuffles cannot be made again.
 terminal-verified-no-proof = It brings no proof of its seed, so it cannot be told whether the shuffles were fair.
 
 

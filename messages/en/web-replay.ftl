@@ -87,6 +87,7 @@ web-verdict-waiting = The game is being checked …
 web-verdict-proved-seen = All is right: the shuffles are the ones promised before the game, and all { $picks } picks follow the rules.
 web-verdict-proved = All is right: the seed is the one the commitment demands, and all { $picks } picks follow the rules.
 web-verdict-unproved = All { $picks } picks follow the rules; whether the shuffles were fair cannot be told, for there is no proof of the seed.
+web-verdict-mended = All { $picks } picks since the rules were mended follow them; what came before was played by other rules and cannot be played again.
 web-verdict-unhashed = All { $picks } picks follow the rules; the seed could not be checked in this browser.
 web-verdict-wrong = This does not fit: the shuffles are not the ones that were promised.
 

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from orrery.cli import main
 from orrery.clone_wars import turn
 from orrery.clone_wars.title import CLONE_WARS
 from orrery.core.decisions import Seat
@@ -20,11 +22,13 @@ from orrery.core.record import Record
 from orrery.core.replay import verify
 from orrery.games import read_texts
 from orrery.server import hall as halls
+from orrery.server.checking import checked
 from orrery.server.ended import record_of
 from orrery.server.errors import Outdated
 from orrery.server.hall import Hall
 from orrery.server.programs import Programs
 from orrery.server.records import check_extent
+from orrery.server.replay_bodies import Verdict
 from orrery.server.rows import Snapshot
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -263,6 +267,16 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         assert record.to_text() == text
         match = verify(CLONE_WARS, record, read_texts(CLONE_WARS), {})
         assert match.game.decision is None
+        *_, verdict = [said async for said in checked(record, {})]
+        assert isinstance(verdict, Verdict)
+        assert (verdict.fits, verdict.seed) == (True, "mended"), "more than is known is not said"
+        assert "What came before was played by other rules" in verdict.sentence
+        file = tmp_path / "game.json"
+        file.write_text(text, "utf-8")
+        told = CliRunner().invoke(main, ["replay", "--verify", str(file)])
+        assert told.exit_code == 0, told.output
+        assert "shuffles cannot be made again" in " ".join(told.output.split())
+        assert "proved" not in told.output
         with pytest.raises(BadData, match="begins in the midst of a game"):
             check_extent(record)
         odd = json.dumps({**json.loads(text), "start": "now"})

@@ -83,7 +83,9 @@ def check(title: AnyTitle, record: Record, packed: Mapping[str, str]) -> None:
     check_result(record, last)
     key = "terminal-verified-running" if record.result is None else "terminal-verified"
     ink.tell(key, picks=last.number, hashes=len(record.hashes))
-    if record.proof is None:
+    if record.start is not None:
+        ink.tell("terminal-verified-mended")
+    elif record.proof is None:
         ink.tell("terminal-verified-no-proof")
     else:
         ink.tell("terminal-verified-proof", commitment=record.proof.commitment)

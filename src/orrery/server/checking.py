@@ -22,11 +22,13 @@ AT_ONCE = 20
 async def checked(record: Record, pack: dict[str, str]) -> AsyncIterator[Checked | Verdict]:
     """What is found while a record is played again; the last is the verdict."""
     title, picks, hashes = games.title_of(record.game), len(record.picks), len(record.hashes)
-    seed: Literal["proved", "wrong", "unknown"] = "wrong"
+    seed: Literal["proved", "wrong", "unknown", "mended"] = "wrong"
     at = 0
     try:
         check_proof(record)
         seed = "proved" if record.proof else "unknown"
+        if record.start is not None:
+            seed = "mended"
         matches = replaying(title, record, games.read_texts(title), pack)
         while (match := await asyncio.to_thread(further, matches)) is not None:
             at, last = match.number, match
@@ -37,7 +39,7 @@ async def checked(record: Record, pack: dict[str, str]) -> AsyncIterator[Checked
         sentence = messages().format("check-wrong", reason=str(error))
         yield Verdict(False, seed, sentence, at, sum(number <= at for number in record.hashes))
     else:
-        key = "check-proved" if record.proof else "check-unproved"
+        key = {"proved": "check-proved", "mended": "check-mended"}.get(seed, "check-unproved")
         yield Verdict(True, seed, messages().format(key, picks=picks), picks, hashes)
 
 

@@ -84,10 +84,11 @@ class Checked(Struct, frozen=True, tag="checked", tag_field="type"):
 
 class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
     """What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
-    was promised before the first shuffle; unknown if the record brings no proof."""
+    was promised before the first shuffle; unknown if the record brings no proof; mended if it
+    begins after rules were mended, so that the shuffles before cannot be made again."""
 
     fits: bool
-    seed: Literal["proved", "wrong", "unknown"]
+    seed: Literal["proved", "wrong", "unknown", "mended"]
     sentence: str
     picks: int
     hashes: int

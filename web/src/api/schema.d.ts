@@ -1304,14 +1304,15 @@ export interface components {
     /**
      * Verdict
      * @description What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
-     *         was promised before the first shuffle; unknown if the record brings no proof.
+     *         was promised before the first shuffle; unknown if the record brings no proof; mended if it
+     *         begins after rules were mended, so that the shuffles before cannot be made again.
      */
     Verdict: {
       /** @enum {string} */
       type: "verdict";
       fits: boolean;
       /** @enum {string} */
-      seed: "proved" | "unknown" | "wrong";
+      seed: "mended" | "proved" | "unknown" | "wrong";
       sentence: string;
       picks: number;
       hashes: number;

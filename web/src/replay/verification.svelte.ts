@@ -53,6 +53,7 @@ export class Verification {
     if (this.#parts.includes("wrong")) return "wrong";
     if (this.problem) return "unknown";
     if (this.#parts.includes("waiting")) return "waiting";
+    if (this.verdict?.seed === "mended") return "mended";
     if (!this.hasProof) return "unproved";
     if (!this.canHash) return "unhashed";
     return this.promise === "right" ? "proved-seen" : "proved";

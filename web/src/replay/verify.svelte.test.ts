@@ -66,6 +66,11 @@ describe("a check", () => {
     expect(part(/promise/)).toContain("cannot be told");
   });
 
+  test("of a game whose rules were mended claims no more than was played again", async () => {
+    check(proved(), [{ ...LINES[1], seed: "mended" }]);
+    await verdict(/^\s*All 40 picks since the rules were mended follow them; what came before/);
+  });
+
   test.each([
     ["another promise than was kept", () => keepPromise("t1", "else"), proved(), /promise/],
     ["a secret that does not fit", () => undefined, proved({}, { secret: "00" }), /secret/],
