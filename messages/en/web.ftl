@@ -252,7 +252,7 @@ web-left-seat = You have resigned: a program plays on in your place, and you wat
 # The curtain between players of one device
 # $who: whether the player is known by name, or by what is played
 web-curtain = { $who ->
-    [side] Pass the device to the { $name } player
+    [side] Pass the device to whoever plays { $name }
    *[name] Pass the device to { $name }
 }
 web-curtain-hidden = The table is hidden.
