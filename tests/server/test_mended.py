@@ -33,7 +33,7 @@ from orrery.server.rows import Snapshot
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.thinking import Question, think
-from tests.server.databases import rows_in, url_in
+from tests.server.databases import only_sqlite, rows_in, url_in
 from tests.server.playing import (
     FOUR,
     PERSON,
@@ -157,6 +157,7 @@ def test_rules_that_did_not_change_change_nothing(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+@only_sqlite
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"), [("clone-wars", {"mode": "secret"}), ("starcraft", FOUR)]

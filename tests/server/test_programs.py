@@ -340,7 +340,7 @@ def test_games_are_taken_up_when_the_database_is_there_again(
     monkeypatch.setattr(halls, "TRY_AGAIN", 0.0)
 
     async def test(store: Store) -> None:
-        table = await new_table(store, "simple", PERSON)
+        table = await new_table(store, PERSON, PERSON)
         hall = Hall(store, Programs(workers=1, pace=0))
         answers, ids = [Away(), Away()], store.ids
 
