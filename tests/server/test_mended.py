@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,10 +23,12 @@ from orrery.core.record import Record
 from orrery.core.replay import verify
 from orrery.games import read_texts
 from orrery.server import hall as halls
+from orrery.server import table as tables
 from orrery.server.checking import checked
 from orrery.server.ended import record_of
 from orrery.server.errors import Outdated
 from orrery.server.hall import Hall
+from orrery.server.outdated import standing
 from orrery.server.programs import Programs
 from orrery.server.records import check_extent
 from orrery.server.replay_bodies import Verdict
@@ -283,6 +286,52 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         odd = json.dumps({**json.loads(text), "start": "now"})
         with pytest.raises(BadData, match="start: found 'now', expected a saved game"):
             Record.from_text(odd, "record")
+
+    run(tmp_path, test)
+
+
+def test_what_is_picked_while_it_is_kept_is_not_half_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        await turns(table, 1)
+        number = course_of(table).number
+        begun, may_go_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def slowly(*given: Any) -> Snapshot:
+            loop.call_soon_threadsafe(begun.set)
+            assert may_go_on.wait(30)
+            return standing(*given)
+
+        monkeypatch.setattr(tables, "standing", slowly)
+        keeping = asyncio.create_task(table.keep_standing())
+        await begun.wait()
+        await step(table)
+        may_go_on.set()
+        await keeping
+        kept = await store.snapshot(table.row.id)
+        assert kept is not None
+        assert kept.number == number
+        assert "mended" not in [row.kind for row in course_of(await load_again(table)).rows]
+
+    run(tmp_path, test)
+
+
+def test_one_that_cannot_be_kept_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: Store) -> None:
+        made = [await new_table(store, PERSON, PERSON, seed=seed) for seed in (1, 2)]
+        hall = Hall(store, Programs(workers=1, pace=0))
+        first, second = [await hall.table(one.row.id) for one in made]
+        await step(first)
+        await step(second)
+        monkeypatch.setattr(first, "keep_standing", lambda: 1 / 0)
+        await hall.keep_all()
+        assert await store.snapshot(first.row.id) is None
+        assert await store.snapshot(second.row.id) is not None
 
     run(tmp_path, test)
 

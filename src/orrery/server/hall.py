@@ -162,13 +162,18 @@ class Hall:
         """Keep where games stand, now and then, for as long as the server runs."""
         while True:
             await asyncio.sleep(STANDING_EVERY)
-            with contextlib.suppress(Away):
-                await self.keep_all()
+            await self.keep_all()
 
     async def keep_all(self) -> None:
-        """Keep where all games stand that run here."""
+        """Keep where all games stand that run here; one that cannot be kept keeps no other from
+        it, and is tried again later."""
         for table in self.in_use:
-            await table.keep_standing()
+            try:
+                await table.keep_standing()
+            except Away:
+                return
+            except Exception:
+                LOGGER.exception("table %s: it cannot be kept where it stands", table.row.id)
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
         """These tables; one that cannot be taken up keeps no other from it."""
@@ -260,7 +265,7 @@ class Hall:
         finishing = [asyncio.create_task(table.finish(restarting)) for table in self.in_use]
         if finishing:
             await asyncio.wait(finishing, timeout=within)
-        with contextlib.suppress(Away, TimeoutError):
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.keep_all(), within)
 
     async def rematch(self, id: str, secret: str) -> Rematch:

@@ -17,9 +17,11 @@ from orrery.core import codec
 from orrery.core.errors import BadData
 from orrery.core.record import Proof, Record, Result
 from orrery.core.rng import commitment
+from orrery.games import AnyTitle
 from orrery.server.beginning import new_course
 from orrery.server.course import Course, until_mended
 from orrery.server.errors import Outdated
+from orrery.server.frames import AnyGame
 from orrery.server.rows import NOBODY, LogRow, SeatRow, Snapshot, TableRow
 from orrery.server.store import Store
 
@@ -52,9 +54,9 @@ def played(
     return course
 
 
-def standing(course: Course) -> Snapshot:
-    """Where a game stands."""
-    return Snapshot(course.number, json.dumps(codec.save(course.title, course.match.game)))
+def standing(title: AnyTitle, game: AnyGame, number: int) -> Snapshot:
+    """Where a game stands after a row of its log."""
+    return Snapshot(number, json.dumps(codec.save(title, game)))
 
 
 def check_standing(course: Course, snapshot: Snapshot | None) -> None:
@@ -78,7 +80,8 @@ def mended(
         for one in log[snapshot.number :]:
             check_asked(course, one)
             course.take([one])
-        return LogRow(len(log) + 1, "mended", NOBODY, standing(course).state, "", now)
+        saved = standing(course.title, course.match.game, len(log))
+        return LogRow(len(log) + 1, "mended", NOBODY, saved.state, "", now)
     except Exception:
         LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
         return None

@@ -152,7 +152,8 @@ class Table(Audience):
         course = self.course
         if course is None or course.is_over or course.number == self._kept:
             return
-        snapshot = await asyncio.to_thread(standing, course)
+        # The game of this row: another thread writes it down while the table goes on.
+        snapshot = await asyncio.to_thread(standing, course.title, course.match.game, course.number)
         await self.store.keep_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
 
