@@ -22,10 +22,13 @@ from orrery.server.readers import Listener
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
+from orrery.server.work import Work
 from tests.server.databases import url_in
 
 T = TypeVar("T")
 M = TypeVar("M", bound=FromServer)
+WORK = Work()
+"""Shared by all tests of a process, so that each need not start processes of its own."""
 PERSON = "person"
 OPEN = "open"
 SOMETIME = 1_000_000.0
@@ -99,7 +102,7 @@ async def new_table(
     row = table_row(game, seed, options=options or {}, clock=clock)
     rows = [seat_row(number, who, seed) for number, who in enumerate(seats)]
     await store.add_table(row, rows)
-    table = Table(store, row, rows)
+    table = Table(store, WORK, row, rows)
     await table.begin_if_full()
     return table
 
@@ -108,7 +111,7 @@ async def load_again(table: Table) -> Table:
     """The table as another process would find it."""
     row = await table.store.table(table.row.id)
     assert row is not None
-    return await Table.load(table.store, row)
+    return await Table.load(table.store, WORK, row)
 
 
 class Ear(Listener):

@@ -22,6 +22,7 @@ from orrery.server.timekeeping import Timekeeper
 from tests.server.playing import (
     PERSON,
     SOMETIME,
+    WORK,
     Ear,
     asked,
     course_of,
@@ -248,7 +249,7 @@ def test_a_clock_rings(tmp_path: Path) -> None:
 
 def test_a_clock_that_has_time_does_not_ring_and_keeps_its_table(tmp_path: Path, at: Time) -> None:
     async def test(store: Store) -> None:
-        hall = Hall(store, QuickPrograms(), idle=1.0)
+        hall = Hall(store, QuickPrograms(), WORK, idle=1.0)
         made = await hall.make(
             TableWish(
                 game="clone-wars",

@@ -13,6 +13,7 @@ from orrery.server.programs import Programs
 from orrery.server.store import Store
 from tests.server.playing import (
     PERSON,
+    WORK,
     Ear,
     asked,
     course_of,
@@ -20,6 +21,7 @@ from tests.server.playing import (
     run,
     step,
 )
+from tests.server.test_programs import until
 
 IDLE = 600.0
 
@@ -31,7 +33,7 @@ def with_hall(tmp_path: Path, test: Callable[[Hall, str], Awaitable[None]], *sea
         made = await new_table(store, *(seats or (PERSON, PERSON)))
         programs = Programs(workers=1, pace=0)
         try:
-            await test(Hall(store, programs, IDLE), made.row.id)
+            await test(Hall(store, programs, WORK, IDLE), made.row.id)
         finally:
             programs.close()
 
@@ -102,9 +104,26 @@ def test_a_table_is_loaded_once_however_many_want_it(tmp_path: Path) -> None:
 def test_a_table_at_which_a_program_plays_stays(tmp_path: Path) -> None:
     async def test(hall: Hall, id: str) -> None:
         table = await hall.table(id)
+        while asked(table) == 1:
+            await step(table)
         assert hall.programs.plays_at(table)
         hall.put_away(later())
         assert await hall.table(id) is table
+
+    with_hall(tmp_path, test, "simple", PERSON)
+
+
+def test_programs_alone_wait_until_somebody_looks_on(tmp_path: Path) -> None:
+    async def test(hall: Hall, id: str) -> None:
+        table = await hall.table(id)
+        assert not hall.programs.plays_at(table)
+        ear = Ear(table, None)
+        assert hall.programs.plays_at(table)
+        number = course_of(table).number
+        await until(lambda: course_of(table).number > number)
+        table.leave(ear)
+        await until(lambda: not hall.programs.plays_at(table))
+        assert not course_of(table).is_over, "it waits again"
 
     with_hall(tmp_path, test, "simple", "simple")
 

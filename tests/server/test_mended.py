@@ -24,22 +24,22 @@ from orrery.core.replay import verify
 from orrery.games import read_texts
 from orrery.server import hall as halls
 from orrery.server import table as tables
-from orrery.server.checking import checked
 from orrery.server.ended import record_of
 from orrery.server.errors import Outdated
 from orrery.server.hall import Hall
 from orrery.server.outdated import standing
+from orrery.server.past import checking, read_record
 from orrery.server.programs import Programs
-from orrery.server.records import check_extent
 from orrery.server.replay_bodies import Verdict
 from orrery.server.rows import Snapshot
 from orrery.server.store import Store
 from orrery.server.table import Table
-from orrery.server.thinking import Question, think
+from orrery.server.thinking import Position, Question, think
 from tests.server.databases import only_sqlite, rows_in, url_in
 from tests.server.playing import (
     FOUR,
     PERSON,
+    WORK,
     Ear,
     asked,
     course_of,
@@ -251,7 +251,7 @@ def test_programs_think_at_it(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         again = await load_again((await old_game(store))[0])
         for _ in range(2):
-            question = Question("mended", course_of(again).record(), {}, "greedy", 1)
+            question = Question(Position("mended", course_of(again).record(), {}), "greedy", 1)
             thought = think(question)
             await step(again, picks=[thought.pick])
 
@@ -262,7 +262,7 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         again = await load_again((await old_game(store))[0])
         while not course_of(again).is_over:
-            question = Question("mended", course_of(again).record(), {}, "eager", 1)
+            question = Question(Position("mended", course_of(again).record(), {}), "eager", 1)
             await step(again, picks=[think(question).pick])
         again = await load_again(again)
         text = record_of(again).to_text()
@@ -271,7 +271,7 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         assert record.to_text() == text
         match = verify(CLONE_WARS, record, read_texts(CLONE_WARS), {})
         assert match.game.decision is None
-        *_, verdict = [said async for said in checked(record, {})]
+        *_, verdict = checking(record, {})
         assert isinstance(verdict, Verdict)
         assert (verdict.fits, verdict.seed) == (True, "mended"), "more than is known is not said"
         assert "What came before was played by other rules" in verdict.sentence
@@ -282,7 +282,7 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         assert "shuffles cannot be made again" in " ".join(told.output.split())
         assert "proved" not in told.output
         with pytest.raises(BadData, match="begins in the midst of a game"):
-            check_extent(record)
+            read_record(text, {}, 1000, "record")
         odd = json.dumps({**json.loads(text), "start": "now"})
         with pytest.raises(BadData, match="start: found 'now', expected a saved game"):
             Record.from_text(odd, "record")
@@ -324,7 +324,7 @@ def test_one_that_cannot_be_kept_keeps_no_other_from_it(
 ) -> None:
     async def test(store: Store) -> None:
         made = [await new_table(store, PERSON, PERSON, seed=seed) for seed in (1, 2)]
-        hall = Hall(store, Programs(workers=1, pace=0))
+        hall = Hall(store, Programs(workers=1, pace=0), WORK)
         first, second = [await hall.table(one.row.id) for one in made]
         await step(first)
         await step(second)
@@ -343,7 +343,7 @@ def test_it_is_kept_when_the_server_stops_and_now_and_then(
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        hall = Hall(store, Programs(workers=1, pace=0))
+        hall = Hall(store, Programs(workers=1, pace=0), WORK)
         seated = await hall.table(table.row.id)
         await step(seated)
         await hall.dismiss(1.0)

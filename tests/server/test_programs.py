@@ -23,9 +23,10 @@ from orrery.server.protocol import UndoAsked
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, _followed, follow, think
-from orrery.server.workers import NoAnswer, Stuck, Workers
+from orrery.server.workers import Budget, NoAnswer, Stuck, Workers
 from tests.server.playing import (
     PERSON,
+    WORK,
     Ear,
     asked,
     course_of,
@@ -128,17 +129,17 @@ def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) ->
 @pytest.mark.slow
 def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        workers = Workers(1)
+        workers = Workers(1, Budget(20, 20))
         try:
             course = course_of(table)
             with pytest.raises(NoAnswer, match="ZeroDivisionError: of all things"):
-                await workers.ask(question_of(table, course, BROKEN[0]), 20)
+                await workers.do("", think, question_of(table, course, BROKEN[0]))
             kept = processes()
-            assert (await workers.ask(question_of(table, course, "greedy"), 20)).pick
+            assert (await workers.do("", think, question_of(table, course, "greedy"))).pick
             assert processes() == kept
             with pytest.raises(Stuck):
-                await workers.ask(question_of(table, course, BROKEN[1]), 20)
-            assert (await workers.ask(question_of(table, course, "greedy"), 20)).pick
+                await workers.do("", think, question_of(table, course, BROKEN[1]))
+            assert (await workers.do("", think, question_of(table, course, "greedy"))).pick
         finally:
             workers.close()
 
@@ -147,13 +148,13 @@ def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -
 
 def test_a_process_that_was_started_before_is_the_one_that_answers(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        workers = Workers(1)
+        workers = Workers(1, Budget(20, 20))
         try:
             workers.warm_up()
+            await until(lambda: len(processes()) == 1)
             started = processes()
-            assert len(started) == 1
             question = question_of(table, course_of(table), "greedy")
-            assert (await workers.ask(question, 20)).pick
+            assert (await workers.do("", think, question)).pick
             assert processes() == started
         finally:
             workers.close()
@@ -186,7 +187,7 @@ def test_a_worker_follows_a_game_also_back_and_on_another_way(tmp_path: Path) ->
         course = course_of(table)
 
         def follows() -> None:
-            match = follow(question_of(table, course, "greedy"))
+            match = follow(question_of(table, course, "greedy").position)
             assert match.picks == course.match.picks
             assert match.hash_now() == course.match.hash_now()
 
@@ -215,7 +216,7 @@ def test_a_hint_names_an_option_and_says_why(tmp_path: Path) -> None:
             programs.budget = 0.5
             with pytest.raises(Refusal) as refused:
                 await programs.answer(table, course, SLEEPER)
-            assert refused.value.code == "busy", "chance gives no hints"
+            assert refused.value.code == "no-answer", "chance gives no hints"
 
     with_person(tmp_path, "greedy", test)
 
@@ -289,19 +290,20 @@ def test_many_tables_take_turns(tmp_path: Path) -> None:
         asked: list[str] = []
         order: list[str] = []
         programs = Programs(workers=1, pace=0)
-        ask = programs._workers.ask
+        do = programs._workers.do
         done = asyncio.Semaphore(0)
 
-        async def noted(question: object, seconds: float) -> Thought:
-            asked.append(question.table)  # type: ignore[attr-defined]
-            thought = await ask(question, seconds)  # type: ignore[arg-type]
-            order.append(question.table)  # type: ignore[attr-defined]
+        async def noted(who: str, *job: Any) -> Thought:
+            asked.append(who)
+            thought: Thought = await do(who, *job)
+            order.append(who)
             done.release()
             return thought
 
-        programs._workers.ask = noted  # type: ignore[method-assign]
+        programs._workers.do = noted  # type: ignore[method-assign,assignment]
         try:
             for table in tables:
+                Ear(table, None)
                 table.changed = partial(programs.look, table)
                 programs.look(table)
             for _ in range(40):
@@ -322,7 +324,7 @@ def test_programs_go_on_after_a_restart(tmp_path: Path) -> None:
             number = course_of(table).number
         async with open_store(tmp_path) as store:
             programs = Programs(workers=1, pace=0)
-            hall = Hall(store, programs)
+            hall = Hall(store, programs, WORK)
             try:
                 await hall.go_on()
                 again = await hall.table(table.row.id)
@@ -341,7 +343,7 @@ def test_games_are_taken_up_when_the_database_is_there_again(
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        hall = Hall(store, Programs(workers=1, pace=0))
+        hall = Hall(store, Programs(workers=1, pace=0), WORK)
         answers, ids = [Away(), Away()], store.ids
 
         async def sometimes(status: str) -> list[str]:

@@ -46,8 +46,12 @@ from orrery.server.routes import (
 from orrery.server.rules_route import book, rule
 from orrery.server.sockets import table_socket
 from orrery.server.store import Store
+from orrery.server.work import Work
 
 LOGGER = logging.getLogger(__name__)
+GZIP_LEVEL = 5
+PACKED = ["/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$"]
+"""Routes that send as they go, or what was packed elsewhere."""
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
 """What programs are told about requests that no route has seen; else `bad-request`."""
 
@@ -57,6 +61,7 @@ AnyRequest = Request[Any, Any, State]
 def make_app(
     database: str,
     programs: Programs | None = None,
+    work: Work | None = None,
     *,
     base_url: str = "",
     address: str = "",
@@ -71,15 +76,16 @@ def make_app(
     than it is asked by; `address` is the one in its network, if it listens to others than this
     machine; `program` is what people type to call it, and `sharing` what starts it for others.
     `metrics` lets programs of this machine read the server's figures, `metrics_token` whoever has
-    it."""
+    it. Pools of `work` that are given are left open."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         driving = programs or Programs()
         driving.warm_up()
-        app.state.hall = Hall(store, driving)
-        app.state.films = Films()
+        working = work or Work()
+        app.state.hall = Hall(store, driving, working)
+        app.state.films = Films(working)
         messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
             asyncio.create_task(app.state.hall.go_on()),
@@ -96,6 +102,8 @@ def make_app(
         finally:
             for task in tasks:
                 task.cancel()
+            if work is None:
+                working.close()
             store.close()
 
     return Litestar(
@@ -132,7 +140,9 @@ def make_app(
             500: say_it_is_ours,
         },
         after_exception=[log_what_is_ours],
-        compression_config=CompressionConfig("gzip", exclude=["/stream$", "/check$"]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=GZIP_LEVEL, exclude=PACKED
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         openapi_config=OPENAPI,

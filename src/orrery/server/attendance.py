@@ -41,6 +41,11 @@ class Attendance:
         return self.here.union(*(row.numbers for row in self.elsewhere))
 
     @property
+    def is_attended(self) -> bool:
+        """Whether anybody listens, to any process."""
+        return bool(self.listeners or self.present or self.watchers)
+
+    @property
     def watching_here(self) -> int:
         return sum(one.reader is None for one in self.listeners)
 

@@ -24,14 +24,16 @@ REFUSED = {
     413: "The request is too large.",
     415: "The request is no JSON.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
+    503: "Too much is being done, or the database is away; try again in a moment.",
 }
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
-    """How a route refuses, for its description; every route may say that it is asked too often."""
+    """How a route refuses, for its description; every route may say that it is asked too often,
+    or that too much is being done."""
     return {
         code: ResponseSpec(bodies.Problem, generate_examples=False, description=REFUSED[code])
-        for code in (*codes, 429)
+        for code in (*codes, 429, 503)
     }
 
 

@@ -277,11 +277,25 @@ class Course:
 
     def stream(self, reader: Reader) -> Stream:
         """The updates of a reader, made from the log when they are first asked for."""
-        if reader not in self._streams:
-            stream = Stream(self.title, reader)
-            again = Course(self.title, self._head, self._facts)
-            again._streams[reader] = stream
-            stream.begin(again.match.game, again.match.events[0])
-            again.take(self.rows)
-            self._streams[reader] = stream
+        if not self.tells(reader):
+            self.adopt(reader, self.retold(reader, self.number))
         return self._streams[reader]
+
+    def tells(self, reader: Reader) -> bool:
+        """Whether a reader's updates are at hand."""
+        return reader in self._streams
+
+    def retold(self, reader: Reader, number: int) -> Course:
+        """The first rows of the log, carried out again for a reader. It changes nothing here, so
+        another thread may do it."""
+        again = Course(self.title, self._head, self._facts)
+        stream = again._streams[reader] = Stream(self.title, reader)
+        stream.begin(again.match.game, again.match.events[0])
+        again.take(self.rows[:number])
+        return again
+
+    def adopt(self, reader: Reader, again: Course) -> None:
+        """Tell a reader from now on, where `retold` has ended."""
+        if not self.tells(reader):
+            again.take(self.rows[again.number :])
+            self._streams[reader] = again._streams[reader]

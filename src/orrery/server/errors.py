@@ -33,6 +33,13 @@ class Away(Refusal):
         super().__init__("away", 503)
 
 
+class Busy(Refusal):
+    """Too much is being done already; nothing has changed, and it may be tried again soon."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", 503)
+
+
 class Outdated(Refusal):
     """A game was begun by other rules, and its picks do not fit those of this version."""
 

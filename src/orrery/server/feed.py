@@ -49,6 +49,7 @@ def feed(
 async def told(table: Table, reader: Reader, after: int, as_events: bool) -> AsyncIterator[bytes]:
     """The messages for a reader, encoded, until one side leaves."""
     listener = Listener(reader)
+    await table.prepare(reader)
     table.join(listener, after)
     try:
         while True:

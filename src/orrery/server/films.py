@@ -1,121 +1,93 @@
-"""Games that are over, to be looked at again: every position, through anybody's eyes.
-
-A film is made from a record by playing it once; what is told of it goes through the same functions
-as in a running game (`frames`).
-"""
+"""Games that are over, to be looked at again: made in a worker, and kept ready to be sent."""
 
 from __future__ import annotations
 
-import asyncio
+import gzip
+import logging
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from orrery.core.decisions import Option, Seat
-from orrery.core.events import Event
-from orrery.core.match import Match
-from orrery.core.record import Record
-from orrery.games import AnyTitle
+from litestar import MediaType, Request, Response
+
 from orrery.server.ended import ended
-from orrery.server.errors import Refusal
-from orrery.server.frames import (
-    AnyGame,
-    Reader,
-    asked_shown,
-    events_for,
-    lines_for,
-    view_for,
-)
-from orrery.server.replay_bodies import FrameShown, ReplayShown, StepShown
+from orrery.server.errors import Busy, Refusal
+from orrery.server.past import WATCHER, Past, figures_of, frames_of, printed_on, steps_of
 from orrery.server.table import Table
+from orrery.server.work import Work
+from orrery.server.workers import NoAnswer
 
-FILMS_KEPT = 8
-WATCHER = -1
-"""Stands for a watcher's eyes."""
-
-
-class Shot(NamedTuple):
-    """A step: who picked what, what happened, and how things stood then."""
-
-    seat: int
-    option: Option | None
-    events: Sequence[Event]
-    game: AnyGame
-
-
-class Film:
-    """All steps of a game; step 0 is the set-up."""
-
-    def __init__(self, title: AnyTitle, record: Record, facts: Any) -> None:
-        self.title = title
-        match: Match[Any, Any] = Match.begin(title, record, facts)
-        self.shots = [Shot(-1, None, match.events[0], match.game)]
-        for text in record.picks:
-            decision, option = match.game.decision, match.options()[text]
-            match.carry_out(option, text)
-            seat = -1 if decision is None else decision.seat
-            self.shots.append(Shot(seat, option, match.events[-1], match.game))
-
-    def steps(self, reader: Reader) -> list[StepShown]:
-        """The list of all steps, as a reader would have seen them."""
-        return [self._step(number, reader) for number in range(len(self.shots))]
-
-    def _step(self, number: int, reader: Reader) -> StepShown:
-        shot, title = self.shots[number], self.title
-        standing = title.standing(shot.game)
-        picked = ""
-        if shot.option is not None and shot.seat == reader:
-            picked = title.option_line(self.shots[number - 1].game, shot.option)
-        return StepShown(
-            turn=standing.turn,
-            seat=shot.seat,
-            score=[*standing.score],
-            log=lines_for(title, shot.game, shot.events, reader, shot.seat),
-            picked=picked,
-        )
-
-    def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
-        """How things stood after the steps from `first` to `last`."""
-        return [
-            self._frame(number, reader) for number in range(first, min(last + 1, len(self.shots)))
-        ]
-
-    def _frame(self, number: int, reader: Reader) -> FrameShown:
-        shot, title = self.shots[number], self.title
-        return FrameShown(
-            number=number,
-            events=events_for(shot.events, reader),
-            view=view_for(title, shot.game, reader),
-            asked=asked_shown(shot.game),
-        )
+LOGGER = logging.getLogger(__name__)
+MOST_KEPT = 32 * 1024 * 1024
+"""Bytes of answers that are kept."""
 
 
 class Films:
-    """The films that were looked at last."""
+    """What was told of finished games, kept until it is too much: they never change."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Film] = OrderedDict()
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._size = 0
 
-    async def of(self, table: Table) -> Film:
-        """The film of a table's game, which must be over."""
-        course, name = ended(table), table.row.id
-        film = self._kept.get(name)
-        if film is None:
-            record, facts = course.match.record(), course.match.game.facts
-            film = self._kept[name] = await asyncio.to_thread(Film, table.title, record, facts)
-        self._kept.move_to_end(name)
-        while len(self._kept) > FILMS_KEPT:
-            self._kept.popitem(last=False)
-        return film
+    async def steps(self, table: Table, eyes: int, who: str) -> bytes:
+        """All steps, as JSON packed with gzip."""
+        return await self._told(table, who, steps_of, check_eyes(table, eyes))
+
+    async def frames(self, table: Table, eyes: int, first: int, last: int, who: str) -> bytes:
+        """How things stood after steps."""
+        return await self._told(table, who, frames_of, check_eyes(table, eyes), first, last)
+
+    async def figures(self, table: Table, who: str) -> bytes:
+        """The game in figures."""
+        return await self._told(table, who, figures_of)
+
+    async def printed(self, table: Table) -> bytes:
+        """What is printed on all that a game is played with."""
+        if table.course is None:
+            raise Refusal("not-started")
+        game = table.course.match.game
+        settings = tuple(sorted((table.row.settings or {}).items()))
+        key = ("printed", table.row.game, table.row.fingerprint, settings)
+        who = table.row.id
+        return self._kept.get(key) or self._keep(
+            key, await self._work.loading.do(who, printed_on, table.title, game.facts)
+        )
+
+    async def _told(
+        self, table: Table, who: str, function: Callable[..., bytes], *arguments: int
+    ) -> bytes:
+        course, key = ended(table), (table.row.id, function.__name__, *arguments)
+        told = self._kept.get(key)
+        if told is None:
+            past = Past(table.row.id, course.match.record(), table.row.pack)
+            try:
+                told = await self._work.reading.do(who, function, past, *arguments)
+            except NoAnswer as failure:
+                LOGGER.warning("table %s: %s: %s", table.row.id, function.__name__, failure)
+                raise Busy from failure
+        return self._keep(key, told)
+
+    def _keep(self, key: tuple[object, ...], told: bytes) -> bytes:
+        if key not in self._kept:
+            self._size += len(told)
+        self._kept[key] = told
+        self._kept.move_to_end(key)
+        while self._size > MOST_KEPT and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1])
+        return told
 
 
-async def replay_shown(film: Film, eyes: Reader) -> ReplayShown:
-    steps = await asyncio.to_thread(film.steps, eyes)
-    return ReplayShown(WATCHER if eyes is None else eyes, steps)
-
-
-def eyes_of(table: Table, seat: int) -> Reader:
+def check_eyes(table: Table, eyes: int) -> int:
     """Through whose eyes a game is seen: a seat's, or a watcher's."""
-    if seat >= len(table.seats):
-        raise Refusal("no-such-seat", 404, seat=seat)
-    return None if seat == WATCHER else Seat(seat)
+    if eyes != WATCHER and eyes >= len(table.seats):
+        raise Refusal("no-such-seat", 404, seat=eyes)
+    return eyes
+
+
+def packed_answer(request: Request[Any, Any, Any], packed: bytes) -> Response[bytes]:
+    """An answer that is JSON packed with gzip already; unpacked for whoever cannot read that."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=MediaType.JSON)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed, media_type=MediaType.JSON, headers=headers)

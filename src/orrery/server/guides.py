@@ -7,7 +7,6 @@ guide speaks of, for the program leaves nothing to chance.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from dataclasses import dataclass
@@ -29,7 +28,8 @@ from orrery.server.contract import SENT
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall, seats_made
 from orrery.server.limits import USUAL
-from orrery.server.records import log_of, played_again, seats_of
+from orrery.server.past import Brought, played_again
+from orrery.server.records import log_of
 from orrery.server.routes import TheHall
 from orrery.server.rows import TableRow
 
@@ -71,6 +71,12 @@ def guide_of(game: str) -> Guide:
     return Guide(start, given["seat"], given["program"], given["turns"])
 
 
+@cache
+def prepared(game: str) -> Brought:
+    """The prepared game of a guide, played up to its position."""
+    return played_again(guide_of(game).start, {})
+
+
 async def begin(hall: Hall, game: str, wish: GuideWish) -> GuideMade:
     """A table of one's own where the guide's game goes on from its position."""
     try:
@@ -78,11 +84,11 @@ async def begin(hall: Hall, game: str, wish: GuideWish) -> GuideMade:
     except BadData as error:
         raise Refusal("no-guide", 404, game=game) from error
     start = guide.start
-    match, asked = await asyncio.to_thread(played_again, start, {})
+    _, asked, seats_there, _ = await hall.work.loading.do(game, prepared, game)
     me = SeatWish("person", wish.name, mine=True)
     opponent = messages().format("table-guide-opponent")
     other = SeatWish("program", opponent, guide.program)
-    wishes = [me if seat == guide.seat else other for seat in seats_of(match)]
+    wishes = [me if seat == guide.seat else other for seat in range(seats_there)]
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(game, wishes, None, now)
     row = TableRow(

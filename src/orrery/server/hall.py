@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from orrery import bots, games
-from orrery.core.errors import BadData
+from orrery import bots
+from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
 from orrery.messages import messages
 from orrery.server import seating, secrets
@@ -37,6 +37,9 @@ from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.timekeeping import Timekeeper
+from orrery.server.trials import check_wish
+from orrery.server.work import Work
+from orrery.server.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
 MOST_LISTED = 50
@@ -51,9 +54,10 @@ STANDING_EVERY = 60.0
 class Hall:
     """The tables in use, and the way to all others."""
 
-    def __init__(self, store: Store, programs: Programs, idle: float = IDLE) -> None:
+    def __init__(self, store: Store, programs: Programs, work: Work, idle: float = IDLE) -> None:
         self.store = store
         self.programs = programs
+        self.work = work
         self.idle = idle
         self.presence = Presence(store) if store.is_shared else None
         self.timekeeper = Timekeeper()
@@ -102,7 +106,7 @@ class Hall:
         if row is None:
             raise NoTable(id)
         try:
-            return self._take_up(await Table.load(self.store, row))
+            return self._take_up(await Table.load(self.store, self.work, row))
         except Outdated as outdated:
             LOGGER.warning("table %s: %s", id, outdated)
             self._outdated[id] = outdated
@@ -122,7 +126,7 @@ class Hall:
 
     def _note(self, table: Table) -> None:
         """Somebody came to a table, or left it."""
-        self.timekeeper.look(table)
+        self._look(table)
         if self.presence is not None:
             self.presence.note(table)
 
@@ -189,9 +193,22 @@ class Hall:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
 
-    async def make(self, wish: TableWish) -> TableMade:
-        """A new table; if programs and its maker fill it, the game begins at once."""
-        check(wish)
+    async def check(self, wish: TableWish, who: str) -> None:
+        """Refuse a table that no game could be played at, with the reason."""
+        pack = dict(wish.pack.files) if wish.pack else {}
+        pool = self.work.checking if pack else self.work.loading
+        try:
+            seats = await pool.do(who, check_wish, wish.game, dict(wish.options), pack)
+        except BadData as error:
+            raise Refusal("bad-wish", 400, reason=str(error)) from error
+        except (BrokenRules, NoAnswer) as failure:
+            raise Refusal("bad-wish", 400, reason=str(failure)) from failure
+        if len(wish.seats) != seats:
+            raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
+
+    async def make(self, wish: TableWish, who: str = "") -> TableMade:
+        """A new table for somebody; if programs and its maker fill it, the game begins at once."""
+        await self.check(wish, who)
         host, now = secrets.new_secret(), time.time()
         seats, mine, links = seats_made(wish.game, wish.seats, wish.nonce, now)
         row = TableRow(
@@ -208,7 +225,7 @@ class Hall:
             clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
         )
         await self.store.add_table(row, seats)
-        table = self._take_up(Table(self.store, row, seats))
+        table = self._take_up(Table(self.store, self.work, row, seats))
         await table.begin_if_full()
         return TableMade(row.id, host, mine, links)
 
@@ -298,7 +315,7 @@ class Hall:
                 await self.catch_up(table)
                 return await self.table(str(table.row.rematch))
             await table.change(rematch=row.id)
-        again = self._take_up(Table(self.store, row, seats))
+        again = self._take_up(Table(self.store, self.work, row, seats))
         await again.begin_if_full()
         return again
 
@@ -338,20 +355,6 @@ def wanted_seat(table: Table, claim: Claim) -> int:
     elif claim.seat in [one.seat for one in table.seats if one.kind == "open"]:
         return claim.seat
     raise Refusal("no-seat", 403)
-
-
-def check(wish: TableWish) -> None:
-    """Refuse a table that no game could be played at, with the reason."""
-    try:
-        title = games.title_of(wish.game)
-        settings = title.settings(wish.options)
-        pack = dict(wish.pack.files) if wish.pack else {}
-        games.facts_of(wish.game, settings, pack)
-    except BadData as error:
-        raise Refusal("bad-wish", 400, reason=str(error)) from error
-    seats = title.seats(settings)
-    if len(wish.seats) != seats:
-        raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
 
 
 def seats_made(

@@ -34,6 +34,7 @@ class Limits(NamedTuple):
     address: Rate = Rate(60, 600)
     table_costs: float = 20
     hint_costs: float = 10
+    frame_costs: float = 2
 
 
 USUAL = Limits()

@@ -13,14 +13,15 @@ import os
 from hashlib import sha256
 
 from orrery.core.decisions import Seat
+from orrery.core.errors import BadData, BrokenRules
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.leases import Leases
 from orrery.server.shown import program_asked, program_at
 from orrery.server.table import Table
-from orrery.server.thinking import Question, Thought
-from orrery.server.workers import NoAnswer, Workers
+from orrery.server.thinking import Position, Question, Thought, think
+from orrery.server.workers import Budget, NoAnswer, Workers
 
 LOGGER = logging.getLogger(__name__)
 IN_HASTE = "eager"
@@ -35,13 +36,22 @@ class Programs:
 
     def __init__(self, workers: int | None = None, pace: float = 0.7, budget: float = 10.0) -> None:
         self.pace = pace
-        self.budget = budget
-        self._workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = Workers(count, Budget(budget, budget), "thinking")
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
         self._is_closed = False
         self.leases: Leases | None = None
         """Where several processes share a database: which of them lets programs think."""
+
+    @property
+    def budget(self) -> float:
+        """The seconds that a program has for a pick."""
+        return self._workers.budget.wall
+
+    @budget.setter
+    def budget(self, seconds: float) -> None:
+        self._workers.budget = Budget(seconds, seconds)
 
     def warm_up(self) -> None:
         """Get ready for the first question, which would wait for seconds otherwise."""
@@ -71,10 +81,11 @@ class Programs:
         """What a program would pick at the present decision."""
         try:
             with THINKING_SECONDS.timed():
-                return await self._workers.ask(question_of(table, course, program), self.budget)
-        except NoAnswer as failure:
+                question = question_of(table, course, program)
+                return await self._workers.do(table.row.id, think, question)
+        except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
-            raise Refusal("busy", 503) from failure
+            raise Refusal("no-answer", 503) from failure
 
     async def _drive(self, table: Table) -> None:
         """Answer for programs until a person is asked or the game is over."""
@@ -120,16 +131,19 @@ class Programs:
 
 
 def asked_at(table: Table) -> Seat | None:
-    """The seat at a table that is asked, if a program plays for it."""
-    return None if table.is_closed else program_asked(table.seats, table.course)
+    """The seat at a table that is asked, if a program plays for it. Where no person plays, programs
+    wait until somebody looks on."""
+    if table.is_closed or table.course is None:
+        return None
+    if not table.course.persons and not table.attendance.is_attended:
+        return None
+    return program_asked(table.seats, table.course)
 
 
 def question_of(table: Table, course: Course, program: str) -> Question:
     """The present decision of a table, put to a program."""
     return Question(
-        table=table.row.id,
-        record=course.record(),
-        pack=table.row.pack,
+        Position(table.row.id, course.record(), table.row.pack),
         program=program,
         seed=seed_for(table.row.id, course.number),
     )

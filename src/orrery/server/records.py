@@ -6,44 +6,42 @@ offers is offered for it too.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from orrery import bots, games
+from orrery import bots
 from orrery.core.decisions import Seat
-from orrery.core.errors import BadData
-from orrery.core.match import Match
+from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
-from orrery.core.replay import check_proof, check_result, replay
 from orrery.messages import messages
 from orrery.server import secrets
 from orrery.server.bodies import TableMade
 from orrery.server.ended import ended
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall, seats_made
+from orrery.server.past import played_again, read_record
 from orrery.server.replay_bodies import MOST_PICKS, PlayOn, RecordGiven, RecordTaken
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.table import Table
+from orrery.server.workers import NoAnswer
 
 WHERE = "record"
 """What an error calls a record that was sent."""
 
 
-async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
+async def take_in(hall: Hall, given: RecordGiven, who: str = "") -> RecordTaken:
     """A table that shows a record, if the record is what it says."""
     pack = dict(given.pack.files) if given.pack else {}
     try:
-        record = Record.from_text(given.record, WHERE)
-        check_extent(record)
-        match, asked = await asyncio.to_thread(played_again, record, pack)
-    except BadData as error:
+        record, asked, seats, result = await hall.work.checking.do(
+            who, read_record, given.record, pack, MOST_PICKS, WHERE
+        )
+    except (BadData, BrokenRules, NoAnswer) as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
     host, now = secrets.new_secret(), time.time()
-    proof, result = record.proof, match.result()
+    proof = record.proof
     row = TableRow(
         id=secrets.new_id(),
         name=messages().format("table-name-record"),
@@ -66,37 +64,8 @@ async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
     rows = log_of(record, asked, now)
     if result is None:
         rows.append(LogRow(len(rows) + 1, "cut", NOBODY, "", "", now))
-    await hall.store.add_table(
-        row, [seat_of(record, number, now) for number in seats_of(match)], rows
-    )
+    await hall.store.add_table(row, [seat_of(record, number, now) for number in range(seats)], rows)
     return RecordTaken(row.id, host)
-
-
-def check_extent(record: Record) -> None:
-    """A saved position from elsewhere could be anything: only picks are taken."""
-    if record.start is not None:
-        raise BadData(
-            f"{WHERE}: it begins in the midst of a game, whose rules were mended; only"
-            " `orrery replay --terminal` plays such a record"
-        )
-    if len(record.picks) > MOST_PICKS:
-        raise BadData(f"{WHERE}: found {len(record.picks)} picks, expected at most {MOST_PICKS}")
-
-
-def played_again(record: Record, pack: dict[str, str]) -> tuple[Match[Any, Any], list[Seat]]:
-    """The match of a record and who was asked for each pick; `BadData` if it is not what it
-    says."""
-    title = games.title_of(record.game)
-    asked: list[Seat] = []
-    check_proof(record)
-    match = replay(title, record, games.read_texts(title), pack, asked=asked)
-    if record.result is not None:
-        check_result(record, match)
-    return match, asked
-
-
-def seats_of(match: Match[Any, Any]) -> range:
-    return range(len(match.title.standing(match.game).sides))
 
 
 def seat_of(record: Record, number: int, now: float) -> SeatRow:
@@ -129,7 +98,7 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     return rows
 
 
-async def play_on(hall: Hall, table: Table, wish: PlayOn) -> TableMade:
+async def play_on(hall: Hall, table: Table, wish: PlayOn, who: str = "") -> TableMade:
     """A new table where the game of another goes on from one of its steps."""
     record = ended(table).match.record()
     if wish.after >= len(record.picks) + (record.result is None):
@@ -137,7 +106,7 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn) -> TableMade:
     if len(wish.seats) != len(table.seats):
         raise Refusal("seat-count", 400, seats=len(table.seats), given=len(wish.seats))
     start = record.truncate(wish.after)
-    _, asked = await asyncio.to_thread(played_again, start, table.row.pack)
+    asked = (await hall.work.reading.do(who, played_again, start, table.row.pack)).asked
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(table.row.game, wish.seats, wish.nonce, now)
     row = replace(

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
-from litestar.di import NamedDependency
+from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from orrery.server.bodies import TableMade
-from orrery.server.checking import checked
 from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
 from orrery.server.feed import ENCODER, LINES
-from orrery.server.films import WATCHER, Films, eyes_of, replay_shown
+from orrery.server.films import packed_answer
+from orrery.server.gate import address_of
 from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
+from orrery.server.past import WATCHER, checking
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,
@@ -27,14 +28,18 @@ from orrery.server.replay_bodies import (
     RecordTaken,
     ReplayShown,
 )
-from orrery.server.routes import TableId, TheHall
+from orrery.server.routes import AnyRequest, TableId, TheFilms, TheHall
 
-TheFilms = NamedDependency[Films]
 Eyes = Annotated[
     int, QueryParameter(ge=WATCHER, le=5, description="The seat whose eyes see; -1: a watcher’s.")
 ]
 First = Annotated[int, QueryParameter(ge=0, le=MOST_PICKS, description="The first step.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps.")]
+
+
+def told_as(kind: Any) -> ResponseSpec:
+    """What an answer is that comes packed from a worker."""
+    return ResponseSpec(kind, generate_examples=False, description="As it was.")
 
 
 class ReplayController(Controller):
@@ -44,27 +49,53 @@ class ReplayController(Controller):
     tags = ("after the game",)
 
     @get(
-        "/replay", summary="All steps of a game, in a line each", responses=refusals(400, 404, 409)
+        "/replay",
+        summary="All steps of a game, in a line each",
+        responses={200: told_as(ReplayShown), **refusals(400, 404, 409)},
+        costs=USUAL.hint_costs,
     )
     async def replay(
-        self, table_id: TableId, hall: TheHall, films: TheFilms, eyes: Eyes = WATCHER
-    ) -> ReplayShown:
+        self,
+        table_id: TableId,
+        hall: TheHall,
+        films: TheFilms,
+        request: AnyRequest,
+        eyes: Eyes = WATCHER,
+    ) -> Response[bytes]:
         table = await hall.table(table_id)
-        return await replay_shown(await films.of(table), eyes_of(table, eyes))
+        return packed_answer(request, await films.steps(table, eyes, address_of(request)))
 
-    @get("/frames", summary="How things stood after steps", responses=refusals(400, 404, 409))
+    @get(
+        "/frames",
+        summary="How things stood after steps",
+        responses={200: told_as(list[FrameShown]), **refusals(400, 404, 409)},
+        costs=USUAL.frame_costs,
+    )
     async def frames(
         self,
         table_id: TableId,
         hall: TheHall,
         films: TheFilms,
+        request: AnyRequest,
         first: First,
         count: Count = 1,
         eyes: Eyes = WATCHER,
-    ) -> list[FrameShown]:
+    ) -> Response[bytes]:
+        table, who = await hall.table(table_id), address_of(request)
+        packed = await films.frames(table, eyes, first, first + count - 1, who)
+        return packed_answer(request, packed)
+
+    @get(
+        "/summary",
+        summary="A game that is over in figures",
+        responses={200: told_as(dict[str, Any]), **refusals(400, 404, 409)},
+        costs=USUAL.hint_costs,
+    )
+    async def summary(
+        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+    ) -> Response[bytes]:
         table = await hall.table(table_id)
-        reader, film = eyes_of(table, eyes), await films.of(table)
-        return film.frames(reader, first, first + count - 1)
+        return packed_answer(request, await films.figures(table, address_of(request)))
 
     @get(
         "/check",
@@ -74,12 +105,13 @@ class ReplayController(Controller):
         responses=refusals(400, 404, 409),
         costs=USUAL.table_costs,
     )
-    async def check(self, table_id: TableId, hall: TheHall) -> Stream:
+    async def check(self, table_id: TableId, hall: TheHall, request: AnyRequest) -> Stream:
         table = await hall.table(table_id)
-        record = record_of(table)
+        record, who = record_of(table), address_of(request)
+        found = hall.work.reading.stream(who, checking, record, table.row.pack)
 
         async def lines() -> AsyncIterator[bytes]:
-            async for said in checked(record, table.row.pack):
+            async for said in found:
                 yield ENCODER.encode(said) + b"\n"
 
         return Stream(lines(), media_type=LINES, headers={"Cache-Control": "no-store"})
@@ -90,8 +122,10 @@ class ReplayController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def play_on(self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall) -> TableMade:
-        return await play_on(hall, await hall.table(table_id), data)
+    async def play_on(
+        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, request: AnyRequest
+    ) -> TableMade:
+        return await play_on(hall, await hall.table(table_id), data, address_of(request))
 
 
 class RecordsController(Controller):
@@ -106,5 +140,7 @@ class RecordsController(Controller):
         request_max_body_size=MOST_BYTES_WITH_RECORD,
         costs=USUAL.table_costs,
     )
-    async def take_in(self, data: JSONBody[RecordGiven], hall: TheHall) -> RecordTaken:
-        return await take_in(hall, data)
+    async def take_in(
+        self, data: JSONBody[RecordGiven], hall: TheHall, request: AnyRequest
+    ) -> RecordTaken:
+        return await take_in(hall, data, address_of(request))

@@ -23,13 +23,14 @@ from orrery.server.contract import SENT
 from orrery.server.course import Course
 from orrery.server.ended import record_text
 from orrery.server.errors import Refusal
-from orrery.server.films import WATCHER
 from orrery.server.frames import decision_for, view_for
 from orrery.server.limits import USUAL
+from orrery.server.past import WATCHER
 from orrery.server.replay_bodies import Report, ReportWish
 from orrery.server.routes import TableId, TheHall
 from orrery.server.store import Store
 from orrery.server.table import Table
+from orrery.server.work import Work
 
 
 def report_of(table: Table, wish: ReportWish) -> Report:
@@ -101,17 +102,18 @@ def step_of(course: Course, report: Report) -> int:
 async def record_at(database: str, report: Report) -> Record:
     """The record of a game that was reported while it ran, up to there: for whoever has the
     database."""
-    store = Store(database)
+    store, work = Store(database), Work()
     try:
         row = await store.table(report.table)
         if row is None:
             raise BadData(f"{database}: there is no table {report.table}")
-        course = (await Table.load(store, row)).course
+        course = (await Table.load(store, work, row)).course
         if course is None:
             raise BadData(f"{database}: table {report.table} has no game")
         course.match.back_to(step_of(course, report))
         return course.match.record()
     finally:
+        work.close()
         store.close()
 
 
@@ -130,7 +132,9 @@ class ReportController(Controller):
     async def report(
         self, table_id: TableId, data: JSONBody[ReportWish], hall: TheHall
     ) -> Response[Report]:
-        report = report_of(await hall.table(table_id), data)
+        table = await hall.table(table_id)
+        await table.prepare(None if data.secret is None else table.seat_of(data.secret))
+        report = report_of(table, data)
         name = f"report-{report.game}-{table_id}-{report.number}.json"
         return Response(
             report,

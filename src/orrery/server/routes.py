@@ -30,20 +30,27 @@ from orrery.server.bodies import (
     View,
 )
 from orrery.server.contract import SENT, refusals
-from orrery.server.ended import record_of, summary_of
-from orrery.server.errors import Outdated, Refusal
+from orrery.server.ended import record_of
+from orrery.server.errors import Outdated
 from orrery.server.feed import feed, reader_of
+from orrery.server.films import Films, packed_answer
+from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
 from orrery.server.lobby import games_shown
 from orrery.server.table import Table
 
+AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
+TheFilms = NamedDependency[Films]
 TableId = Annotated[
     str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
 After = Annotated[int | None, QueryParameter(ge=0, description="The last update that was seen.")]
 
+PRINTED = ResponseSpec(
+    dict[str, list[View]], generate_examples=False, description="By kind of thing, in order."
+)
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
 
 
@@ -87,8 +94,10 @@ class TablesController(Controller):
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs=USUAL.table_costs,
     )
-    async def make(self, data: JSONBody[TableWish], hall: TheHall) -> TableMade:
-        return await hall.make(data)
+    async def make(
+        self, data: JSONBody[TableWish], hall: TheHall, request: AnyRequest
+    ) -> TableMade:
+        return await hall.make(data, address_of(request))
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
     async def listed(self, hall: TheHall) -> list[TableShown]:
@@ -148,14 +157,13 @@ class TablesController(Controller):
     @get(
         "/{table_id:str}/printed",
         summary="What is printed on all that the game is played with",
-        responses=refusals(400, 404, 409),
+        responses={200: PRINTED, **refusals(400, 404, 409)},
+        costs=USUAL.frame_costs,
     )
-    async def printed(self, table_id: TableId, hall: TheHall) -> dict[str, list[View]]:
-        table = await hall.table(table_id)
-        if table.course is None:
-            raise Refusal("not-started")
-        printed = table.title.printed(table.course.match.game.facts)
-        return {kind: [dict(one) for one in things] for kind, things in printed.items()}
+    async def printed(
+        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+    ) -> Response[bytes]:
+        return packed_answer(request, await films.printed(await hall.table(table_id)))
 
 
 class StreamController(Controller):
@@ -215,14 +223,6 @@ class EndController(Controller):
             media_type=MediaType.JSON,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
-
-    @get(
-        "/summary",
-        summary="A game that is over in figures",
-        responses=refusals(400, 404, 409),
-    )
-    async def summary(self, table_id: TableId, hall: TheHall) -> View:
-        return await summary_of(await hall.table(table_id))
 
 
 async def hosted(hall: Hall, table_id: str, says: ByHost) -> Table:

@@ -91,6 +91,7 @@ class Connection:
             raise Refusal("hello-first", 400)
         await self.hall.catch_up(table)
         listener = Listener(None if hello.secret is None else must_sit(table, hello.secret))
+        await table.prepare(listener.reader)
         table.join(listener, hello.after or 0)
         return listener
 

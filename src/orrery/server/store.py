@@ -7,7 +7,6 @@ compared with what it knew, and the others are notified in the same transaction.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import os
@@ -43,6 +42,7 @@ from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import upgrade
 from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, Snapshot, TableRow
 from orrery.server.schema import CHAT, LOG, NOW, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from orrery.server.work import Threads
 from orrery.server.writer import Writer
 
 T = TypeVar("T")
@@ -53,6 +53,10 @@ ALONE = text(
     "SELECT pg_advisory_xact_lock(hashtextextended(:table, 0)), pg_notify(:channel, :notice)"
 )
 """One process at a time changes a table; the others hear of it at the commit."""
+READERS = 4
+"""Threads that read."""
+MOST_READS = 1000
+"""What may wait to be read before somebody is turned away."""
 UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
@@ -81,9 +85,11 @@ class Store:
         self._is_away = False
         upgrade(self.engine)
         self._writer = Writer(self.engine)
+        self._reading = Threads("store", READERS, MOST_READS)
 
     def close(self) -> None:
         self._writer.close()
+        self._reading.close()
         self.engine.dispose()
 
     async def add_table(
@@ -286,7 +292,7 @@ class Store:
 
         try:
             with READ_SECONDS.timed():
-                result = await asyncio.to_thread(done)
+                result = await self._reading.do("", done)
         except UNREACHABLE as error:
             raise self._away(error) from error
         if self._is_away:

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from orrery import games
 from orrery.core.decisions import Seat
+from orrery.core.errors import BrokenRules
 from orrery.games import AnyTitle
 from orrery.server import secrets
 from orrery.server.audience import Audience
@@ -20,13 +21,13 @@ from orrery.server.beginning import beginning, new_course
 from orrery.server.clocks import due
 from orrery.server.course import Course
 from orrery.server.errors import NoTable, Outdated, Refusal
+from orrery.server.frames import Reader
 from orrery.server.gestures import (
     Act,
     absent_act,
     consent_acts,
     done_before,
     must_be_up_to_date,
-    possible,
     stand_in,
     undo_act,
 )
@@ -40,24 +41,30 @@ from orrery.server.shown import (
     result_of,
 )
 from orrery.server.store import Lost, Store
+from orrery.server.thinking import Position
+from orrery.server.trials import Tried, try_picks, try_picks_at
+from orrery.server.work import Work
+from orrery.server.workers import NoAnswer
 
+T = TypeVar("T")
 LOGGER = logging.getLogger(__name__)
 
 
 class Table(Audience):
     """One table: what the database says of it, its game, and its listeners."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, store: Store, work: Work, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
         self.store = store
+        self.work = work
         self.title: AnyTitle = games.title_of(row.game)
         self._lock = asyncio.Lock()
         self._kept = 0  # the row of the log until which it is kept where the game stood
 
     @classmethod
-    async def load(cls, store: Store, row: TableRow) -> Table:
+    async def load(cls, store: Store, work: Work, row: TableRow) -> Table:
         """A table out of the database, its game caught up with its log."""
-        table = cls(store, row, await store.seats(row.id))
+        table = cls(store, work, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
         table.attendance.elsewhere = await store.presence(row.id)
         table.attendance.note()
@@ -120,12 +127,15 @@ class Table(Audience):
     async def _begin_if_full(self) -> None:
         while self.row.status == "waiting" and all(seat.taken is not None for seat in self.seats):
             before = None if self.row.seed is None else await self._played()
-            begun, anew = beginning(self.row, self.seats, before)
+            begun, anew = await self._beside(beginning, self.row, self.seats, before)
             if await self.store.begin(self.row.id, self.seats, anew, **begun):
                 self.row = replace(self.row, **begun)
-                self.course = before or new_course(self.row, self.seats)
-                self.course.take(anew)
-                self.tell_all(self.course)
+                course = before
+                if course is None:
+                    course = await self._beside(new_course, self.row, self.seats)
+                course.take(anew)
+                self.course = course
+                self.tell_all(course)
             else:
                 await self._catch_up()
 
@@ -135,17 +145,17 @@ class Table(Audience):
         row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
         snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
         try:
-            return await asyncio.to_thread(played, row, seats, log, snapshot)
+            return await self._beside(played, row, seats, log, snapshot)
         except Outdated:
             if snapshot is None:
                 raise
-        again = await asyncio.to_thread(mended, row, seats, log, snapshot)
+        again = await self._beside(mended, row, seats, log, snapshot)
         if again is None:
-            return await asyncio.to_thread(played, row, seats, log)
+            return await self._beside(played, row, seats, log)
         LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
         with contextlib.suppress(Lost):  # another process was faster
             await self.store.append(row.id, [again])
-        return await asyncio.to_thread(played, row, seats, await self.store.log(row.id))
+        return await self._beside(played, row, seats, await self.store.log(row.id))
 
     async def keep_standing(self) -> None:
         """Keep where the game stands, for the day when rules are mended; once for each row."""
@@ -153,9 +163,20 @@ class Table(Audience):
         if course is None or course.is_over or course.number == self._kept:
             return
         # The game of this row: another thread writes it down while the table goes on.
-        snapshot = await asyncio.to_thread(standing, course.title, course.match.game, course.number)
+        snapshot = await self._beside(standing, course.title, course.match.game, course.number)
         await self.store.keep_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
+
+    async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Do something that takes a while beside everything else."""
+        return await self.work.loading.do(self.row.id, function, *arguments)
+
+    async def prepare(self, reader: Reader) -> None:
+        """Have a reader's story at hand, made beside everything else: it may be long."""
+        course = self.course
+        if course is not None and not course.tells(reader):
+            telling = await self._beside(course.retold, reader, course.number)
+            course.adopt(reader, telling)
 
     # Playing
 
@@ -194,11 +215,28 @@ class Table(Audience):
                     raise Refusal("stale")
                 if course.asked != seat:
                     raise Refusal("not-asked")
-                taken, stopped = possible(course, seat, picks)
+                taken, stopped = await self._possible(course, seat, picks)
                 if await self._append(course, [("pick", seat, text, gesture) for text in taken]):
                     return Ack(gesture, len(taken), stopped)
                 if after is None:
                     raise Refusal("stale")
+
+    async def _possible(self, course: Course, seat: Seat, picks: list[str]) -> Tried:
+        """The picks that can be carried out; with cards of a pack it is tried elsewhere first."""
+        if not self.row.pack:
+            tried = try_picks(course.title, course.match.game, seat, picks)
+        else:
+            position = Position(self.row.id, course.record(), self.row.pack)
+            try:
+                tried = await self.work.trying.do(self.row.id, try_picks_at, position, seat, picks)
+            except (BrokenRules, NoAnswer) as failure:
+                LOGGER.warning("table %s: a pick failed: %s", self.row.id, failure)
+                raise Refusal("broken-rules") from failure
+        if not tried.taken:
+            decision = course.match.game.decision
+            rule = "" if decision is None else decision.prompt.rule
+            raise Refusal("no-option", rule=rule, pick=picks[0])
+        return tried
 
     async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
         """Take back the seat's latest gesture, at once if that is fair or no person minds;
@@ -229,6 +267,7 @@ class Table(Audience):
     async def resign(self, seat: Seat) -> None:
         """Give the game up: with two seats the other has won; with more a program takes the place,
         and whoever had it watches."""
+        await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
         async with self._lock:
             while True:
                 course = self.running()
@@ -331,7 +370,7 @@ class Table(Audience):
         for row in news.chat:
             self.add_line(row)
         if course is None and self.row.status != "waiting":
-            course = self.course = new_course(self.row, self.seats)
+            course = self.course = await self._beside(new_course, self.row, self.seats)
         if course is None:
             self.tell_table()
             return

@@ -16,15 +16,24 @@ from orrery.messages import messages
 
 GAMES_KEPT = 32
 
-_followed: OrderedDict[str, Match[Any, Any]] = OrderedDict()
+Followed = OrderedDict[str, Match[Any, Any]]
+"""The games that a worker has followed, by table; the one that was asked for last is the last."""
+
+_followed: Followed = OrderedDict()
 
 
-class Question(NamedTuple):
-    """A position by its record, and the program that shall answer."""
+class Position(NamedTuple):
+    """Where the game of a table stands, by its record."""
 
     table: str
     record: Record
     pack: dict[str, str]
+
+
+class Question(NamedTuple):
+    """A position, and the program that shall answer."""
+
+    position: Position
     program: str
     seed: int
 
@@ -49,9 +58,9 @@ def prepare() -> None:
 
 def think(question: Question) -> Thought:
     """The answer of a program to the position's decision."""
-    match = follow(question)
+    match = follow(question.position)
     window = Window(match.title, match.game)
-    program = bots.make(question.program, question.record.game, question.seed)
+    program = bots.make(question.program, question.position.record.game, question.seed)
     answer = program.answer(window)
     text = window.texts()[answer.pick]
     words = messages()
@@ -64,16 +73,16 @@ def goes_on(record: Record, match: Match[Any, Any]) -> bool:
     return record.start == match.start and record.picks[: match.number] == match.picks
 
 
-def follow(question: Question) -> Match[Any, Any]:
+def follow(position: Position, followed: Followed = _followed) -> Match[Any, Any]:
     """The match of a record: the one that was followed before, if the record goes on from it."""
-    record, title = question.record, games.title_of(question.record.game)
-    match = _followed.pop(question.table, None)
+    table, record, pack = position
+    title, match = games.title_of(record.game), followed.pop(table, None)
     if match is None or not goes_on(record, match):
-        facts = games.facts_of(record.game, record.settings, question.pack)
+        facts = games.facts_of(record.game, record.settings, pack)
         match = Match.begin(title, record, facts)
     for text in record.picks[match.number :]:
         match.carry_out(match.options()[text], text)
-    _followed[question.table] = match
-    while len(_followed) > GAMES_KEPT:
-        _followed.popitem(last=False)
+    followed[table] = match
+    while len(followed) > GAMES_KEPT:
+        followed.popitem(last=False)
     return match
