@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import POSTGRES, postgres, prepared, using
+from tests.server.loop_watch import WATCH
 from tests.server.rooms import Room, room
 
 
@@ -25,6 +26,20 @@ def database(request: pytest.FixtureRequest) -> Iterator[None]:
         request.getfixturevalue("postgres_server")
     with using(request.param):
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def watched_loops() -> Iterator[None]:
+    with WATCH.watching():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def nothing_holds_the_loop() -> Iterator[None]:
+    """No request or message of any test may keep a server from answering others."""
+    WATCH.held.clear()
+    yield
+    assert WATCH.held == []
 
 
 @pytest.fixture(scope="module")

@@ -3,10 +3,12 @@ who speak through its sockets."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,8 @@ from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
 from tests.server.databases import Row, log_in, url_in
+from tests.server.loop_watch import WATCH
+from tests.server.playing import WORK
 
 PATIENCE = 30.0
 UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
@@ -31,11 +35,12 @@ FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
 PROGRAM = {"kind": "program", "program": "eager"}
 ANSWERS = ("ack", "refused", "reasons", "hint", "pong")
+THINKING = ThreadPoolExecutor(1, "thinking")
 Json = dict[str, Any]
 
 
 class QuickPrograms(Programs):
-    """Programs that answer without a pause, and without a process of their own."""
+    """Programs that answer without a pause, in a thread instead of a process of their own."""
 
     def __init__(self) -> None:
         super().__init__(workers=1, pace=0)
@@ -44,7 +49,8 @@ class QuickPrograms(Programs):
         """Nothing: there is no process."""
 
     async def answer(self, table: Table, course: Course, program: str) -> Thought:
-        return think(question_of(table, course, program))
+        question, loop = question_of(table, course, program), asyncio.get_running_loop()
+        return await loop.run_in_executor(THINKING, think, question)
 
 
 class Room:
@@ -147,7 +153,7 @@ class Player:
 
 def app_in(folder: Path, **given: Any) -> Litestar:
     """The server, with its tables in a folder."""
-    return make_app(url_in(folder), QuickPrograms(), **{"limits": UNLIMITED, **given})
+    return make_app(url_in(folder), QuickPrograms(), WORK, **{"limits": UNLIMITED, **given})
 
 
 @contextmanager
@@ -155,8 +161,9 @@ def room(folder: Path, **given: Any) -> Iterator[Room]:
     """A server with its tables in a folder."""
     app = app_in(folder, **given)
     server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_config=None, timeout_graceful_shutdown=1)
+        uvicorn.Config(app, port=0, log_config=None, loop="asyncio", timeout_graceful_shutdown=1)
     )
+
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -165,7 +172,7 @@ def room(folder: Path, **given: Any) -> Iterator[Room]:
             time.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
         there = Room(f"http://127.0.0.1:{port}", url_in(folder))
-        with there.http:
+        with there.http, WATCH.thread(thread):
             yield there
     finally:
         server.should_exit = True

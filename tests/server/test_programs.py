@@ -67,8 +67,8 @@ async def until(holds: Callable[[], bool], seconds: float = SOON) -> None:
 
 
 def processes() -> list[int]:
-    """The worker processes that are alive."""
-    return [one.pid or 0 for one in multiprocessing.active_children()]
+    """The worker processes that are alive and think."""
+    return [one.pid or 0 for one in multiprocessing.active_children() if one.name == "thinking"]
 
 
 def with_person(

@@ -31,6 +31,7 @@ from orrery.server.instruments import REFUSALS
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
 from orrery.server.metrics_route import metrics as metrics_page
 from orrery.server.neighbours import neighbourhood
+from orrery.server.packing import LEVEL
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
 from orrery.server.replay_routes import RecordsController, ReplayController
@@ -49,8 +50,10 @@ from orrery.server.store import Store
 from orrery.server.work import Work
 
 LOGGER = logging.getLogger(__name__)
-GZIP_LEVEL = 5
-PACKED = ["/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$"]
+PACKED = [
+    *("/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$"),
+    *("/cards$", "^/api/rulebooks/", "^/docs"),
+]
 """Routes that send as they go, or what was packed elsewhere."""
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
 """What programs are told about requests that no route has seen; else `bad-request`."""
@@ -140,9 +143,7 @@ def make_app(
             500: say_it_is_ours,
         },
         after_exception=[log_what_is_ours],
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=GZIP_LEVEL, exclude=PACKED
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=LEVEL, exclude=PACKED),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         openapi_config=OPENAPI,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
@@ -25,13 +24,12 @@ CARDS = ResponseSpec(list[View], generate_examples=False, description="Every car
     summary="What is printed on every card of a game",
     responses={200: CARDS, **refusals(400, 404)},
 )
-async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[list[View] | None]:
+async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     if game not in games.TITLES:
         raise Refusal("no-cards", 404, given=game)
-    return kept(request, gallery_of(game))
+    return await kept(request, gallery_of, game)
 
 
-@cache
 def gallery_of(game: str) -> list[View]:
     title = games.title_of(game)
     return [dict(card) for card in title.gallery(games.read_texts(title), {})]

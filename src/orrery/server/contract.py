@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Router, get
+from litestar import Controller, Litestar, MediaType, Request, Response, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from orrery import __version__
 from orrery.server import bodies, protocol, replay_bodies
+from orrery.server.kept import kept
 from orrery.server.reference import STYLE, page
 
 REFUSED = {
@@ -41,36 +41,31 @@ SENT = refusals(400, 403, 404, 409, 413)
 """How a route refuses that is sent something about a table."""
 
 
-class Json(JsonRenderPlugin):
-    """The whole document, for programs: /docs/openapi.json."""
+class ReferenceController(Controller):
+    """The document for programs, and for people as a page that loads nothing from elsewhere."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(with_messages(openapi_schema))
+    path = "/docs"
+    include_in_schema = False
 
+    @get("/")
+    async def page(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        return await kept(request, reference, request.app, media_type=MediaType.HTML)
 
-class Page(OpenAPIRenderPlugin):
-    """The document for people: /docs, a page that loads nothing from elsewhere."""
+    @get("/openapi.json")
+    async def json(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        return await kept(request, document, request.app)
 
-    def __init__(self) -> None:
-        super().__init__(path="/")
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return page(msgspec.to_builtins(with_messages(openapi_schema))).encode()
-
-    def receive_router(self, router: Router) -> None:
-        router.register(style)
-
-
-@get("/reference.css", media_type=MediaType.CSS, sync_to_thread=False)
-def style() -> bytes:
-    return STYLE.read_bytes()
+    @get("/reference.css", media_type=MediaType.CSS, sync_to_thread=False)
+    def style(self) -> bytes:
+        return STYLE.read_bytes()
 
 
+REFERENCE: Any = ReferenceController
+"""Litestar takes any controller here, and says that it takes only its own."""
 OPENAPI = OpenAPIConfig(
     title="Orrery",
     version=__version__,
     description="Tables that people and programs play at.",
-    path="/docs",
     components=Components(
         security_schemes={
             "seat": SecurityScheme(
@@ -78,8 +73,13 @@ OPENAPI = OpenAPIConfig(
             )
         }
     ),
-    render_plugins=[Page(), Json()],
+    openapi_controller=REFERENCE,
 )
+
+
+def reference(app: Litestar) -> bytes:
+    """The document as a page."""
+    return page(msgspec.to_builtins(document(app))).encode()
 
 
 def document(app: Litestar) -> dict[str, Any]:

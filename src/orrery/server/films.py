@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
-
-from litestar import MediaType, Request, Response
 
 from orrery.server.ended import ended
 from orrery.server.errors import Busy, Refusal
@@ -83,11 +79,3 @@ def check_eyes(table: Table, eyes: int) -> int:
     if eyes != WATCHER and eyes >= len(table.seats):
         raise Refusal("no-such-seat", 404, seat=eyes)
     return eyes
-
-
-def packed_answer(request: Request[Any, Any, Any], packed: bytes) -> Response[bytes]:
-    """An answer that is JSON packed with gzip already; unpacked for whoever cannot read that."""
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type=MediaType.JSON)
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(packed, media_type=MediaType.JSON, headers=headers)

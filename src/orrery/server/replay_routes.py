@@ -14,9 +14,9 @@ from orrery.server.bodies import TableMade
 from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
 from orrery.server.feed import ENCODER, LINES
-from orrery.server.films import packed_answer
 from orrery.server.gate import address_of
 from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
+from orrery.server.packing import packed_answer
 from orrery.server.past import WATCHER, checking
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (

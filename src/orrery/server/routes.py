@@ -33,11 +33,12 @@ from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
 from orrery.server.errors import Outdated
 from orrery.server.feed import feed, reader_of
-from orrery.server.films import Films, packed_answer
+from orrery.server.films import Films
 from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
 from orrery.server.lobby import games_shown
+from orrery.server.packing import packed_answer
 from orrery.server.table import Table
 
 AnyRequest = Request[Any, Any, Any]

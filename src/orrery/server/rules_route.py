@@ -37,7 +37,7 @@ async def rule(rule_id: RuleId) -> reading.Reading:
     summary="All rules of a game",
     responses={200: BOOK, **refusals(400, 404)},
 )
-async def book(request: Request[Any, Any, Any], game: BookName) -> Response[reading.Book | None]:
+async def book(request: Request[Any, Any, Any], game: BookName) -> Response[Any]:
     if game not in reading.books():
         raise Refusal("no-book", 404, given=game)
-    return kept(request, reading.book(game))
+    return await kept(request, reading.book, game)

@@ -230,23 +230,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/tables/{table_id}/summary": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A game that is over in figures */
-    get: operations["ApiTablesTableIdSummarySummary"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/api/tables/{table_id}/check": {
     parameters: {
       query?: never;
@@ -310,6 +293,23 @@ export interface paths {
     };
     /** All steps of a game, in a line each */
     get: operations["ApiTablesTableIdReplayReplay"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table_id}/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A game that is over in figures */
+    get: operations["ApiTablesTableIdSummarySummary"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1380,6 +1380,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiServerServer: {
@@ -1409,6 +1418,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiGamesGames: {
@@ -1431,6 +1449,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1481,6 +1508,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1569,6 +1605,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdSeatsClaim: {
@@ -1643,6 +1688,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1731,6 +1785,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesListed: {
@@ -1753,6 +1816,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1820,6 +1892,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdPrintedPrinted: {
@@ -1834,7 +1915,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Request fulfilled, document follows */
+      /** @description By kind of thing, in order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1876,6 +1957,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1964,6 +2054,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiGuidesGameBegin: {
@@ -2045,6 +2144,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdStreamStream: {
@@ -2107,6 +2215,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdRecordRecord: {
@@ -2161,6 +2278,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2249,60 +2375,8 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-    };
-  };
-  ApiTablesTableIdSummarySummary: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            [key: string]: unknown;
-          };
-        };
-      };
-      /** @description The request was not understood, or asks for what cannot be. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description There is no such table. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Too many requests; Retry-After says how many seconds to wait. */
-      429: {
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2369,6 +2443,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdFramesFrames: {
@@ -2390,7 +2473,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Request fulfilled, document follows */
+      /** @description As it was. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2428,6 +2511,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2516,6 +2608,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdReplayReplay: {
@@ -2533,7 +2634,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Request fulfilled, document follows */
+      /** @description As it was. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2571,6 +2672,85 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdSummarySummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As it was. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description The request was not understood, or asks for what cannot be. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2631,6 +2811,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2719,6 +2908,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdCloseClose: {
@@ -2791,6 +2989,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2881,6 +3088,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesTableIdStartStart: {
@@ -2962,6 +3178,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiRulesRuleIdRule: {
@@ -3005,6 +3230,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -3062,6 +3296,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiGamesCardsCards: {
@@ -3107,6 +3350,15 @@ export interface operations {
       };
       /** @description Too many requests; Retry-After says how many seconds to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too much is being done, or the database is away; try again in a moment. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
