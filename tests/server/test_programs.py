@@ -129,7 +129,7 @@ def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) ->
 @pytest.mark.slow
 def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        workers = Workers(1, Budget(20, 20))
+        workers = Workers(1, Budget(20, 20), "thinking")
         try:
             course = course_of(table)
             with pytest.raises(NoAnswer, match="ZeroDivisionError: of all things"):
@@ -148,7 +148,7 @@ def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -
 
 def test_a_process_that_was_started_before_is_the_one_that_answers(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        workers = Workers(1, Budget(20, 20))
+        workers = Workers(1, Budget(20, 20), "thinking")
         try:
             workers.warm_up()
             await until(lambda: len(processes()) == 1)

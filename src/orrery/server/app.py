@@ -15,12 +15,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
-from litestar.types import Scope
+from litestar.types import ControllerRouterHandler, Scope
 
 from orrery.messages import messages
 from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
-from orrery.server.contract import OPENAPI
+from orrery.server.contract import OPENAPI, ReferenceController
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.films import Films
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
@@ -110,30 +110,9 @@ def make_app(
             store.close()
 
     return Litestar(
-        [
-            health,
-            server,
-            GamesController,
-            TablesController,
-            GuidesController,
-            StreamController,
-            EndController,
-            ReplayController,
-            RecordsController,
-            ReportController,
-            HostController,
-            rule,
-            book,
-            cards,
-            table_socket,
-            metrics_page,
-            *client_routes(static),
-        ],
+        [*HANDLERS, *client_routes(static)],
         lifespan=[lifespan],
-        dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "films": Provide(films_of, sync_to_thread=False),
-        },
+        dependencies=DEPENDENCIES,
         guards=[only_own_pages, not_too_often],
         before_send=[add_headers],
         exception_handlers={
@@ -146,9 +125,10 @@ def make_app(
         compression_config=CompressionConfig("gzip", gzip_compress_level=LEVEL, exclude=PACKED),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
-        openapi_config=OPENAPI,
+        openapi_config=None,  # `described` has it
         state=State(
             {
+                "described": described,
                 "address": base_url or address,
                 "addresses": Buckets(limits.address),
                 "limits": limits,
@@ -171,6 +151,37 @@ def hall_of(state: State) -> Hall:
 def films_of(state: State) -> Films:
     films: Films = state.films
     return films
+
+
+DEPENDENCIES = {
+    "hall": Provide(hall_of, sync_to_thread=False),
+    "films": Provide(films_of, sync_to_thread=False),
+}
+HANDLERS: list[ControllerRouterHandler] = [
+    health,
+    server,
+    GamesController,
+    TablesController,
+    GuidesController,
+    StreamController,
+    EndController,
+    ReplayController,
+    RecordsController,
+    ReportController,
+    HostController,
+    ReferenceController,
+    rule,
+    book,
+    cards,
+    table_socket,
+    metrics_page,
+]
+
+
+def described() -> Litestar:
+    """The same routes once more, only to be described: Litestar makes its description while
+    somebody waits for it, and keeps everybody waiting meanwhile."""
+    return Litestar(HANDLERS, dependencies=DEPENDENCIES, openapi_config=OPENAPI)
 
 
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:

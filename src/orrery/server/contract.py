@@ -60,8 +60,6 @@ class ReferenceController(Controller):
         return STYLE.read_bytes()
 
 
-REFERENCE: Any = ReferenceController
-"""Litestar takes any controller here, and says that it takes only its own."""
 OPENAPI = OpenAPIConfig(
     title="Orrery",
     version=__version__,
@@ -73,7 +71,6 @@ OPENAPI = OpenAPIConfig(
             )
         }
     ),
-    openapi_controller=REFERENCE,
 )
 
 
@@ -84,7 +81,8 @@ def reference(app: Litestar) -> bytes:
 
 def document(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document with the messages of the socket: `ToServer` and `FromServer`."""
-    return with_messages(app.openapi_schema.to_schema())
+    twin: Litestar = app.state.described()
+    return with_messages(twin.openapi_schema.to_schema())
 
 
 def with_messages(described: dict[str, Any]) -> dict[str, Any]:
