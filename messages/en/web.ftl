@@ -165,6 +165,10 @@ web-reveals = turns up something hidden, so it cannot simply be taken back
 # The log
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what happened earlier ({ $n ->
+    [one] one more line
+   *[other] { $n } more lines
+})
 web-log-begin = Set up
 web-changes = { $n ->
     [one] 1 change

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import CoroutineType
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, event
@@ -50,12 +51,13 @@ class LoopWatch:
             if thread not in self._threads:
                 run(handle)
                 return
+            names = names_in(handle)  # afterwards it may have ended
             begun, collected = time.thread_time(), self._collected.get(thread, 0.0)
             run(handle)
             took = time.thread_time() - begun
             took -= self._collected.get(thread, 0.0) - collected
             if took > self.most:
-                self.held.append(Held(shown(handle), took))
+                self.held.append(Held(" > ".join(names), took))
 
         handles._run = measured
         gc.callbacks.append(self._collection)
@@ -90,17 +92,17 @@ class LoopWatch:
             self.held.append(Held(f"a statement on the loop: {statement}", 0.0))
 
 
-def shown(handle: Any) -> str:
-    """What a callback is, as far as it can be told."""
-    callback = handle._callback
-    task = getattr(callback, "__self__", None)
-    if isinstance(task, asyncio.Task):
-        coroutine: Any = task.get_coro()
-        inner = coroutine
-        while getattr(inner, "cr_await", None) is not None and hasattr(inner.cr_await, "cr_code"):
-            inner = inner.cr_await
-        return f"{coroutine!r} at {inner!r}"
-    return repr(callback)
+def names_in(handle: Any) -> list[str]:
+    """What a callback is: the coroutines of its task, the outermost first."""
+    task = getattr(handle._callback, "__self__", None)
+    if not isinstance(task, asyncio.Task):
+        return [repr(handle._callback)]
+    names: list[str] = []
+    coroutine: object = task.get_coro()
+    while isinstance(coroutine, CoroutineType):
+        names.append(coroutine.cr_code.co_qualname)
+        coroutine = coroutine.cr_await
+    return names
 
 
 WATCH = LoopWatch()

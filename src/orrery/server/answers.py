@@ -10,6 +10,7 @@ from orrery.server.protocol import (
     Ack,
     AskHint,
     AskStandIn,
+    AskStory,
     AskWhy,
     Consent,
     FromServer,
@@ -22,6 +23,7 @@ from orrery.server.protocol import (
     ReasonShown,
     Resign,
     Say,
+    Story,
     TakeBack,
     ThingGiven,
     ToServer,
@@ -39,6 +41,10 @@ async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer
         return Pong(message.id)
     if isinstance(message, Hello):
         raise Refusal("hello-again")
+    if isinstance(message, AskStory):
+        if table.course is None:
+            raise Refusal("not-started")
+        return Story(message.id, *table.course.stream(listener.reader).lines_before(message.before))
     if listener.reader is None:
         raise Refusal("watching", 403)
     return await answer_seat(hall, table, listener.reader, message)

@@ -167,12 +167,30 @@ class AskHint(Body, frozen=True, tag="hint"):
     id: Slug
 
 
+class AskStory(Body, frozen=True, tag="story"):
+    """Earlier lines of the story: those before this one."""
+
+    id: Slug
+    before: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
 class Ping(Body, frozen=True, tag="ping"):
     id: Slug
 
 
 ToServer = (
-    Hello | Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint | Ping
+    Hello
+    | Pick
+    | Undo
+    | Consent
+    | Resign
+    | AskStandIn
+    | TakeBack
+    | Say
+    | AskWhy
+    | AskHint
+    | AskStory
+    | Ping
 )
 
 
@@ -205,7 +223,8 @@ class ChatLine(Struct, frozen=True):
 
 class Update(Struct, frozen=True, tag="update"):
     """What changed. Numbers count what this reader may see. The story is replaced from
-    `log_from` on. When several are missed, only the last carries the view."""
+    `log_from` on; whoever comes late to a long game is told its end, and may ask for what came
+    before (`story`). When several are missed, only the last carries the view."""
 
     number: int
     events: list[EventShown]
@@ -292,6 +311,14 @@ class Hint(Struct, frozen=True, tag="hint"):
     sentence: str
 
 
+class Story(Struct, frozen=True, tag="story"):
+    """Lines of the story, from the line `first` on."""
+
+    id: str
+    first: int
+    lines: list[LineShown]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: str
 
@@ -319,6 +346,7 @@ FromServer = (
     | Refused
     | Reasons
     | Hint
+    | Story
     | Pong
     | Closed
     | Restarting

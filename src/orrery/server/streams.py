@@ -8,7 +8,9 @@ the same.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from orrery.core.events import Event
@@ -24,6 +26,11 @@ from orrery.server.frames import (
     view_for,
 )
 from orrery.server.protocol import EventShown, LineShown, UndoShown, Update
+
+LINES_TOLD = 1000
+"""Lines of the story that whoever comes is told; earlier ones when they ask for them."""
+MISSED_TOLD = 200
+"""Updates that whoever comes back is told one by one; after more they are told how things stand."""
 
 
 class Happened(NamedTuple):
@@ -48,21 +55,16 @@ Wanted = tuple[AnyGame, int, int, UndoShown | None]
 
 
 class Stream:
-    """The updates of one reader; number n is `happened[n - 1]`, as long as no rules are mended."""
+    """The updates of one reader, of which the latest are kept."""
 
     def __init__(self, title: AnyTitle, reader: Reader) -> None:
         self.title = title
         self.reader = reader
-        self.happened: list[Happened] = []
-        self._before = 0  # updates of a story that is told no more
+        self.number = 0  # how many updates there have been
+        self.happened: deque[Happened] = deque(maxlen=MISSED_TOLD)
         self._lines: list[LineShown] = []
         self._standing: list[Standing] = []
         self._latest: tuple[Wanted, list[Update]] | None = None
-
-    @property
-    def number(self) -> int:
-        """How many updates there have been."""
-        return self._before + len(self.happened)
 
     @property
     def lines(self) -> list[LineShown]:
@@ -82,8 +84,10 @@ class Stream:
         above all updates before, of which there is at most one for each row and one at the
         beginning."""
         line = LineShown(-1, messages().format("table-mended"), [], chapter=True, passing=False)
-        self.happened, self._lines = [Happened([], 0, [line], None)], [line]
-        self._before, self._standing, self._latest = row, [], None
+        self.happened.clear()
+        self._lines, self._standing, self._latest = [line], [], None
+        self.number = row
+        self._happen(Happened([], 0, [line], None))
 
     def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
         """A pick was carried out: an update, if the reader sees anything of it."""
@@ -100,30 +104,41 @@ class Stream:
         if actor == self.reader or any(one.was_seen for one in taken):
             length = taken[0].length
             del self._lines[length:]
-            self.happened.append(Happened([], length, [], actor))
+            self._happen(Happened([], length, [], actor))
 
     def _add(self, game: AnyGame, events: Sequence[Event], speaker: int, actor: int | None) -> None:
         lines = lines_for(self.title, game, events, self.reader, speaker)
-        self.happened.append(
-            Happened(events_for(events, self.reader), len(self._lines), lines, actor)
-        )
+        events_seen = events_for(events, self.reader)
+        self._happen(Happened(events_seen, len(self._lines), lines, actor))
         self._lines += lines
 
+    def _happen(self, happened: Happened) -> None:
+        self.happened.append(happened)
+        self.number += 1
+
+    def lines_before(self, end: int) -> tuple[int, list[LineShown]]:
+        """Lines of the story that end before this one, and the number of the first of them."""
+        end = min(end, len(self._lines))
+        first = max(0, end - LINES_TOLD)
+        return first, self._lines[first:end]
+
     def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
-        """All updates after a number, the last with the view; or one with the whole story, for
-        whoever has seen nothing or something else. Made once for all who listen alike."""
+        """All updates after a number, the last with the view; or one with the story so far, for
+        whoever has seen nothing, something else or too little. Made once for all who listen
+        alike."""
         latest, wanted = self._latest, (game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
             latest = self._latest = (wanted, self._updates(game, after, undo))
         return latest[1]
 
     def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
-        if not self._before < after <= self.number:
-            missed = [Happened([], 0, list(self._lines), None)]
+        kept = len(self.happened)
+        if not self.number - kept < after <= self.number:
+            missed = [Happened([], *self.lines_before(len(self._lines)), None)]
         elif after == self.number:
             missed = [Happened([], len(self._lines), [], None)]
         else:
-            missed = self.happened[after - self._before :]
+            missed = [*islice(self.happened, kept - (self.number - after), None)]
         first = self.number - len(missed) + 1
         title, reader = self.title, self.reader
         updates = [

@@ -1104,6 +1104,16 @@ export interface components {
       type: "hint";
       id: string;
     };
+    /**
+     * AskStory
+     * @description Earlier lines of the story: those before this one.
+     */
+    AskStory: {
+      /** @enum {string} */
+      type: "story";
+      id: string;
+      before: number;
+    };
     /** Ping */
     Ping: {
       /** @enum {string} */
@@ -1139,7 +1149,8 @@ export interface components {
     /**
      * Update
      * @description What changed. Numbers count what this reader may see. The story is replaced from
-     *         `log_from` on. When several are missed, only the last carries the view.
+     *         `log_from` on; whoever comes late to a long game is told its end, and may ask for what came
+     *         before (`story`). When several are missed, only the last carries the view.
      */
     Update: {
       /** @enum {string} */
@@ -1266,6 +1277,17 @@ export interface components {
       label: string;
       sentence: string;
     };
+    /**
+     * Story
+     * @description Lines of the story, from the line `first` on.
+     */
+    Story: {
+      /** @enum {string} */
+      type: "story";
+      id: string;
+      first: number;
+      lines: components["schemas"]["LineShown"][];
+    };
     /** Pong */
     Pong: {
       /** @enum {string} */
@@ -1328,6 +1350,7 @@ export interface components {
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]
+      | components["schemas"]["AskStory"]
       | components["schemas"]["Ping"];
     FromServer:
       | components["schemas"]["Welcome"]
@@ -1341,6 +1364,7 @@ export interface components {
       | components["schemas"]["Refused"]
       | components["schemas"]["Reasons"]
       | components["schemas"]["Hint"]
+      | components["schemas"]["Story"]
       | components["schemas"]["Pong"]
       | components["schemas"]["Closed"]
       | components["schemas"]["Restarting"];

@@ -56,6 +56,8 @@ export interface Session {
   readonly decision: DecisionShown | null;
   readonly undoable: UndoShown | null;
   readonly log: readonly LineShown[];
+  /** How many lines of the story came before those in `log`: of a long game that we came late to. */
+  readonly earlier?: number;
   readonly changes: Changes;
   readonly thinking: number | null;
   readonly connection: Connection;
@@ -74,5 +76,6 @@ export interface Session {
   takeBack(): Promise<boolean>;
   why(things: ThingGiven[]): Promise<ReasonShown[]>;
   hint(): Promise<Hint | null>;
+  tellEarlier?(): Promise<void>;
   dismiss(): void;
 }

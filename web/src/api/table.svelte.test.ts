@@ -62,6 +62,22 @@ describe("a session", () => {
     expect(session.takeHappenings().map((one) => one.undone)).toEqual([false, true]);
   });
 
+  test("is told the end of a long story, and earlier lines when it asks for them", async () => {
+    socket().greet(update(9, { log_from: 2, log: [line("c"), line("d")] }));
+    expect(session.earlier).toBe(2);
+    socket().hear(update(10, { log_from: 4, log: [line("e")], actor: 1 }));
+    expect(session.log.map((one) => one.text)).toEqual(["c", "d", "e"]);
+    const told = session.tellEarlier();
+    const asked = socket().sent.at(-1) as { id: string; before: number };
+    expect(asked).toMatchObject({ type: "story", before: 2 });
+    socket().hear({ type: "story", id: asked.id, first: 0, lines: [line("a"), line("b")] });
+    await told;
+    expect(session.log.map((one) => one.text)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(session.earlier).toBe(0);
+    socket().hear(update(11, { log_from: 1, log: [], actor: 0 }));
+    expect(session.log.map((one) => one.text)).toEqual(["a"]);
+  });
+
   test("hands out what happened once, and nothing of the story so far", () => {
     const event = { kind: "play", seat: 1, things: [4], number: 0, public: [] };
     socket().greet(update(5, { log: [line("before")] }));

@@ -74,6 +74,7 @@ export class TableSession implements Session {
   #decision = $state.raw<DecisionShown | null>(null);
   #undoable = $state.raw<UndoShown | null>(null);
   log = $state.raw<readonly LineShown[]>([]);
+  earlier = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state<number | null>(null);
   wish = $state.raw<UndoAsked | null>(null);
@@ -164,6 +165,14 @@ export class TableSession implements Session {
     return answer?.type === "hint" ? answer : null;
   }
 
+  /** Have the lines told that came before those we know. */
+  async tellEarlier(): Promise<void> {
+    const answer = await this.#ask({ type: "story", id: newId(), before: this.earlier });
+    if (answer?.type !== "story" || answer.first + answer.lines.length !== this.earlier) return;
+    this.earlier = answer.first;
+    this.log = [...answer.lines, ...this.log];
+  }
+
   dismiss(): void {
     this.notice = null;
   }
@@ -238,6 +247,7 @@ export class TableSession implements Session {
       case "ack":
       case "reasons":
       case "hint":
+      case "story":
         return this.#requests.settle(message.id, message);
     }
   }
@@ -273,9 +283,9 @@ export class TableSession implements Session {
   }
 
   #update(message: Update): void {
-    const undone = message.events.length === 0 && message.log_from < this.log.length;
+    const undone = message.events.length === 0 && message.log_from < this.earlier + this.log.length;
     this.#number = message.number;
-    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.#tellOn(message.log_from, message.log);
     this.#keep(message, undone);
     if (message.view) {
       this.view = message.view;
@@ -287,6 +297,17 @@ export class TableSession implements Session {
     const { number, actor, events, view } = message;
     const waiting = [...this.happenings, { number, actor, events, undone, view }];
     this.happenings = waiting.slice(-MOST_HAPPENINGS);
+  }
+
+  /** The story goes on from a line; if that is none we know, the story we know begins there. */
+  #tellOn(from: number, lines: readonly LineShown[]): void {
+    const known = from - this.earlier;
+    if (known < 0 || known > this.log.length) {
+      this.earlier = from;
+      this.log = lines;
+    } else {
+      this.log = [...this.log.slice(0, known), ...lines];
+    }
   }
 
   #keep({ log_from: at, events }: Update, undone: boolean): void {
