@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from orrery.core.codec import short_hash, shown
-from orrery.core.errors import BadData
+from orrery.core.codec import short_hash
+from orrery.core.errors import BadData, shown
 from orrery.core.title import Plain, Settings
 
 FORMAT = 1
