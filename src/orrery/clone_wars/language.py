@@ -120,7 +120,7 @@ ONLY_BASE = frozenset({"prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_COST = frozenset({"exile_self", "pay"})
 LISTABLE = frozenset([("damage", "to"), ("destroy", "from"), ("exile", "from")])
 """Parameters that may be one word or a list of words."""
-MOST_CLAUSES = 8
+MOST_CLAUSES = 12
 """Clauses of a card; ours have one."""
 MOST_IN_A_LIST = 12
 """Effects, conditions, options or words of one list; ours have three at most."""
