@@ -10,7 +10,7 @@ from typing import Any
 
 from orrery import __version__
 from orrery.clone_wars.title import CLONE_WARS
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, shown
 from orrery.core.match import Match
 from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
@@ -30,7 +30,7 @@ TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, ST
 def title_of(name: str) -> AnyTitle:
     """The game of this name."""
     if name not in TITLES:
-        raise BadData(f"there is no game {name!r}; there is: {', '.join(TITLES)}")
+        raise BadData(f"there is no game {shown(name)}; there is: {', '.join(TITLES)}")
     return TITLES[name]
 
 

@@ -9,9 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.errors import BrokenRules, IllegalPick
+from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import Event
-from orrery.core.flow import OVER, RUNNING, Asked, BaseState, Game, Procedure
+from orrery.core.flow import (
+    MOST_FRAMES,
+    MOST_STEPS,
+    OVER,
+    RUNNING,
+    Asked,
+    BaseState,
+    Game,
+    Procedure,
+)
 from tests.core.playing import contents, new_match, play_out, played
 from tests.core.toy import Player, State, ToyGame
 
@@ -145,6 +154,42 @@ def test_an_illegal_pick_says_what_was_given_possible_and_the_rule() -> None:
 def test_a_pick_after_the_end_is_illegal() -> None:
     with pytest.raises(IllegalPick, match="the game is over"):
         start(over).play(DONE)
+
+
+def test_steps_that_go_in_a_circle_are_stopped() -> None:
+    def other(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+        return 5 - frame.at
+
+    game = start(ask, other, other)
+    with pytest.raises(EndlessRules, match=f"Scripted asks nothing after {MOST_STEPS} .*'take'"):
+        game.play(Option("take", 3))
+    assert len(game.state.notes) == MOST_STEPS + 1
+
+
+def test_as_many_steps_as_are_allowed_are_carried_out() -> None:
+    def count(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+        return 1 if len(game.state.notes) < MOST_STEPS - 1 else None
+
+    assert len(start(count, over).state.notes) == MOST_STEPS
+    assert start(count, ask).decision is not None
+
+
+def again(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    return game.run(Scripted(*frame.steps))
+
+
+def test_a_procedure_that_runs_itself_is_stopped() -> None:
+    with pytest.raises(EndlessRules, match=f"stands on {MOST_FRAMES + 1} procedures"):
+        start(again)
+
+
+def test_a_procedure_that_asks_before_it_runs_itself_is_stopped() -> None:
+    """Each pick makes the stack deeper; without a limit saving and copying would cost ever more."""
+    game = start(ask, again)
+    for _ in range(MOST_FRAMES - 1):
+        game.play(DONE)
+    with pytest.raises(EndlessRules, match="procedures; the last pick was"):
+        game.play(DONE)
 
 
 def test_asking_again_gives_the_same_decision() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.clone_wars.zones import TRIGGER_WORDS, ZONE_WORDS
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, shown
 from orrery.core.shapes import NUMBER
 
 Record = Mapping[str, object]
@@ -120,6 +120,12 @@ ONLY_BASE = frozenset({"prevent_damage", "keep_resources", "allow_row_attack"})
 ONLY_COST = frozenset({"exile_self", "pay"})
 LISTABLE = frozenset([("damage", "to"), ("destroy", "from"), ("exile", "from")])
 """Parameters that may be one word or a list of words."""
+MOST_CLAUSES = 12
+"""Clauses of a card; ours have one."""
+MOST_IN_A_LIST = 12
+"""Effects, conditions, options or words of one list; ours have three at most."""
+MOST_EFFECTS = 40
+"""Effects of one record, those within others included; ours have four at most."""
 
 
 class Checker:
@@ -127,19 +133,33 @@ class Checker:
 
     def __init__(self, where: str) -> None:
         self.where = where  # file and card
+        self.effects_seen = 0
 
     def fail(self, complaint: str) -> BadData:
         return BadData(f"{self.where}: {complaint}")
 
     def table(self, node: object, what: str) -> Mapping[str, object]:
         if not isinstance(node, Mapping):
-            raise self.fail(f"{what} must be a table of words, not {node!r}")
+            raise self.fail(f"{what} must be a table of words, not {shown(node)}")
         return node
 
     def items(self, node: object, what: str) -> list[object]:
         if not isinstance(node, list) or not node:
-            raise self.fail(f"{what} must be a list with something in it, not {node!r}")
+            raise self.fail(f"{what} must be a list with something in it, not {shown(node)}")
+        return self.short(node, what)
+
+    def short(self, node: list[object], what: str, most: int = MOST_IN_A_LIST) -> list[object]:
+        """A list that no card could print is refused."""
+        if len(node) > most:
+            raise self.fail(f"{what} cannot have more than {most} entries, and has {len(node)}")
         return node
+
+    def abilities(self, node: object) -> None:
+        """All clauses of a card."""
+        if not isinstance(node, list):
+            raise self.fail(f"ability must be a list of clauses, not {shown(node)}")
+        for clause in self.short(node, "ability", MOST_CLAUSES):
+            self.clause(clause)
 
     def clause(self, node: object) -> None:
         """A clause: when, if, cost, do, else, must."""
@@ -152,7 +172,7 @@ class Checker:
             )
         when = clause["when"]
         if not isinstance(when, str) or when not in TRIGGER_WORDS:
-            raise self.fail(f"unknown trigger {when!r}; known: {', '.join(TRIGGER_WORDS)}")
+            raise self.fail(f"unknown trigger {shown(when)}; known: {', '.join(TRIGGER_WORDS)}")
         standing = when in STANDING_WORDS
         if standing and {"cost", "else", "must"} & set(clause):
             raise self.fail(f"a {when} clause is not used, so it has no cost, else or must")
@@ -201,6 +221,9 @@ class Checker:
         """A list of effects. `place`: do, cost, while_in_play or while_base."""
         for node in self.items(nodes, place):
             effect = self.table(node, "an effect")
+            self.effects_seen += 1
+            if self.effects_seen > MOST_EFFECTS:
+                raise self.fail(f"a card cannot have more than {MOST_EFFECTS} effects in all")
             word = self.parameters(effect, "effect", EFFECTS)
             if (word in ONLY_STANDING) != (place in STANDING_WORDS):
                 raise self.fail(f"{word} has no place in {place}")
@@ -238,7 +261,7 @@ class Checker:
         """The word of a node, after checking that its parameters are complete and possible."""
         word = node.get(kind)
         if not isinstance(word, str) or word not in table:
-            raise self.fail(f"unknown {kind} {word!r}; known: {', '.join(table)}")
+            raise self.fail(f"unknown {kind} {shown(word)}; known: {', '.join(table)}")
         must, may = (set(names.split()) for names in table[word])
         given = set(node) - {kind} - ({"if"} if kind == "effect" else set())
         if not must <= given <= must | may:
@@ -255,16 +278,17 @@ class Checker:
         """What one parameter says."""
         allowed = VALUES.get((word, key))
         if allowed is not None:
-            said = value if isinstance(value, list) and (word, key) in LISTABLE else [value]
+            listed = isinstance(value, list) and (word, key) in LISTABLE
+            said = self.items(value, f"{word} {key}") if listed else [value]
             if not said or not all(isinstance(v, (str, bool)) and v in allowed for v in said):
                 known = ", ".join(sorted(map(str, allowed)))
-                raise self.fail(f"{word} {key} cannot be {value!r}; possible: {known}")
+                raise self.fail(f"{word} {key} cannot be {shown(value)}; possible: {known}")
         elif key in NUMBERS and COUNTED.get((word, key)) != value:
             self.number(f"{word} {key}", value)
         elif key in ("filter", "filter_a"):
             self.filter(self.table(value, f"{word} {key}"))
         elif key == "name" and not isinstance(value, str):
-            raise self.fail(f"{word} name must be a text, not {value!r}")
+            raise self.fail(f"{word} name must be a text, not {shown(value)}")
 
     def number(self, what: str, value: object) -> None:
         if wrong := NUMBER.complaint(what, value, {}):
@@ -275,24 +299,26 @@ class Checker:
         unknown = set(words) - FILTER_WORDS
         if unknown:
             known = ", ".join(sorted(FILTER_WORDS))
-            raise self.fail(f"unknown filter word {min(unknown)!r}; known: {known}")
+            raise self.fail(f"unknown filter word {shown(min(unknown))}; known: {known}")
         factions = words.get("faction", [])
-        for faction in factions if isinstance(factions, list) else [factions]:
+        named = factions if isinstance(factions, list) else [factions]
+        for faction in self.short(named, "faction"):
             if not isinstance(faction, str) or faction not in FACTION_WORDS:
-                raise self.fail(f"faction is own, enemy or neutral, not {faction!r}")
+                raise self.fail(f"faction is own, enemy or neutral, not {shown(faction)}")
         if words.get("type", "unit") not in ("unit", "capital_ship"):
-            raise self.fail(f"type is unit or capital_ship, not {words['type']!r}")
+            raise self.fail(f"type is unit or capital_ship, not {shown(words['type'])}")
         if words.get("who", "self") not in ("self", "opponent"):
-            raise self.fail(f"who is self or opponent, not {words['who']!r}")
+            raise self.fail(f"who is self or opponent, not {shown(words['who'])}")
         traits = words.get("traits_any", [])
-        named = [words["trait"]] if "trait" in words else []
-        for trait in named + (traits if isinstance(traits, list) else [traits]):
+        one = [words["trait"]] if "trait" in words else []
+        any_of = traits if isinstance(traits, list) else [traits]
+        for trait in one + self.short(any_of, "traits_any"):
             if not isinstance(trait, str) or trait not in TRAITS:
-                raise self.fail(f"unknown trait {trait!r}; known: {', '.join(sorted(TRAITS))}")
+                raise self.fail(f"unknown trait {shown(trait)}; known: {', '.join(sorted(TRAITS))}")
         if not isinstance(words.get("name", ""), str):
-            raise self.fail(f"name must be a text, not {words['name']!r}")
+            raise self.fail(f"name must be a text, not {shown(words['name'])}")
         for key in ("unique", "other"):
             if not isinstance(words.get(key, True), bool):
-                raise self.fail(f"{key} is true or false, not {words[key]!r}")
+                raise self.fail(f"{key} is true or false, not {shown(words[key])}")
         if "max_cost" in words:
             self.number("max_cost", words["max_cost"])

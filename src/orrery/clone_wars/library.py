@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from orrery.clone_wars.language import TRAITS, Checker
 from orrery.clone_wars.words import card_text, reward_text
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, shown
 from orrery.core.facts import (
     Fact,
     File,
@@ -160,7 +160,9 @@ def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tab
     ours = instead_of.beside["edition"] if instead_of else None
     name = tables.beside.setdefault("edition", ours)
     if name not in EDITION_OF.values() or (ours and name != ours):
-        raise BadData(f"{where}: edition says {name!r}; a file is of clone_wars or first_edition")
+        raise BadData(
+            f"{where}: edition says {shown(name)}; a file is of clone_wars or first_edition"
+        )
     for kind, place, record in tables.places():
         (check_card if kind == "card" else check_base)(place, record)
     return tables
@@ -196,12 +198,11 @@ def check_common(where: str, kind: Kind, record: Fact) -> Checker:
     kind.check(where, record, {})
     checker = Checker(where)
     if record["faction"] not in (*FACTIONS, "neutral"):
-        raise checker.fail(f"unknown faction {record['faction']!r}; known: {', '.join(FACTIONS)}")
+        raise checker.fail(
+            f"unknown faction {shown(record['faction'])}; known: {', '.join(FACTIONS)}"
+        )
     abilities = record.setdefault("ability", [])
-    if not isinstance(abilities, list):
-        raise checker.fail(f"ability must be a list of clauses, not {abilities!r}")
-    for clause in abilities:
-        checker.clause(clause)
+    checker.abilities(abilities)
     return checker
 
 
@@ -211,7 +212,7 @@ def check_card(where: str, card: Fact) -> None:
     checker = check_common(where, CARD, card)
     traits = card.setdefault("traits", [])
     if not isinstance(traits, list) or not all(str(trait) in TRAITS for trait in traits):
-        raise checker.fail(f"traits {traits!r}; known: {', '.join(sorted(TRAITS))}")
+        raise checker.fail(f"traits {shown(traits)}; known: {', '.join(sorted(TRAITS))}")
     card.setdefault("unique", False)
     ship = card["type"] == "capital_ship"
     if ship != ("hit_points" in card):

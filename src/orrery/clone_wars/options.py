@@ -79,7 +79,7 @@ def threshold(given: Mapping[str, str], mode: str) -> str:
     """Bases to destroy: 2 to 5, never more than a player owns; 3 for beginners, 4 otherwise
     (CW-OPT-02, CW-WIN-05, CW-MODE-02)."""
     bases = given.get("bases", BASES_TO_WIN[mode])
-    if bases.isdigit() and int(bases) > BASES_OWNED[mode]:
+    if bases.isdecimal() and len(bases) <= 2 and int(bases) > BASES_OWNED[mode]:
         raise BadData(
             f"CW-WIN-05: {bases} bases cannot be destroyed when each player has {BASES_OWNED[mode]}"
         )

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from orrery.core.decisions import Option
-from orrery.core.errors import BadData, BrokenRules
+from orrery.core.errors import BadData, BrokenRules, shown
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.core.title import F, Plain, S, Title
 
@@ -22,7 +22,6 @@ OPTION = "$option"
 WHOLE = ("game", "hash", "stack", "state")
 
 LEAVES = (int, str, bool)
-LONGEST = 80
 
 _known_fields: dict[type[object], tuple[str, ...]] = {}
 
@@ -188,9 +187,3 @@ def _check_names(path: str, data: dict[str, object], expected: tuple[str, ...]) 
     for name in data:
         if name not in expected:
             raise BadData(f"{path}: {shown(name)} is unknown; expected {', '.join(expected)}")
-
-
-def shown(value: object) -> str:
-    """A value as a message shows it: not all of it, when it is long."""
-    text = repr(value)
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

@@ -8,7 +8,6 @@ that names file, record and key.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -16,8 +15,9 @@ from itertools import chain
 from pathlib import PurePath
 from typing import NamedTuple
 
-from orrery.core.errors import BadData
-from orrery.core.shapes import TEXT, Each, Ids, OneOf, Shape, unknown_key
+from orrery.core.errors import MOST_SHOWN, BadData, cut, shown
+from orrery.core.shapes import NAME, TEXT, Each, Ids, OneOf, Shape, unknown_key
+from orrery.core.toml_text import parse_toml
 
 Fact = dict[str, object]
 """One record as its file says it."""
@@ -46,7 +46,7 @@ class Kind:
 
     def shapes(self) -> dict[str, Shape]:
         """All keys and what they may be."""
-        return {"id": TEXT, **self.must, **self.may, "provenance": SOURCE, **self.remarks}
+        return {"id": NAME, **self.must, **self.may, "provenance": SOURCE, **self.remarks}
 
     def check(self, where: str, record: Fact, ids: Ids) -> None:
         """Refuse a record that says too little, too much or something impossible."""
@@ -95,33 +95,31 @@ class Tables(NamedTuple):
         """Every record with its kind and its place."""
         for kind, records in self.records.items():
             for record in records:
-                yield kind, f"{self.where}: {record['id']}", record
+                yield kind, f"{self.where}: {cut(str(record['id']), MOST_SHOWN)}", record
 
 
 def read_tables(where: str, text: str, file: File) -> Tables:
     """The text of a file as records with an id each; what they say is not checked yet."""
-    try:
-        said = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where} is not valid TOML: {error}") from error
+    said = parse_toml(where, text)
     if wrong := unknown_key(said, (*file.beside, *file.kinds), "table"):
         raise BadData(f"{where}: {wrong}")
     records = {kind: said.pop(kind, []) for kind in file.kinds}
     if not all(isinstance(some, list) for some in records.values()):
         raise BadData(f"{where}: records stand under {' and '.join(f'[[{k}]]' for k in records)}")
-    ids = []
+    ids = set()
     for record in chain.from_iterable(records.values()):
         if not isinstance(record, dict) or not isinstance(record.get("id"), str):
-            raise BadData(f"{where}: a record has no id: {record!r}")
+            raise BadData(f"{where}: a record has no id: {shown(record)}")
         if record["id"] in ids:
-            raise BadData(f"{where}: the id {record['id']} stands twice")
-        ids.append(record["id"])
+            raise BadData(f"{where}: the id {cut(record['id'], MOST_SHOWN)} stands twice")
+        ids.add(record["id"])
     return Tables(where, records, said)
 
 
 def merge(file: File, ours: Tables, pack: Tables) -> Tables:
     """A pack's records take the place of ours with the same id, whole; new ids are added where the
-    kind is open, and refused elsewhere."""
+    kind is open, at most as many as we have, and refused elsewhere."""
+    check_how_many(ours, pack)
     merged: dict[str, dict[str, Fact]] = {}
     for kind, schema in file.kinds.items():
         known = {str(record["id"]): record for record in ours.records[kind]}
@@ -135,6 +133,16 @@ def merge(file: File, ours: Tables, pack: Tables) -> Tables:
     return Tables(
         pack.where, {kind: [*some.values()] for kind, some in merged.items()}, ours.beside
     )
+
+
+def check_how_many(ours: Tables, pack: Tables) -> None:
+    """A pack adds no more records than our own file has: a box holds no more cards than that."""
+    known = {(kind, record["id"]) for kind, _, record in ours.places()}
+    new = [record for kind, _, record in pack.places() if (kind, record["id"]) not in known]
+    if len(new) > len(known):
+        raise BadData(
+            f"{pack.where}: {len(new)} new records were found, expected at most {len(known)}"
+        )
 
 
 def printed_text(game: str, name: str, texts: Mapping[str, str]) -> str:

@@ -8,10 +8,10 @@ and again with each answer; asking again changes nothing.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from orrery.core.decisions import Decision, Option
-from orrery.core.errors import BrokenRules, IllegalPick
+from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import Event
 
 
@@ -27,6 +27,13 @@ RUNNING = Signal.RUNNING
 
 Asked = None | int | Signal | Decision
 """What a step answers: None = step done, a number = go to that step, a signal, or a decision."""
+
+
+MOST_STEPS: Final = 1000
+"""Steps between two decisions. In 9,100 random and eager games of all modes Clone Wars took 19 at
+most and StarCraft 65; texts of a card pack that set each other off would go on for ever."""
+MOST_FRAMES: Final = 100
+"""Procedures on the stack. In the same games there were 8 at most, and 10."""
 
 
 class BaseState:
@@ -100,9 +107,11 @@ class Game(Generic[S, F]):
         self.go_on(pick)
 
     def go_on(self, pick: Option | None) -> None:
-        """Run steps until one asks or nothing is left to do."""
-        self.decision, stack = None, self.stack
-        while stack:
+        """Run steps until one asks or nothing is left to do, or they seem to go on for ever."""
+        self.decision, stack, picked = None, self.stack, pick
+        for _ in range(MOST_STEPS):
+            if not stack:
+                return
             top = stack[-1]
             asked = top.step(self, pick)
             pick = None
@@ -124,6 +133,15 @@ class Game(Generic[S, F]):
                 top.at, top.done = asked, 0
             elif stack[-1] is top:
                 raise BrokenRules(f"{top!r} says that a child runs, but there is none")
+            elif len(stack) > MOST_FRAMES:
+                raise self.endless(f"stands on {len(stack)} procedures", picked)
+        if stack:
+            raise self.endless(f"asks nothing after {MOST_STEPS} steps", picked)
+
+    def endless(self, how: str, pick: Option | None) -> EndlessRules:
+        """What is said of rules that do not come to an end."""
+        name = type(self.stack[-1]).__name__
+        return EndlessRules(f"{name} {how}; the last pick was {pick or 'none'}")
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the present step goes on."""

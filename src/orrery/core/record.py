@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from orrery.core.codec import short_hash, shown
-from orrery.core.errors import BadData
+from orrery.core.codec import short_hash
+from orrery.core.errors import MOST_SHOWN, BadData, cut, shown
 from orrery.core.title import Plain, Settings
 
 FORMAT = 1
@@ -23,8 +23,19 @@ SEED = f"{2 * SEED_BYTES} hex digits"
 
 _SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 _HASH = re.compile(r"[0-9a-f]{16}")
-_HEX = re.compile(r"([0-9a-f]{2}){1,64}")
+_HEX = re.compile(r"([0-9a-f]{2}){1,32}")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+_NO_TEXT = re.compile("[\x00\ud800-\udfff]")
+"""What no file and no database keeps: the character NUL and lone surrogates."""
+
+MOST_LETTERS = 200
+"""Characters of a pick, a name or the value of an option; ours have less than half."""
+MOST_IN_A_NAME = 40
+"""Characters of a game's name and of a program's version, as the server's database keeps them."""
+MOST_SEATS = 12
+MOST_SETTINGS = 40
+MOST_NESTED = 32
+"""Lists within lists; a saved game has six."""
 
 
 class Proof(NamedTuple):
@@ -120,14 +131,14 @@ class Record:
         reader.check_names()
         picks = reader.texts("picks")
         record = Record(
-            game=reader.text("game"),
+            game=reader.name("game"),
             settings=reader.settings(),
             fingerprint=reader.text("fingerprint"),
             seed=reader.text("seed", _SEED, SEED),
-            program=reader.text("program"),
+            program=reader.name("program"),
             pack=reader.text("pack"),
-            players=reader.texts("players"),
-            bots=reader.texts("bots"),
+            players=reader.texts("players", MOST_SEATS),
+            bots=reader.texts("bots", MOST_SEATS),
             picks=picks,
             hashes=reader.by_number("hashes", len(picks), _HASH, "16 hex digits"),
             anew=reader.by_number("anew", len(picks), _SEED, SEED),
@@ -186,25 +197,34 @@ class _Reader:
             raise self.bad(name, found, expected or "a text")
         if form is not None and not form.fullmatch(found):
             raise self.bad(name, found, expected)
+        return self.short(name, found)
+
+    def name(self, name: str) -> str:
+        return self.short(name, self.text(name), MOST_IN_A_NAME)
+
+    def short(self, name: str, found: object, most: int = MOST_LETTERS) -> str:
+        """A text of limited length."""
+        if not isinstance(found, str):
+            raise self.bad(name, found, "a text")
+        if len(found) > most:
+            raise self.bad(name, found, f"at most {most} characters")
         return found
 
-    def texts(self, name: str) -> tuple[str, ...]:
+    def texts(self, name: str, most: int | None = None) -> tuple[str, ...]:
         found = self.data.get(name, [])
         if not isinstance(found, list):
             raise self.bad(name, found, "a list of texts")
-        for i, part in enumerate(found):
-            if not isinstance(part, str):
-                raise self.bad(f"{name}[{i}]", part, "a text")
-        return tuple(found)
+        if most is not None and len(found) > most:
+            raise self.bad(name, found, f"at most {most} texts")
+        return tuple(self.short(f"{name}[{i}]", part) for i, part in enumerate(found))
 
     def settings(self) -> Settings:
         found = self.data["settings"]
-        if not isinstance(found, dict):
-            raise self.bad("settings", found, "texts by name")
-        for name, part in found.items():
-            if not isinstance(part, str):
-                raise self.bad(f"settings.{name}", part, "a text")
-        return dict(found)
+        if not isinstance(found, dict) or not 0 < len(found) <= MOST_SETTINGS:
+            raise self.bad("settings", found, f"texts by name, 1 to {MOST_SETTINGS} of them")
+        for name in found:
+            self.short("settings", name, MOST_IN_A_NAME)
+        return {name: self.short(f"settings.{name}", part) for name, part in found.items()}
 
     def by_number(
         self, name: str, picks: int, form: re.Pattern[str], expected: str
@@ -224,8 +244,10 @@ class _Reader:
             case None:
                 return None
             case {"commitment": str(published), "secret": str(secret), "nonces": list(nonces)}:
-                texts = (published, secret, *nonces)
-                if all(isinstance(one, str) and _HEX.fullmatch(one) for one in texts):
+                texts = (published, secret, *nonces[: MOST_SEATS + 1])
+                if len(nonces) <= MOST_SEATS and all(
+                    isinstance(one, str) and _HEX.fullmatch(one) for one in texts
+                ):
                     return Proof(published, secret, tuple(nonces))
         raise self.bad("proof", self.data["proof"], "a commitment, a secret and nonces, in hex")
 
@@ -240,25 +262,51 @@ class _Reader:
             case None:
                 return None
             case {"winners": list(winners), "ending": str(ending), **rest} if not rest:
-                if all(type(seat) is int and seat >= 0 for seat in winners):
-                    return Result(tuple(winners), ending)
+                if all(type(seat) is int and 0 <= seat < MOST_SEATS for seat in winners):
+                    return Result(tuple(winners), self.short("result.ending", ending))
         raise self.bad("result", self.data["result"], "null, or seats as winners and an ending")
 
 
 def _json_object(text: str, where: str) -> dict[str, Any]:
     try:
-        data = json.loads(text, object_pairs_hook=_without_doubles)
+        data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_number)
     except RecursionError:
         raise BadData(f"{where}: lists in lists without end, expected a record") from None
     except ValueError as error:
         raise BadData(f"{where}: not JSON, or cut off: {error}; expected a record") from None
     if not isinstance(data, dict):
         raise BadData(f"{where}: found a {type(data).__name__}, expected the object of a record")
+    if wrong := _complaint(data):
+        raise BadData(f"{where}: {wrong}, expected a record")
     return data
+
+
+def _complaint(data: dict[str, Any]) -> str | None:
+    """What no record can say, wherever it says it: walked without recursion."""
+    level: list[object] = [data]
+    for _ in range(MOST_NESTED):
+        within: list[object] = []
+        for part in level:
+            if isinstance(part, dict):
+                within += part
+                within += part.values()
+            elif isinstance(part, list):
+                within += part
+            elif isinstance(part, str) and _NO_TEXT.search(part):
+                return f"NUL or a lone surrogate in {shown(part)}"
+        level = within
+        if not level:
+            return None
+    return "lists in lists without end"
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number")
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError(f"a name stands twice among {', '.join(name for name, _ in pairs)}")
+        names = cut(", ".join(name for name, _ in pairs), MOST_SHOWN)
+        raise ValueError(f"a name stands twice among {names}")
     return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
@@ -34,7 +35,8 @@ def replaying(
     title: Title[S, F], record: Record, texts: Texts, pack: Texts
 ) -> Iterator[Match[S, F]]:
     """The match of a record before its first pick and after each; hashes are compared."""
-    match = Match.begin(title, record, _facts(title, record, texts, pack))
+    facts = _facts(title, record, texts, pack)
+    match = Match.begin(title, replace(record, settings=_settings(title, record)), facts)
     _compare_hash(record, match)
     yield match
     for text in record.picks:

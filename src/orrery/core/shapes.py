@@ -9,8 +9,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
+from orrery.core.errors import MOST_SHOWN, shown
+
 LARGEST = 99
 """No figure of a card is larger."""
+MOST_LETTERS = 1000
+"""No remark is longer."""
+MOST_ITEMS = 40
+"""No list of a record is longer."""
 MOST_NAMED = 24
 """Known words are all named up to so many."""
 FEW = 3
@@ -22,7 +28,7 @@ Ids = Mapping[str, Collection[str]]
 
 def did_you_mean(word: str, known: Collection[str]) -> str:
     """What somebody may have meant by a word that nobody knows: the nearest, or all there are."""
-    near = get_close_matches(word, known, 1)
+    near = get_close_matches(word, known, 1) if len(word) <= MOST_SHOWN else []
     if near:
         return f"did you mean {near[0]}?"
     return f"known: {', '.join(known)}" if len(known) <= MOST_NAMED else "nothing is called like it"
@@ -43,14 +49,23 @@ class Anything(Shape):
         return None
 
 
+@dataclass(frozen=True)
 class Text(Shape):
+    """A text of limited length."""
+
+    most: int = MOST_LETTERS
+
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
-        return None if isinstance(value, str) else f"{what} must be a text, not {value!r}"
+        if not isinstance(value, str):
+            return f"{what} must be a text, not {shown(value)}"
+        if len(value) > self.most:
+            return f"{what} cannot be longer than {self.most} characters, and has {len(value)}"
+        return None
 
 
 class Flag(Shape):
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
-        return None if isinstance(value, bool) else f"{what} is true or false, not {value!r}"
+        return None if isinstance(value, bool) else f"{what} is true or false, not {shown(value)}"
 
 
 @dataclass(frozen=True)
@@ -62,9 +77,9 @@ class Number(Shape):
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if isinstance(value, bool) or not isinstance(value, int) or value < self.least:
-            return f"{what} must be a number, {self.least} or more, not {value!r}"
+            return f"{what} must be a number, {self.least} or more, not {shown(value)}"
         if value > self.most:
-            return f"{what} cannot be more than {self.most}, and is {value}"
+            return f"{what} cannot be more than {self.most}, and is {shown(value)}"
         return None
 
 
@@ -78,10 +93,11 @@ class OneOf(Shape):
         if isinstance(value, str) and value in self.words:
             return None
         if len(self.words) > FEW:
-            return f"{what} is one of {', '.join(self.words)}, not {value!r}"
+            return f"{what} is one of {', '.join(self.words)}, not {shown(value)}"
         *first, last = self.words
         return (
-            f"{what} is {' or '.join([', '.join(first), last] if first else [last])}, not {value!r}"
+            f"{what} is {' or '.join([', '.join(first), last] if first else [last])},"
+            f" not {shown(value)}"
         )
 
 
@@ -94,7 +110,8 @@ class IdOf(Shape):
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if isinstance(value, str) and value in ids[self.kind]:
             return None
-        return f"{what}: unknown {self.kind} {value!r}; {did_you_mean(str(value), ids[self.kind])}"
+        meant = did_you_mean(str(value), ids[self.kind])
+        return f"{what}: unknown {self.kind} {shown(value)}; {meant}"
 
 
 @dataclass(frozen=True)
@@ -106,9 +123,11 @@ class ListOf(Shape):
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if not isinstance(value, list):
-            return f"{what} must be a list, not {value!r}"
+            return f"{what} must be a list, not {shown(value)}"
+        if len(value) > MOST_ITEMS:
+            return f"{what} cannot be longer than {MOST_ITEMS}, and has {len(value)}"
         if self.size is not None and len(value) != self.size:
-            return f"{what} must be a list of {self.size}, not {value!r}"
+            return f"{what} must be a list of {self.size}, not {shown(value)}"
         for at, item in enumerate(value, 1):
             if wrong := self.item.complaint(f"{what} #{at}", item, ids):
                 return wrong
@@ -124,7 +143,7 @@ class Table(Shape):
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if not isinstance(value, dict):
-            return f"{what} must be a table, not {value!r}"
+            return f"{what} must be a table, not {shown(value)}"
         shapes = {**self.must, **self.may}
         if wrong := unknown_key(value, shapes):
             return f"{what}: {wrong}"
@@ -146,7 +165,9 @@ class Each(Shape):
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if not isinstance(value, dict):
-            return f"{what} must be a table, not {value!r}"
+            return f"{what} must be a table, not {shown(value)}"
+        if len(value) > MOST_ITEMS:
+            return f"{what} cannot be longer than {MOST_ITEMS}, and has {len(value)}"
         for key, one in value.items():
             wrong = self.key.complaint(f"a key of {what}", key, ids)
             wrong = wrong or self.value.complaint(f"{what} {key}", one, ids)
@@ -159,11 +180,12 @@ def unknown_key(given: Collection[str], known: Collection[str], what: str = "key
     """A key that nobody reads would be a slip that changes nothing."""
     for key in given:
         if key not in known:
-            return f"unknown {what} {key!r}; {did_you_mean(key, known)}"
+            return f"unknown {what} {shown(key)}; {did_you_mean(key, known)}"
     return None
 
 
 ANYTHING = Anything()
 TEXT = Text()
+NAME = Text(MOST_SHOWN)
 FLAG = Flag()
 NUMBER = Number()
