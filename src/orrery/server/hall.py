@@ -15,7 +15,7 @@ from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.messages import messages
-from orrery.server import seating, secrets
+from orrery.server import packs, seating, secrets
 from orrery.server.bodies import (
     Claim,
     Claimed,
@@ -204,7 +204,7 @@ class Hall:
             secret=secrets.new_table_secret(),
             made=now,
             pack_name=wish.pack.name if wish.pack else "",
-            pack=dict(wish.pack.files) if wish.pack else {},
+            pack=packs.shared(wish.pack.files if wish.pack else {}),
             clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
         )
         await self.store.add_table(row, seats)

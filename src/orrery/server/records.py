@@ -20,7 +20,7 @@ from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import check_proof, check_result, replay
 from orrery.messages import messages
-from orrery.server import secrets
+from orrery.server import packs, secrets
 from orrery.server.bodies import TableMade
 from orrery.server.ended import ended
 from orrery.server.errors import Refusal
@@ -35,7 +35,7 @@ WHERE = "record"
 
 async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
     """A table that shows a record, if the record is what it says."""
-    pack = dict(given.pack.files) if given.pack else {}
+    pack = packs.shared(given.pack.files if given.pack else {})
     try:
         record = Record.from_text(given.record, WHERE)
         check_extent(record)

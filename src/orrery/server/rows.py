@@ -31,6 +31,8 @@ time since the row before was nobody's. anew: a game that was played elsewhere g
 what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends here, though
 the game was not over. mended: rules were mended under which the picks before do not lead here; the
 game goes on from the saved `text`."""
+Origin = Literal["", "record"]
+"""Where a table comes from: somebody made it, or brought a record to look at."""
 NOBODY = -1
 """Stands for the seat in rows that are no seat's doing."""
 
@@ -74,6 +76,9 @@ class TableRow:
     result: dict[str, object] | None = None
     rematch: str | None = None
     clock: str | None = None
+    maker: str = ""
+    origin: Origin = ""
+    used: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
