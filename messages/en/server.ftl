@@ -38,6 +38,16 @@ refused-too-many =
         [one] Too much at once; wait a second.
        *[other] Too much at once; wait { $seconds } seconds.
     }
+refused-too-much =
+    { $minutes ->
+        [one] This server keeps no more from you for now; try again in a minute.
+       *[other] This server keeps no more from you for now; try again in { $minutes } minutes.
+    }
+refused-many-listed = You already have { $most } tables in the list that wait for players. Do not list this one, or delete one of the others first.
+refused-many-waiting = You already have { $most } tables that wait for players. Delete one of them first.
+refused-many-tables = You already have { $most } tables whose games are not over. Finish one or delete it first.
+refused-many-programs = You already let { $most } games run in which only programs play. Wait until one is over, or take a seat yourself.
+refused-all-programs = This server already runs { $most } games in which only programs play. Take a seat yourself, or try again later.
 refused-too-large = This is too large: at most { $most } kB.
 refused-failed = Something went wrong at the server; nothing has changed.
 refused-not-host = Only whoever made the table can do this.

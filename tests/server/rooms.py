@@ -18,14 +18,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import make_app
 from orrery.server.course import Course
-from orrery.server.limits import Limits, Rate
+from orrery.server.limits import Limits, Rate, without_quotas
 from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
 from tests.server.databases import Row, log_in, url_in
 
 PATIENCE = 30.0
-UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
+UNLIMITED = without_quotas(Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
 ME = {"kind": "person", "name": "Ann", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}

@@ -33,6 +33,7 @@ from orrery.server.metrics_route import metrics as metrics_page
 from orrery.server.neighbours import neighbourhood
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
+from orrery.server.quotas import asking
 from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.reports import ReportController
 from orrery.server.routes import (
@@ -78,7 +79,7 @@ def make_app(
         store = Store(database)
         driving = programs or Programs()
         driving.warm_up()
-        app.state.hall = Hall(store, driving)
+        app.state.hall = Hall(store, driving, limits=limits)
         app.state.films = Films()
         messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
@@ -122,6 +123,7 @@ def make_app(
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
             "films": Provide(films_of, sync_to_thread=False),
+            "maker": Provide(asking, sync_to_thread=False),
         },
         guards=[only_own_pages, not_too_often],
         before_send=[add_headers],

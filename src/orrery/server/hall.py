@@ -29,10 +29,12 @@ from orrery.server.bodies import (
 from orrery.server.clocks import Limit
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
 from orrery.server.leases import Leases
+from orrery.server.limits import USUAL, Limits
 from orrery.server.outdated import record_as_it_was
 from orrery.server.presence import Presence
 from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.protocol import Restarting
+from orrery.server.quotas import Quotas
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -51,12 +53,16 @@ STANDING_EVERY = 60.0
 class Hall:
     """The tables in use, and the way to all others."""
 
-    def __init__(self, store: Store, programs: Programs, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, programs: Programs, idle: float = IDLE, limits: Limits = USUAL
+    ) -> None:
         self.store = store
         self.programs = programs
         self.idle = idle
         self.presence = Presence(store) if store.is_shared else None
         self.timekeeper = Timekeeper()
+        self.limits = limits
+        self.quotas = Quotas(store, limits, lambda: self.in_use)
         if store.is_shared:
             programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
@@ -189,7 +195,7 @@ class Hall:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
 
-    async def make(self, wish: TableWish) -> TableMade:
+    async def make(self, wish: TableWish, maker: str = "") -> TableMade:
         """A new table; if programs and its maker fill it, the game begins at once."""
         check(wish)
         host, now = secrets.new_secret(), time.time()
@@ -206,8 +212,11 @@ class Hall:
             pack_name=wish.pack.name if wish.pack else "",
             pack=packs.shared(wish.pack.files if wish.pack else {}),
             clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
+            maker=maker,
+            used=now,
         )
-        await self.store.add_table(row, seats)
+        async with self.quotas.room_for(row, seats):
+            await self.store.add_table(row, seats)
         table = self._take_up(Table(self.store, row, seats))
         await table.begin_if_full()
         return TableMade(row.id, host, mine, links)
@@ -268,17 +277,17 @@ class Hall:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.keep_all(), within)
 
-    async def rematch(self, id: str, secret: str) -> Rematch:
+    async def rematch(self, id: str, secret: str, maker: str = "") -> Rematch:
         """The same again. Whoever asks sits down at the new table, with the old secret."""
         table = await self.table(id)
         old = table.seats[seating.must_sit(table, secret)]
-        again = await self._again(table)
+        again = await self._again(table, maker)
         seat = seating.must_sit(again, secret)
         if again.seats[seat].taken is None:
             await again.claim(seat, old.name, secret, secrets.new_nonce())
         return Rematch(again.row.id, seat)
 
-    async def _again(self, table: Table) -> Table:
+    async def _again(self, table: Table, maker: str) -> Table:
         """The table that plays on after another: everybody one seat on, so that sides are
         swapped."""
         async with self._making:
@@ -286,15 +295,20 @@ class Hall:
                 return await self.table(table.row.rematch)
             if table.row.status != "over":
                 raise Refusal("running")
+            now = time.time()
             row = replace(
                 table.row,
                 **BLANK,
                 id=secrets.new_id(),
                 secret=secrets.new_table_secret(),
-                made=time.time(),
+                made=now,
+                maker=maker,
+                used=now,
             )
-            seats = moved_on(table.seats, row.made)
-            if not await self.store.add_table(row, seats, rematch_of=table.row.id):
+            seats = moved_on(table.seats, now)
+            async with self.quotas.room_for(row, seats):
+                is_first = await self.store.add_table(row, seats, rematch_of=table.row.id)
+            if not is_first:
                 await self.catch_up(table)
                 return await self.table(str(table.row.rematch))
             await table.change(rematch=row.id)
@@ -312,6 +326,7 @@ BLANK: dict[str, Any] = {
     "ended": None,
     "result": None,
     "rematch": None,
+    "origin": "",
 }
 """A table before its game."""
 

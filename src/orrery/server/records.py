@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from orrery.server.bodies import TableMade
 from orrery.server.ended import ended
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall, seats_made
-from orrery.server.replay_bodies import MOST_PICKS, PlayOn, RecordGiven, RecordTaken
+from orrery.server.replay_bodies import PlayOn, RecordGiven, RecordTaken
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.table import Table
 
@@ -33,12 +33,16 @@ WHERE = "record"
 """What an error calls a record that was sent."""
 
 
-async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
-    """A table that shows a record, if the record is what it says."""
+async def take_in(
+    hall: Hall, given: RecordGiven, maker: str = "", pay: Callable[[int], None] = lambda _: None
+) -> RecordTaken:
+    """A table that shows a record, if the record is what it says. `pay` is told how many picks it
+    has before they are played again; it may refuse."""
     pack = packs.shared(given.pack.files if given.pack else {})
     try:
         record = Record.from_text(given.record, WHERE)
-        check_extent(record)
+        check_extent(record, hall.limits.record_picks)
+        pay(len(record.picks))
         match, asked = await asyncio.to_thread(played_again, record, pack)
     except BadData as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
@@ -62,25 +66,28 @@ async def take_in(hall: Hall, given: RecordGiven) -> RecordTaken:
         program=record.program,
         ended=now,
         result=result._asdict() if result else {"winners": [], "ending": "cut"},
+        maker=maker,
+        origin="record",
+        used=now,
     )
     rows = log_of(record, asked, now)
     if result is None:
         rows.append(LogRow(len(rows) + 1, "cut", NOBODY, "", "", now))
-    await hall.store.add_table(
-        row, [seat_of(record, number, now) for number in seats_of(match)], rows
-    )
+    seats = [seat_of(record, number, now) for number in seats_of(match)]
+    async with hall.quotas.room_for(row, seats, len(rows)):
+        await hall.store.add_table(row, seats, rows)
     return RecordTaken(row.id, host)
 
 
-def check_extent(record: Record) -> None:
+def check_extent(record: Record, most: int) -> None:
     """A saved position from elsewhere could be anything: only picks are taken."""
     if record.start is not None:
         raise BadData(
             f"{WHERE}: it begins in the midst of a game, whose rules were mended; only"
             " `orrery replay --terminal` plays such a record"
         )
-    if len(record.picks) > MOST_PICKS:
-        raise BadData(f"{WHERE}: found {len(record.picks)} picks, expected at most {MOST_PICKS}")
+    if len(record.picks) > most:
+        raise BadData(f"{WHERE}: found {len(record.picks)} picks, expected at most {most}")
 
 
 def played_again(record: Record, pack: dict[str, str]) -> tuple[Match[Any, Any], list[Seat]]:
@@ -129,7 +136,7 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     return rows
 
 
-async def play_on(hall: Hall, table: Table, wish: PlayOn) -> TableMade:
+async def play_on(hall: Hall, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
     """A new table where the game of another goes on from one of its steps."""
     record = ended(table).match.record()
     if wish.after >= len(record.picks) + (record.result is None):
@@ -152,7 +159,12 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn) -> TableMade:
         ended=None,
         result=None,
         rematch=None,
+        maker=maker,
+        origin="",
+        used=now,
     )
-    await hall.store.add_table(row, seats, log_of(start, asked, now))
+    rows = log_of(start, asked, now)
+    async with hall.quotas.room_for(row, seats, len(rows)):
+        await hall.store.add_table(row, seats, rows)
     await hall.table(row.id)  # it begins if everybody sits
     return TableMade(row.id, host, mine, links)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
@@ -17,23 +18,24 @@ from orrery.server.ended import record_of
 from orrery.server.feed import ENCODER, LINES
 from orrery.server.films import WATCHER, Films, eyes_of, replay_shown
 from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
+from orrery.server.quotas import charge_picks
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,
-    MOST_PICKS,
+    MOST_STEPS,
     FrameShown,
     PlayOn,
     RecordGiven,
     RecordTaken,
     ReplayShown,
 )
-from orrery.server.routes import TableId, TheHall
+from orrery.server.routes import TableId, TheHall, TheMaker
 
 TheFilms = NamedDependency[Films]
 Eyes = Annotated[
     int, QueryParameter(ge=WATCHER, le=5, description="The seat whose eyes see; -1: a watcher’s.")
 ]
-First = Annotated[int, QueryParameter(ge=0, le=MOST_PICKS, description="The first step.")]
+First = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, description="The first step.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps.")]
 
 
@@ -90,8 +92,10 @@ class ReplayController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def play_on(self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall) -> TableMade:
-        return await play_on(hall, await hall.table(table_id), data)
+    async def play_on(
+        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, maker: TheMaker
+    ) -> TableMade:
+        return await play_on(hall, await hall.table(table_id), data, maker)
 
 
 class RecordsController(Controller):
@@ -106,5 +110,11 @@ class RecordsController(Controller):
         request_max_body_size=MOST_BYTES_WITH_RECORD,
         costs=USUAL.table_costs,
     )
-    async def take_in(self, data: JSONBody[RecordGiven], hall: TheHall) -> RecordTaken:
-        return await take_in(hall, data)
+    async def take_in(
+        self,
+        data: JSONBody[RecordGiven],
+        hall: TheHall,
+        maker: TheMaker,
+        request: Request[Any, Any, Any],
+    ) -> RecordTaken:
+        return await take_in(hall, data, maker, partial(charge_picks, request))

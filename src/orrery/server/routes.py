@@ -39,6 +39,8 @@ from orrery.server.lobby import games_shown
 from orrery.server.table import Table
 
 TheHall = NamedDependency[Hall]
+TheMaker = NamedDependency[str]
+"""The pseudonym of whoever asks (`quotas.maker_of`)."""
 TableId = Annotated[
     str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
@@ -83,12 +85,12 @@ class TablesController(Controller):
 
     @post(
         summary="Make a table",
-        responses=refusals(400, 403, 413),
+        responses=refusals(400, 403, 409, 413),
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs=USUAL.table_costs,
     )
-    async def make(self, data: JSONBody[TableWish], hall: TheHall) -> TableMade:
-        return await hall.make(data)
+    async def make(self, data: JSONBody[TableWish], hall: TheHall, maker: TheMaker) -> TableMade:
+        return await hall.make(data, maker)
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
     async def listed(self, hall: TheHall) -> list[TableShown]:
@@ -109,6 +111,8 @@ class TablesController(Controller):
         table = await hosted(hall, table_id, data)
         wished = {"name": data.name, "listed": data.listed}
         changed = {key: value for key, value in wished.items() if value is not None}
+        if data.listed:
+            await hall.quotas.check_listed(table)
         if changed:
             await table.change(**changed)
         return table.shown()
@@ -196,8 +200,10 @@ class EndController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def rematch(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> Rematch:
-        return await hall.rematch(table_id, data.secret)
+    async def rematch(
+        self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall, maker: TheMaker
+    ) -> Rematch:
+        return await hall.rematch(table_id, data.secret, maker)
 
     @get(
         "/record",
