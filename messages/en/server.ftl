@@ -12,6 +12,7 @@ refused-seat-taken = Somebody else has taken this seat.
 refused-started = The game has begun.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
+refused-too-long = The game has been ended: it had grown longer than a table can hold.
 refused-running = The game is still running.
 refused-not-asked = It is not your turn to answer.
 refused-watching = You are watching; only players can do this.
@@ -66,6 +67,7 @@ refused-bad-record = This record cannot be shown. { $reason }
 refused-no-step = Step { $given } was asked for; the game can be played on from steps before { $most }.
 
 table-mended = Rules were mended since this game began. It goes on from where it stood; what was told before is not told again.
+table-too-long = The game was ended: it had grown longer than a table can hold.
 table-restarting = The server restarts; everything is kept. You will be connected again in a moment.
 
 table-name = A table

@@ -117,6 +117,7 @@ class Hall:
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
         self._used[table.row.id] = time.monotonic()
+        table.limits = self.limits
         table.changed, table.attended = partial(self._look, table), partial(self._note, table)
         self._look(table)
         return table

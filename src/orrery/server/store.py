@@ -189,14 +189,16 @@ class Store:
         UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 
     async def add_chat(
-        self, table: str, seat: int | None, name: str, text: str, at: float
+        self, table: str, seat: int | None, name: str, text: str, at: float, most: int
     ) -> ChatRow:
-        """A line of chat, with the next number."""
+        """A line of chat, with the next number. Only the latest lines are kept."""
         latest = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table)
 
         def job(connection: Connection) -> ChatRow:
             row = ChatRow(connection.execute(latest).scalar_one() + 1, seat, name, text, at)
             connection.execute(insert(CHAT), {"table_id": table, **columns(row)})
+            old = (CHAT.c.table_id == table, CHAT.c.number <= row.number - most)
+            connection.execute(delete(CHAT).where(*old))
             return row
 
         return await self.change(table, job)

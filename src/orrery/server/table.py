@@ -14,7 +14,7 @@ from typing import Any
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.games import AnyTitle
-from orrery.server import secrets
+from orrery.server import lengths, secrets
 from orrery.server.audience import Audience
 from orrery.server.beginning import beginning, new_course
 from orrery.server.clocks import due
@@ -31,14 +31,9 @@ from orrery.server.gestures import (
     undo_act,
 )
 from orrery.server.outdated import mended, played, standing
-from orrery.server.protocol import (
-    Ack,
-    Restarting,
-)
+from orrery.server.protocol import Ack, Restarting
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
-from orrery.server.shown import (
-    result_of,
-)
+from orrery.server.shown import result_of
 from orrery.server.store import Lost, Store
 
 LOGGER = logging.getLogger(__name__)
@@ -294,7 +289,11 @@ class Table(Audience):
 
     async def _append(self, course: Course, acts: list[Act]) -> bool:
         """Keep what a seat did, carry it out, and tell everybody. If somebody else was faster
-        nothing is kept, but we have caught up: whether it can still be done is to be seen."""
+        nothing is kept, but we have caught up: whether it can still be done is to be seen. What
+        would make the game too long ends it instead, and is refused."""
+        is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
+        if is_too_long:
+            acts = [lengths.END]
         now = time.time()
         rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
@@ -307,6 +306,8 @@ class Table(Audience):
             await self._end_if_over(course)
         finally:
             self.tell_all(course)
+        if is_too_long:
+            raise Refusal("too-long")
         return True
 
     async def catch_up(self) -> None:
@@ -363,7 +364,8 @@ class Table(Audience):
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
         async with self._lock:
-            row = await self.store.add_chat(self.row.id, seat, name, text, time.time())
+            most = self.limits.chat_lines
+            row = await self.store.add_chat(self.row.id, seat, name, text, time.time(), most)
             if row.number == self._lines + 1:
                 self.add_line(row)
             else:
