@@ -22,6 +22,7 @@ from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
+from orrery.server.expiry import Expiry
 from orrery.server.films import Films
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
@@ -86,6 +87,7 @@ def make_app(
             asyncio.create_task(app.state.hall.go_on()),
             asyncio.create_task(app.state.hall.tidy_up()),
             asyncio.create_task(app.state.hall.keep_standing()),
+            asyncio.create_task(Expiry(app.state.hall).sweep_for_ever()),
         ]
         try:
             async with neighbourhood(app.state.hall):

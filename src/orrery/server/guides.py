@@ -27,8 +27,9 @@ from orrery.server import secrets
 from orrery.server.bodies import GuideMade, GuideWish, SeatWish
 from orrery.server.contract import SENT
 from orrery.server.errors import Refusal
-from orrery.server.hall import Hall, seats_made
+from orrery.server.hall import Hall
 from orrery.server.limits import USUAL
+from orrery.server.new_seats import seats_made
 from orrery.server.records import log_of, played_again, seats_of
 from orrery.server.routes import TheHall, TheMaker
 from orrery.server.rows import TableRow

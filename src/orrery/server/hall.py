@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from orrery import bots, games
+from orrery import games
 from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.messages import messages
@@ -20,22 +20,22 @@ from orrery.server.bodies import (
     Claim,
     Claimed,
     Rematch,
-    SeatMade,
-    SeatWish,
     TableMade,
     TableShown,
     TableWish,
 )
 from orrery.server.clocks import Limit
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
+from orrery.server.expiry import Uses
 from orrery.server.leases import Leases
 from orrery.server.limits import USUAL, Limits
+from orrery.server.new_seats import moved_on, seats_made
 from orrery.server.outdated import record_as_it_was
 from orrery.server.presence import Presence
 from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.protocol import Restarting
 from orrery.server.quotas import Quotas
-from orrery.server.rows import SeatRow, TableRow
+from orrery.server.rows import TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.timekeeping import Timekeeper
@@ -63,6 +63,7 @@ class Hall:
         self.timekeeper = Timekeeper()
         self.limits = limits
         self.quotas = Quotas(store, limits, lambda: self.in_use)
+        self.uses = Uses(store)
         if store.is_shared:
             programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
@@ -80,6 +81,7 @@ class Hall:
         """The table of this id, out of the database if it is not in use, and as it stands now."""
         table = await self._in_use(id)
         await self.catch_up(table)
+        self.uses.looked_at(table)
         return table
 
     async def catch_up(self, table: Table) -> None:
@@ -118,17 +120,24 @@ class Hall:
         self._tables[table.row.id] = table
         self._used[table.row.id] = time.monotonic()
         table.limits = self.limits
-        table.changed, table.attended = partial(self._look, table), partial(self._note, table)
+        self.uses.begin(table)
+        table.changed, table.attended = partial(self._change, table), partial(self._note, table)
         self._look(table)
         return table
 
-    def _look(self, table: Table) -> None:
+    def _change(self, table: Table) -> None:
         """Something happened at a table."""
+        self.uses.happened(table)
+        self._look(table)
+
+    def _look(self, table: Table) -> None:
+        """See to the programs and the clock of a table."""
         self.programs.look(table)
         self.timekeeper.look(table)
 
     def _note(self, table: Table) -> None:
         """Somebody came to a table, or left it."""
+        self.uses.came(table)
         self.timekeeper.look(table)
         if self.presence is not None:
             self.presence.note(table)
@@ -155,11 +164,25 @@ class Hall:
         clock runs and that nobody has asked for in a while: all of it is in the database, and
         whoever wants it again has it from there."""
         for name, table in list(self._tables.items()):
-            is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
-            if table.is_in_use or is_played:
+            if self.is_used(table):
                 self._used[name] = now
             elif now - self._used[name] >= self.idle:
                 self._drop(name)
+
+    def is_used(self, table: Table) -> bool:
+        """Whether somebody listens, something is being done, a program plays or a clock runs."""
+        is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
+        return table.is_in_use or is_played
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def forget(self, id: str) -> None:
+        """A table has been removed."""
+        if id in self._tables:
+            self._tables[id].close()
+        self._drop(id)
+        self._outdated.pop(id, None)
 
     def _drop(self, id: str) -> None:
         self._tables.pop(id, None)
@@ -332,19 +355,6 @@ BLANK: dict[str, Any] = {
 """A table before its game."""
 
 
-def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
-    """Everybody one seat on; programs sit down at once. Persons do when they come, and nobody else
-    may take their seats."""
-    moved = []
-    for one in seats:
-        seat = (one.seat + 1) % len(seats)
-        if one.kind == "program":
-            moved.append(replace(one, seat=seat, nonce=secrets.new_nonce(), taken=now))
-        else:
-            moved.append(replace(one, seat=seat, kind="person", nonce="", taken=None))
-    return sorted(moved, key=lambda one: one.seat)
-
-
 def wanted_seat(table: Table, claim: Claim) -> int:
     """The seat that somebody wants to take, and may."""
     if claim.secret is not None:
@@ -368,33 +378,3 @@ def check(wish: TableWish) -> None:
     seats = title.seats(settings)
     if len(wish.seats) != seats:
         raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
-
-
-def seats_made(
-    game: str, wishes: Sequence[SeatWish], nonce: str | None, now: float
-) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
-    """The seats of a new table, the secrets of those that are taken, and of those to be sent."""
-    known = bots.names(game)
-    for seat in wishes:
-        if seat.kind == "program" and seat.program not in known:
-            given, names = seat.program or "", ", ".join(known)
-            raise Refusal("no-program", 400, program=given, known=names)
-    made = [seat_made(number, seat, nonce, now) for number, seat in enumerate(wishes)]
-    mine = [SeatMade(row.seat, key) for row, key in made if key and row.taken is not None]
-    links = [SeatMade(row.seat, key) for row, key in made if key and row.taken is None]
-    return [row for row, _ in made], mine, links
-
-
-def seat_made(number: int, seat: SeatWish, nonce: str | None, now: float) -> tuple[SeatRow, str]:
-    """A seat of a new table, and its secret if a person shall have it."""
-    if seat.kind == "program":
-        return seating.with_program(number, seat.program or "", seat.name), ""
-    if seat.kind == "open" and not seat.mine:
-        return SeatRow(seat=number, kind="open"), ""
-    secret = secrets.new_secret()
-    row = SeatRow(
-        seat=number, kind="person", name=seat.name or "", secret_hash=secrets.hashed(secret)
-    )
-    if seat.mine:
-        row = replace(row, taken=now, nonce=nonce or secrets.new_nonce())
-    return row, secret

@@ -24,7 +24,8 @@ from orrery.server import packs, secrets
 from orrery.server.bodies import TableMade
 from orrery.server.ended import ended
 from orrery.server.errors import Refusal
-from orrery.server.hall import Hall, seats_made
+from orrery.server.hall import Hall
+from orrery.server.new_seats import seats_made
 from orrery.server.replay_bodies import PlayOn, RecordGiven, RecordTaken
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.table import Table
