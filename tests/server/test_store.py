@@ -129,7 +129,6 @@ def test_all_running_tables_are_found_and_listed_ones_the_latest_first(tmp_path:
             for seed in range(210)
         ]
         assert await store.ids("running") == ids[::-1]
-        assert await store.ids("running", listed=True, most=3) == [ids[208], ids[206], ids[204]]
         assert await store.ids("waiting") == []
 
     run(tmp_path, test)

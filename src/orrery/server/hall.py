@@ -21,7 +21,6 @@ from orrery.server.bodies import (
     Claimed,
     Rematch,
     TableMade,
-    TableShown,
     TableWish,
 )
 from orrery.server.clocks import Limit
@@ -29,6 +28,7 @@ from orrery.server.errors import Away, NoTable, Outdated, Refusal
 from orrery.server.expiry import Uses
 from orrery.server.leases import Leases
 from orrery.server.limits import USUAL, Limits
+from orrery.server.listing import Listing
 from orrery.server.new_seats import moved_on, seats_made
 from orrery.server.outdated import record_as_it_was
 from orrery.server.presence import Presence
@@ -41,7 +41,6 @@ from orrery.server.table import Table
 from orrery.server.timekeeping import Timekeeper
 
 LOGGER = logging.getLogger(__name__)
-MOST_LISTED = 50
 IDLE = 600.0
 """Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
 who asked for it takes to listen or to act, so that no table is in memory twice."""
@@ -64,6 +63,7 @@ class Hall:
         self.limits = limits
         self.quotas = Quotas(store, limits, lambda: self.in_use)
         self.uses = Uses(store)
+        self.listing = Listing(self)
         if store.is_shared:
             programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
@@ -177,6 +177,10 @@ class Hall:
     def in_memory(self, id: str) -> Table | None:
         return self._tables.get(id)
 
+    def is_outdated(self, id: str) -> bool:
+        """Whether it was found that the game of a table does not fit the rules."""
+        return id in self._outdated
+
     def forget(self, id: str) -> None:
         """A table has been removed."""
         if id in self._tables:
@@ -241,6 +245,7 @@ class Hall:
         )
         async with self.quotas.room_for(row, seats):
             await self.store.add_table(row, seats)
+        self.listing.forget()
         table = self._take_up(Table(self.store, row, seats))
         await table.begin_if_full()
         return TableMade(row.id, host, mine, links)
@@ -262,18 +267,11 @@ class Hall:
             raise outdated
         return record_as_it_was(row, await self.store.seats(id), await self.store.log(id))
 
-    async def listed(self) -> list[TableShown]:
-        """Tables with an open seat, and those that can be watched."""
-        ids = [
-            *await self.store.ids("waiting", listed=True, most=MOST_LISTED),
-            *await self.store.ids("running", listed=True, most=MOST_LISTED),
-        ]
-        return [table.shown() for table in await self._all(ids)]
-
     async def close(self, table: Table, secrets: Sequence[str]) -> None:
         """Take a table away, if its persons want it."""
         await seating.close(table, secrets)
         self._drop(table.row.id)
+        self.listing.forget()
 
     async def heard(self, id: str) -> None:
         """Another process has changed a table: who listens to it here hears of it."""

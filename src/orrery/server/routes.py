@@ -94,7 +94,7 @@ class TablesController(Controller):
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
     async def listed(self, hall: TheHall) -> list[TableShown]:
-        return await hall.listed()
+        return await hall.listing.tables()
 
     @get(
         "/{table_id:str}",
@@ -115,6 +115,7 @@ class TablesController(Controller):
             await hall.quotas.check_listed(table)
         if changed:
             await table.change(**changed)
+            hall.listing.forget()
         return table.shown()
 
     @post(

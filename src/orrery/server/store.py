@@ -276,14 +276,10 @@ class Store:
 
         return await self.read(read)
 
-    async def ids(
-        self, status: str, listed: bool | None = None, most: int | None = None
-    ) -> list[str]:
+    async def ids(self, status: str) -> list[str]:
         """Tables of a status, the latest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == status)
-        if listed is not None:
-            query = query.where(TABLES.c.listed.is_(listed))
-        query = query.order_by(TABLES.c.made.desc()).limit(most)
+        query = query.order_by(TABLES.c.made.desc())
         return [row["id"] for row in await self._all(query)]
 
     async def count(self) -> int:
