@@ -156,3 +156,10 @@ def test_a_rematch_and_playing_on_are_tables_of_whoever_asks(
         assert again.status_code == 201
         other = there.post(f"{place}/play-on", on, headers=ELSEWHERE)
         assert refused(other) == (409, "many-tables")
+
+
+def test_every_limit_is_explained_to_the_host() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    given = {name for name, value in Limits()._asdict().items() if isinstance(value, int | float)}
+    named = {name for name in given if f"`{name}`" in page}
+    assert given - named == {"table_costs", "hint_costs"}

@@ -44,6 +44,9 @@ LOGGER = logging.getLogger(__name__)
 IDLE = 600.0
 """Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
 who asked for it takes to listen or to act, so that no table is in memory twice."""
+IDLE_IN_A_CROWD = 60.0
+"""The same while there are too many tables in memory; still longer than it takes to say hello."""
+TIDY_EVERY = 15.0
 
 STANDING_EVERY = 60.0
 """Seconds between two times at which it is kept where games stand."""
@@ -156,17 +159,19 @@ class Hall:
     async def tidy_up(self) -> None:
         """Put tables away that nobody uses, for as long as the server runs."""
         while True:
-            await asyncio.sleep(self.idle / 4)
+            await asyncio.sleep(min(self.idle / 4, TIDY_EVERY))
             self.put_away(time.monotonic())
 
     def put_away(self, now: float) -> None:
         """Put away each table at which nobody listens, nothing is being done, no program plays, no
         clock runs and that nobody has asked for in a while: all of it is in the database, and
-        whoever wants it again has it from there."""
+        whoever wants it again has it from there. With too many tables the while is shorter."""
+        is_crowded = len(self._tables) > self.limits.tables_in_memory
+        idle = min(self.idle, IDLE_IN_A_CROWD) if is_crowded else self.idle
         for name, table in list(self._tables.items()):
             if self.is_used(table):
                 self._used[name] = now
-            elif now - self._used[name] >= self.idle:
+            elif now - self._used[name] >= idle:
                 self._drop(name)
 
     def is_used(self, table: Table) -> bool:

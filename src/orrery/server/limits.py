@@ -64,6 +64,8 @@ class Limits(NamedTuple):
     """Days after which a finished game of programs alone is removed; 0: never."""
     game_days: float = 0
     """Days after which a finished game of people that nobody looks at is removed; 0: never."""
+    tables_in_memory: int = 1_000
+    """Tables in memory, beyond which those that nobody uses are put away sooner."""
     lobby_tables: int = 50
     """Tables that the lobby lists: so many that wait, and so many that run."""
 
