@@ -158,6 +158,25 @@ def test_a_rematch_and_playing_on_are_tables_of_whoever_asks(
         assert refused(other) == (409, "many-tables")
 
 
+def test_a_rematch_is_made_anew_if_it_was_removed_and_listed_only_if_it_may(tmp_path: Path) -> None:
+    with room(tmp_path, limits=Limits(FAST, FAST, listed_tables=1)) as there:
+        made = ask(there, ME, FRIEND).json()
+        place = f"/api/tables/{made['id']}"
+        link = made["links"][0]["secret"]
+        assert there.post(f"{place}/seats", {"secret": link, "name": "Ben"}).status_code == 201
+        there.resign(made)
+        ask(there, ME, OPEN)
+        wish = {"secret": made["mine"][0]["secret"]}
+        first = there.post(f"{place}/rematch", wish, headers=HERE).json()
+        assert there.table(first)["listed"] is False
+        closed = {"host": made["host"], "seats": []}
+        assert there.post(f"/api/tables/{first['id']}/close", closed).status_code == 204
+        again = there.post(f"{place}/rematch", wish, headers=ELSEWHERE).json()
+        assert again["id"] != first["id"]
+        assert there.table(made)["rematch"] == again["id"]
+        assert there.table(again)["listed"] is True
+
+
 def test_every_limit_is_explained_to_the_host() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     given = {name for name, value in Limits()._asdict().items() if isinstance(value, int | float)}

@@ -319,7 +319,9 @@ class Hall:
         swapped."""
         async with self._making:
             if table.row.rematch is not None:
-                return await self.table(table.row.rematch)
+                with contextlib.suppress(NoTable):
+                    return await self.table(table.row.rematch)
+                await table.change(rematch=None)  # it has been removed
             if table.row.status != "over":
                 raise Refusal("running")
             now = time.time()
@@ -328,6 +330,7 @@ class Hall:
                 **BLANK,
                 id=secrets.new_id(),
                 secret=secrets.new_table_secret(),
+                listed=table.row.listed and await self.quotas.may_list(maker),
                 made=now,
                 maker=maker,
                 used=now,

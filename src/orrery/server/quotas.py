@@ -67,8 +67,8 @@ class Counts(NamedTuple):
 
 
 class Quotas:
-    """What makers have, and whether they may have more. Nobody in particular may have anything: so
-    tables are made that no address asked for."""
+    """What makers have, and whether they may have more. A table without a maker counts for nobody:
+    no address asked for it."""
 
     def __init__(self, store: Store, limits: Limits, in_use: Callable[[], Sequence[Table]]) -> None:
         self.limits = limits
@@ -111,6 +111,10 @@ class Quotas:
                 raise Refusal("many-waiting", most=limits.waiting_tables)
         elif all(seat.kind == "program" for seat in seats):
             await self.check_programs(row.maker)
+
+    async def may_list(self, maker: str) -> bool:
+        """Whether a maker may have another table that waits in the list."""
+        return not maker or (await self._counts(maker)).listed < self.limits.listed_tables
 
     async def check_listed(self, table: Table) -> None:
         """Refuse to list a table that waits, if its maker has enough in the list."""

@@ -147,7 +147,8 @@ class Connection:
         cost = self.limits.hint_costs if isinstance(message, AskHint) else 1
         wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
         if not wait:
-            self.hall.quotas.charge(maker_of(address_of(self.socket)), size_of(message))
+            if size := size_of(message):
+                self.hall.quotas.charge(maker_of(address_of(self.socket)), size)
             return
         self.refused += 1
         refusal = TooMany(math.ceil(wait))
