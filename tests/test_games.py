@@ -84,3 +84,14 @@ def test_games_without_a_pack_share_their_facts() -> None:
     assert games.facts_of("clone-wars", full, {}) is not shared
     pack = games.read_texts(title)
     assert games.facts_of("clone-wars", usual, pack) is not shared
+
+
+def test_games_with_the_same_pack_share_their_facts() -> None:
+    title = games.title_of("clone-wars")
+    settings, pack = title.settings({}), games.read_texts(title)
+    first = games.facts_of("clone-wars", settings, pack)
+    again = dict(reversed(pack.items()))
+    assert games.facts_of("clone-wars", dict(settings), again) is first
+    changed = {name: f"{text}\n# changed\n" for name, text in pack.items()}
+    assert games.facts_of("clone-wars", settings, changed) is not first
+    assert games._packed_facts.cache_info().maxsize == 16

@@ -12,6 +12,7 @@ refused-seat-taken = Somebody else has taken this seat.
 refused-started = The game has begun.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
+refused-too-long = The game has been ended: it had grown longer than a table can hold.
 refused-running = The game is still running.
 refused-not-asked = It is not your turn to answer.
 refused-watching = You are watching; only players can do this.
@@ -38,6 +39,16 @@ refused-too-many =
         [one] Too much at once; wait a second.
        *[other] Too much at once; wait { $seconds } seconds.
     }
+refused-too-much =
+    { $minutes ->
+        [one] This server keeps no more from you for now; try again in a minute.
+       *[other] This server keeps no more from you for now; try again in { $minutes } minutes.
+    }
+refused-many-listed = You already have { $most } tables in the list that wait for players. Do not list this one, or delete one of the others first.
+refused-many-waiting = You already have { $most } tables that wait for players. Delete one of them first.
+refused-many-tables = You already have { $most } tables whose games are not over. Finish one or delete it first.
+refused-many-programs = You already let { $most } games run in which only programs play. Wait until one is over, or take a seat yourself.
+refused-all-programs = This server already runs { $most } games in which only programs play. Take a seat yourself, or try again later.
 refused-too-large = This is too large: at most { $most } kB.
 refused-failed = Something went wrong at the server; nothing has changed.
 refused-not-host = Only whoever made the table can do this.
@@ -58,6 +69,7 @@ refused-bad-record = This record cannot be shown. { $reason }
 refused-no-step = Step { $given } was asked for; the game can be played on from steps before { $most }.
 
 table-mended = Rules were mended since this game began. It goes on from where it stood; what was told before is not told again.
+table-too-long = The game was ended: it had grown longer than a table can hold.
 table-restarting = The server restarts; everything is kept. You will be connected again in a moment.
 
 table-name = A table

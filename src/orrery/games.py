@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -23,6 +25,8 @@ AnyTitle = Title[Any, Any]
 
 FACTS_KEPT = 64
 """Settings of which the facts are kept."""
+PACKED_FACTS_KEPT = 16
+"""Card packs of which the facts are kept, each with its settings."""
 
 TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, STARCRAFT)}
 
@@ -56,12 +60,40 @@ def read_texts(title: AnyTitle) -> dict[str, str]:
 
 
 def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> Any:
-    """The facts of a game with complete settings. Games without a card pack share them, since
-    nothing ever changes them."""
-    if pack:
-        title = title_of(name)
-        return title.facts(dict(settings), read_texts(title), pack)
-    return _own_facts(name, tuple(sorted(settings.items())))
+    """The facts of a game with complete settings. Games with the same card pack, or without one,
+    share them, since nothing ever changes them."""
+    chosen = tuple(sorted(settings.items()))
+    return _packed_facts(name, chosen, _Packed(pack)) if pack else _own_facts(name, chosen)
+
+
+def text_of_pack(pack: Mapping[str, str]) -> str:
+    """The files of a card pack as one text, always the same for the same files."""
+    return json.dumps(dict(pack), sort_keys=True)
+
+
+def hash_of_pack(pack: Mapping[str, str]) -> str:
+    """What a card pack is known by: SHA-256 of its content, in hex."""
+    return sha256(text_of_pack(pack).encode()).hexdigest()
+
+
+class _Packed:
+    """A card pack as a key: one with the same content is the same."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = files
+        self._hash = hash_of_pack(files)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Packed) and other._hash == self._hash
+
+    def __hash__(self) -> int:
+        return hash(self._hash)
+
+
+@lru_cache(PACKED_FACTS_KEPT)
+def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> Any:
+    title = title_of(name)
+    return title.facts(dict(settings), read_texts(title), packed.files)
 
 
 @lru_cache(FACTS_KEPT)

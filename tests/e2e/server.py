@@ -21,6 +21,7 @@ import uvicorn
 
 from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
+from orrery.server.limits import USUAL, without_quotas
 from orrery.server.programs import Programs
 
 HOST = "127.0.0.1"
@@ -117,7 +118,10 @@ def main() -> None:
     attendance.AWAY_FOR = 0.0
     clocks.GRACE = 0.0
     uvicorn.run(
-        make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
+        make_app(database, Programs(pace=0), limits=without_quotas(USUAL)),
+        host=HOST,
+        port=int(port),
+        log_level="warning",
     )
 
 

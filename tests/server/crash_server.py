@@ -21,13 +21,13 @@ import uvicorn
 
 from orrery.server.app import make_app
 from orrery.server.hall import Hall
-from orrery.server.limits import Limits, Rate
+from orrery.server.limits import Limits, Rate, without_quotas
 from orrery.server.programs import Programs
 from orrery.server.rows import LogRow
 from orrery.server.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
-UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
+UNLIMITED = without_quotas(Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
 PATIENCE = 120.0
 
 

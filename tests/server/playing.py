@@ -86,6 +86,7 @@ def table_row(game: str = "clone-wars", seed: int = 1, **more: Any) -> TableRow:
         host_hash=secrets.hashed("the-secret-of-the-host"),
         secret=number_of("secret", seed),
         made=SOMETIME,
+        used=SOMETIME,
     )
     return replace(row, **more)
 

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import make_app
 from orrery.server.course import Course
-from orrery.server.limits import Limits, Rate
+from orrery.server.limits import Limits, Rate, without_quotas
 from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
@@ -29,7 +29,7 @@ from tests.server.loop_watch import WATCH
 from tests.server.playing import WORK
 
 PATIENCE = 30.0
-UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
+UNLIMITED = without_quotas(Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
 ME = {"kind": "person", "name": "Ann", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}

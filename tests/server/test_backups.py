@@ -11,13 +11,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from click.testing import CliRunner, Result
+from sqlalchemy import text
 
 from orrery.cli import main
 from orrery.server import backups
+from orrery.server.engines import make_engine
+from orrery.server.migrations import configuration
 from orrery.server.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
-from tests.server.playing import PERSON, new_table, open_store, step
+from tests.server.playing import PERSON, new_table, open_store, step, table_row
+from tests.server.test_migrations import add_old
 from tests.server.test_moving import content, fill
 
 
@@ -35,7 +40,7 @@ def test_a_backup_is_restored_into_either_database(tmp_path: Path) -> None:
     done = orrery("backup", file, "--database", source)
     assert done.exit_code == 0, done.output
     assert "log             12 of 12" in done.output
-    assert "3 tables with 12 rows of their logs; written and checked" in done.output
+    assert "4 tables with 12 rows of their logs; written and checked" in done.output
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     for target in (empty_in(tmp_path), f"sqlite:///{tmp_path / 'other.sqlite'}"):
         before = file.read_bytes()
@@ -144,3 +149,23 @@ def test_a_damaged_backup_is_told(tmp_path: Path) -> None:
     file.write_text("something else", "utf-8")
     assert "no backup of Orrery" in orrery("restore", file, "--database", url_in(tmp_path)).output
     assert "there is no file" in orrery("restore", tmp_path / "none").output
+
+
+def test_a_backup_from_before_packs_were_kept_apart_is_restored(tmp_path: Path) -> None:
+    file, target = tmp_path / "old.backup", empty_in(tmp_path)
+    pack = {"clone_wars.toml": "# ours"}
+    engine = make_engine(backups.file_url(file))
+    with engine.begin() as connection:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        add_old(connection, table_row(), json.dumps(pack))
+        counts = {"tables": 1, "seats": 0, "log": 0, "chat": 0, "snapshots": 0}
+        page = backups.Page(1, "0.1.0", "0004", 1.5, counts)
+        connection.execute(text("CREATE TABLE backup (said TEXT NOT NULL)"))
+        said = {"said": json.dumps(page._asdict())}
+        connection.execute(text("INSERT INTO backup VALUES (:said)"), said)
+    engine.dispose()
+    backups.restore(file, target, silent)
+    restored = rows_in(target, "SELECT files FROM packs JOIN tables ON pack_hash = hash")
+    assert restored == [(json.dumps(pack),)]

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from orrery.core.decisions import Seat
-from orrery.server.hall import Hall
+from orrery.server.hall import IDLE_IN_A_CROWD, Hall
+from orrery.server.limits import USUAL
 from orrery.server.programs import Programs
 from orrery.server.store import Store
 from tests.server.playing import (
@@ -71,6 +72,24 @@ def test_a_table_with_a_listener_stays_and_waits_anew_when_it_is_left(tmp_path: 
         assert await hall.table(id) is table, "it was in use a moment ago"
         hall.put_away(later())
         assert await hall.table(id) is not table
+
+    with_hall(tmp_path, test)
+
+
+def test_tables_are_put_away_sooner_when_there_are_too_many(tmp_path: Path) -> None:
+    async def test(hall: Hall, id: str) -> None:
+        hall.limits = USUAL._replace(tables_in_memory=1)
+        used = await hall.table(id)
+        hall.put_away(later(IDLE_IN_A_CROWD + 1))
+        assert hall.in_use == [used], "one is not too many"
+        ear = Ear(used, Seat(0))
+        for seed in range(2, 5):
+            await hall.table((await new_table(hall.store, PERSON, PERSON, seed=seed)).row.id)
+        hall.put_away(later(IDLE_IN_A_CROWD - 10))
+        assert len(hall.in_use) == 4, "not yet"
+        hall.put_away(later(IDLE_IN_A_CROWD + 1))
+        assert hall.in_use == [used]
+        assert ear in used.listeners
 
     with_hall(tmp_path, test)
 

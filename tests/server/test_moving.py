@@ -12,9 +12,10 @@ from click.testing import CliRunner, Result
 from orrery.cli import main
 from orrery.server.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
-from tests.server.playing import PERSON, new_table, step
+from tests.server.playing import PERSON, new_table, step, table_row
 
-ALL = {kind: f"SELECT * FROM {kind} ORDER BY 1, 2" for kind in ("tables", "seats", "log", "chat")}
+KINDS = ("packs", "tables", "seats", "log", "chat")
+ALL = {kind: f"SELECT * FROM {kind} ORDER BY 1, 2" for kind in KINDS}
 
 
 async def fill(url: str) -> None:
@@ -25,6 +26,7 @@ async def fill(url: str) -> None:
         for _ in range(4):
             await step(table)
         await table.say(None, "Ann", "hello")
+    await store.add_table(table_row(seed=9, status="over", pack={"clone_wars.toml": "# ours"}), [])
     store.close()
 
 
@@ -42,7 +44,7 @@ def test_everything_is_moved_there_and_back(tmp_path: Path) -> None:
     asyncio.run(fill(source))
     done = move(source, target)
     assert done.exit_code == 0, done.output
-    assert "Moved and compared: 3 tables with 12 rows" in done.output
+    assert "Moved and compared: 4 tables with 12 rows" in done.output
     assert content(target) == content(source)
     assert move(target, back).exit_code == 0
     assert content(back) == content(source)

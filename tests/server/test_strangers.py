@@ -113,15 +113,6 @@ def long_record(picks: int) -> str:
     return match.record().to_text()
 
 
-def test_a_record_that_is_too_long_is_refused(
-    shared: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("orrery.server.records.MOST_PICKS", 50)
-    answer = shared.post("/api/records", {"record": long_record(60)})
-    assert answer.status_code == 400
-    assert "found 60 picks, expected at most 50" in answer.json()["detail"]
-
-
 @pytest.mark.slow
 def test_a_long_record_holds_nobody_up(shared: Room) -> None:
     """Bringing it, coming to look at it, its replay and its figures."""

@@ -10,7 +10,7 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.core.rng import commitment, verify_seed
 from orrery.server.errors import Refusal
-from orrery.server.hall import moved_on
+from orrery.server.new_seats import moved_on
 from orrery.server.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
 from orrery.server.rows import LogRow
 from orrery.server.store import Store

@@ -74,9 +74,7 @@ def ends(option: Option) -> bool:
 def reveals(game: Table, option: Option) -> bool:
     """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
     in every world that fits what the seat knows; a law sees to it."""
-    copy = game.copy()
-    copy.play(option)
-    return copy.state.irrevocable != game.state.irrevocable
+    return game.reveals(option)
 
 
 def is_vain(game: Table, option: Option) -> bool:

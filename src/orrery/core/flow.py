@@ -143,6 +143,16 @@ class Game(Generic[S, F]):
         name = type(self.stack[-1]).__name__
         return EndlessRules(f"{name} {how}; the last pick was {pick or 'none'}")
 
+    def reveals(self, pick: Option) -> bool:
+        """Whether a pick draws, shuffles or turns something up, tried on a copy. Of rules that run
+        for ever nobody knows what they turn up."""
+        copy = self.copy()
+        try:
+            copy.play(pick)
+        except EndlessRules:
+            return True
+        return copy.state.irrevocable != self.state.irrevocable
+
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the present step goes on."""
         self.stack.append(child)

@@ -22,6 +22,7 @@ from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI, ReferenceController
 from orrery.server.errors import Refusal, TooMany
+from orrery.server.expiry import Expiry
 from orrery.server.films import Films
 from orrery.server.gate import add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
@@ -34,6 +35,7 @@ from orrery.server.neighbours import neighbourhood
 from orrery.server.packing import LEVEL
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
+from orrery.server.quotas import asking
 from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.reports import ReportController
 from orrery.server.routes import (
@@ -87,13 +89,14 @@ def make_app(
         driving = programs or Programs()
         driving.warm_up()
         working = work or Work()
-        app.state.hall = Hall(store, driving, working)
+        app.state.hall = Hall(store, driving, working, limits=limits)
         app.state.films = Films(working)
         messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
             asyncio.create_task(app.state.hall.go_on()),
             asyncio.create_task(app.state.hall.tidy_up()),
             asyncio.create_task(app.state.hall.keep_standing()),
+            asyncio.create_task(Expiry(app.state.hall).sweep_for_ever()),
         ]
         try:
             async with neighbourhood(app.state.hall):
@@ -156,6 +159,7 @@ def films_of(state: State) -> Films:
 DEPENDENCIES = {
     "hall": Provide(hall_of, sync_to_thread=False),
     "films": Provide(films_of, sync_to_thread=False),
+    "maker": Provide(asking, sync_to_thread=False),
 }
 HANDLERS: list[ControllerRouterHandler] = [
     health,

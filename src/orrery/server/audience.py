@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.server.attendance import Attendance
 from orrery.server.bodies import TableShown
 from orrery.server.course import Course
+from orrery.server.limits import USUAL
 from orrery.server.protocol import (
     Chat,
     Closed,
@@ -44,6 +45,7 @@ class Audience:
         self.seats = seats
         self.course: Course | None = None
         self.chat: list[ChatRow] = []
+        self.limits = USUAL
         self.attendance = Attendance()
         self.is_closed = False  # it is not in the database any more
         self.changed: Callable[[], None] = lambda: None  # called after each change
@@ -153,4 +155,5 @@ class Audience:
     def add_line(self, row: ChatRow) -> None:
         """Somebody has said something."""
         self.chat.append(row)
+        del self.chat[: -self.limits.chat_lines]
         self.tell(Chat(chat_line(row)))

@@ -28,6 +28,8 @@ from orrery.server.migrations import revision_of, revisions, upgrade
 FORMAT = 1
 """The version of the page; a change that older programs cannot read raises it."""
 PAGE = "backup"
+NEWER: dict[str, set[str]] = {"0004": {"packs"}}
+"""What backups of an older revision do not have."""
 
 
 class Page(NamedTuple):
@@ -138,7 +140,9 @@ def read_page(connection: sqlite3.Connection, file: Path) -> Page:
         raise NoBackup(f"{file} is no backup of Orrery") from error
     if page.format > FORMAT or page.revision not in revisions():
         raise NoBackup(f"{file} was made by a newer Orrery ({page.program}); restore it with that")
-    if page.counts.keys() != {table.name for table in moving.KEPT}:
+    if page.counts.keys() != {table.name for table in moving.KEPT} - NEWER.get(
+        page.revision, set()
+    ):
         raise NoBackup(f"{file} is no backup of Orrery")
     return page
 

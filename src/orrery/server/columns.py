@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, RowMapping, Table
 
+from orrery.server import packs
 from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 
-JSON_COLUMNS = ("options", "pack", "settings", "result")
+JSON_COLUMNS = ("options", "settings", "result")
 
 
 def columns(row: SeatRow | LogRow | ChatRow) -> dict[str, Any]:
@@ -17,7 +18,10 @@ def columns(row: SeatRow | LogRow | ChatRow) -> dict[str, Any]:
 
 
 def to_columns(table: TableRow) -> dict[str, Any]:
-    return {name: as_text(name, getattr(table, name)) for name in table.__slots__}
+    """The row of a table, which names its pack by the hash."""
+    names = (name for name in table.__slots__ if name != "pack")
+    named = packs.hash_of(table.pack) if table.pack else None
+    return {"pack_hash": named, **{name: as_text(name, getattr(table, name)) for name in names}}
 
 
 def as_text(name: str, value: Any) -> Any:
@@ -25,8 +29,10 @@ def as_text(name: str, value: Any) -> Any:
     return json.dumps(value) if name in JSON_COLUMNS and value is not None else value
 
 
-def to_table(row: RowMapping) -> TableRow:
-    values = dict(row)
+def to_table(row: RowMapping, pack: dict[str, str]) -> TableRow:
+    """A table with its pack, which is kept apart from it."""
+    values = {"pack": pack, **row}
+    del values["pack_hash"]
     for name in JSON_COLUMNS:
         values[name] = None if values[name] is None else json.loads(values[name])
     return TableRow(**values)

@@ -58,7 +58,7 @@ class Course:
         self.resigned: list[int] = []
         self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back
         self.out_of_time: set[int] = set()
-        self.is_cut = False  # it was brought as a record, and that ends here
+        self.is_cut = False  # it ends here, though it was not over
         self.wish: LogRow | None = None  # somebody wants what needs the others' consent
         self.agreed: set[int] = set()
         self.moves = 0  # rows that everybody saw something of
@@ -173,6 +173,7 @@ class Course:
                 self.wish = None
             case "cut":
                 self.is_cut = True
+                self.wish = None
             case "resign":
                 self.resigned.append(row.seat)
                 self.stand_ins.pop(row.seat, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from orrery import __version__
 from orrery.core.errors import OrreryError
 from orrery.messages import messages
@@ -49,8 +51,8 @@ class Outdated(Refusal):
 
 
 class TooMany(Refusal):
-    """Somebody asks too often; after so many seconds it may be tried again."""
+    """Somebody asks too often, or sends too much; after so many seconds it may be tried again."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too-many", 429, seconds=seconds)
+    def __init__(self, seconds: int, code: str = "too-many") -> None:
+        super().__init__(code, 429, seconds=seconds, minutes=math.ceil(seconds / 60))
         self.seconds = seconds

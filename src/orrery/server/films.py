@@ -45,10 +45,11 @@ class Films:
         game = table.course.match.game
         settings = tuple(sorted((table.row.settings or {}).items()))
         key = ("printed", table.row.game, table.row.fingerprint, settings)
-        who = table.row.id
-        return self._kept.get(key) or self._keep(
-            key, await self._work.loading.do(who, printed_on, table.title, game.facts)
-        )
+        told = self._kept.get(key)
+        if told is None:
+            do = self._work.loading.do
+            told = await do(table.turn_of, printed_on, table.title, game.facts)
+        return self._keep(key, told)
 
     async def _told(
         self, table: Table, who: str, function: Callable[..., bytes], *arguments: int
@@ -56,7 +57,7 @@ class Films:
         course, key = ended(table), (table.row.id, function.__name__, *arguments)
         told = self._kept.get(key)
         if told is None:
-            past = Past(table.row.id, course.match.record(), table.row.pack)
+            past = Past(table.row.id, course.match.record(), dict(table.row.pack))
             try:
                 told = await self._work.reading.do(who, function, past, *arguments)
             except NoAnswer as failure:

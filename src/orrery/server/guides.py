@@ -26,11 +26,12 @@ from orrery.server import secrets
 from orrery.server.bodies import GuideMade, GuideWish, SeatWish
 from orrery.server.contract import SENT
 from orrery.server.errors import Refusal
-from orrery.server.hall import Hall, seats_made
+from orrery.server.hall import Hall
 from orrery.server.limits import USUAL
+from orrery.server.new_seats import seats_made
 from orrery.server.past import Brought, played_again
 from orrery.server.records import log_of
-from orrery.server.routes import TheHall
+from orrery.server.routes import TheHall, TheMaker
 from orrery.server.rows import TableRow
 
 FILE = "guide.json"
@@ -77,7 +78,7 @@ def prepared(game: str) -> Brought:
     return played_again(guide_of(game).start, {})
 
 
-async def begin(hall: Hall, game: str, wish: GuideWish) -> GuideMade:
+async def begin(hall: Hall, game: str, wish: GuideWish, maker: str = "") -> GuideMade:
     """A table of one's own where the guide's game goes on from its position."""
     try:
         guide = guide_of(game)
@@ -105,8 +106,12 @@ async def begin(hall: Hall, game: str, wish: GuideWish) -> GuideMade:
         seed=start.seed,
         fingerprint=start.fingerprint,
         program=__version__,
+        maker=maker,
+        used=now,
     )
-    await hall.store.add_table(row, seats, log_of(start, asked, now))
+    rows = log_of(start, asked, now)
+    async with hall.quotas.room_for(row, seats, len(rows)):
+        await hall.store.add_table(row, seats, rows)
     return GuideMade(row.id, host, mine, links, row.name, guide.turns)
 
 
@@ -122,5 +127,7 @@ class GuidesController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def begin(self, game: GameName, data: JSONBody[GuideWish], hall: TheHall) -> GuideMade:
-        return await begin(hall, game, data)
+    async def begin(
+        self, game: GameName, data: JSONBody[GuideWish], hall: TheHall, maker: TheMaker
+    ) -> GuideMade:
+        return await begin(hall, game, data, maker)

@@ -11,29 +11,30 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from orrery import bots
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
 from orrery.messages import messages
-from orrery.server import seating, secrets
+from orrery.server import packs, seating, secrets
 from orrery.server.bodies import (
     Claim,
     Claimed,
     Rematch,
-    SeatMade,
-    SeatWish,
     TableMade,
-    TableShown,
     TableWish,
 )
 from orrery.server.clocks import Limit
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
+from orrery.server.expiry import Uses
 from orrery.server.leases import Leases
+from orrery.server.limits import USUAL, Limits
+from orrery.server.listing import Listing
+from orrery.server.new_seats import moved_on, seats_made
 from orrery.server.outdated import record_as_it_was
 from orrery.server.presence import Presence
 from orrery.server.programs import TRY_AGAIN, Programs
 from orrery.server.protocol import Restarting
-from orrery.server.rows import SeatRow, TableRow
+from orrery.server.quotas import Quotas
+from orrery.server.rows import TableRow
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.timekeeping import Timekeeper
@@ -42,10 +43,12 @@ from orrery.server.work import Work
 from orrery.server.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
-MOST_LISTED = 50
 IDLE = 600.0
 """Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
 who asked for it takes to listen or to act, so that no table is in memory twice."""
+IDLE_IN_A_CROWD = 60.0
+"""The same while there are too many tables in memory; still longer than it takes to say hello."""
+TIDY_EVERY = 15.0
 
 STANDING_EVERY = 60.0
 """Seconds between two times at which it is kept where games stand."""
@@ -54,13 +57,24 @@ STANDING_EVERY = 60.0
 class Hall:
     """The tables in use, and the way to all others."""
 
-    def __init__(self, store: Store, programs: Programs, work: Work, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        programs: Programs,
+        work: Work,
+        idle: float = IDLE,
+        limits: Limits = USUAL,
+    ) -> None:
         self.store = store
         self.programs = programs
         self.work = work
         self.idle = idle
         self.presence = Presence(store) if store.is_shared else None
         self.timekeeper = Timekeeper()
+        self.limits = limits
+        self.quotas = Quotas(store, limits, lambda: self.in_use)
+        self.uses = Uses(store)
+        self.listing = Listing(self)
         if store.is_shared:
             programs.leases = Leases(store)
         self._tables: dict[str, Table] = {}
@@ -78,6 +92,7 @@ class Hall:
         """The table of this id, out of the database if it is not in use, and as it stands now."""
         table = await self._in_use(id)
         await self.catch_up(table)
+        self.uses.looked_at(table)
         return table
 
     async def catch_up(self, table: Table) -> None:
@@ -115,17 +130,25 @@ class Hall:
     def _take_up(self, table: Table) -> Table:
         self._tables[table.row.id] = table
         self._used[table.row.id] = time.monotonic()
-        table.changed, table.attended = partial(self._look, table), partial(self._note, table)
+        table.limits = self.limits
+        self.uses.begin(table)
+        table.changed, table.attended = partial(self._change, table), partial(self._note, table)
         self._look(table)
         return table
 
-    def _look(self, table: Table) -> None:
+    def _change(self, table: Table) -> None:
         """Something happened at a table."""
+        self.uses.happened(table)
+        self._look(table)
+
+    def _look(self, table: Table) -> None:
+        """See to the programs and the clock of a table."""
         self.programs.look(table)
         self.timekeeper.look(table)
 
     def _note(self, table: Table) -> None:
         """Somebody came to a table, or left it."""
+        self.uses.came(table)
         self._look(table)
         if self.presence is not None:
             self.presence.note(table)
@@ -144,19 +167,39 @@ class Hall:
     async def tidy_up(self) -> None:
         """Put tables away that nobody uses, for as long as the server runs."""
         while True:
-            await asyncio.sleep(self.idle / 4)
+            await asyncio.sleep(min(self.idle / 4, TIDY_EVERY))
             self.put_away(time.monotonic())
 
     def put_away(self, now: float) -> None:
         """Put away each table at which nobody listens, nothing is being done, no program plays, no
         clock runs and that nobody has asked for in a while: all of it is in the database, and
-        whoever wants it again has it from there."""
+        whoever wants it again has it from there. With too many tables the while is shorter."""
+        is_crowded = len(self._tables) > self.limits.tables_in_memory
+        idle = min(self.idle, IDLE_IN_A_CROWD) if is_crowded else self.idle
         for name, table in list(self._tables.items()):
-            is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
-            if table.is_in_use or is_played:
+            if self.is_used(table):
                 self._used[name] = now
-            elif now - self._used[name] >= self.idle:
+            elif now - self._used[name] >= idle:
                 self._drop(name)
+
+    def is_used(self, table: Table) -> bool:
+        """Whether somebody listens, something is being done, a program plays or a clock runs."""
+        is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
+        return table.is_in_use or is_played
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def is_outdated(self, id: str) -> bool:
+        """Whether it was found that the game of a table does not fit the rules."""
+        return id in self._outdated
+
+    def forget(self, id: str) -> None:
+        """A table has been removed."""
+        if id in self._tables:
+            self._tables[id].close()
+        self._drop(id)
+        self._outdated.pop(id, None)
 
     def _drop(self, id: str) -> None:
         self._tables.pop(id, None)
@@ -193,22 +236,20 @@ class Hall:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
 
-    async def check(self, wish: TableWish, who: str) -> None:
+    async def check(self, wish: TableWish, maker: str) -> None:
         """Refuse a table that no game could be played at, with the reason."""
         pack = dict(wish.pack.files) if wish.pack else {}
         pool = self.work.checking if pack else self.work.loading
         try:
-            seats = await pool.do(who, check_wish, wish.game, dict(wish.options), pack)
-        except BadData as error:
+            seats = await pool.do(maker, check_wish, wish.game, dict(wish.options), pack)
+        except (BadData, BrokenRules, NoAnswer) as error:
             raise Refusal("bad-wish", 400, reason=str(error)) from error
-        except (BrokenRules, NoAnswer) as failure:
-            raise Refusal("bad-wish", 400, reason=str(failure)) from failure
         if len(wish.seats) != seats:
             raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
 
-    async def make(self, wish: TableWish, who: str = "") -> TableMade:
-        """A new table for somebody; if programs and its maker fill it, the game begins at once."""
-        await self.check(wish, who)
+    async def make(self, wish: TableWish, maker: str = "") -> TableMade:
+        """A new table; if programs and its maker fill it, the game begins at once."""
+        await self.check(wish, maker)
         host, now = secrets.new_secret(), time.time()
         seats, mine, links = seats_made(wish.game, wish.seats, wish.nonce, now)
         row = TableRow(
@@ -221,10 +262,14 @@ class Hall:
             secret=secrets.new_table_secret(),
             made=now,
             pack_name=wish.pack.name if wish.pack else "",
-            pack=dict(wish.pack.files) if wish.pack else {},
+            pack=packs.shared(wish.pack.files if wish.pack else {}),
             clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
+            maker=maker,
+            used=now,
         )
-        await self.store.add_table(row, seats)
+        async with self.quotas.room_for(row, seats):
+            await self.store.add_table(row, seats)
+        self.listing.forget()
         table = self._take_up(Table(self.store, self.work, row, seats))
         await table.begin_if_full()
         return TableMade(row.id, host, mine, links)
@@ -246,18 +291,11 @@ class Hall:
             raise outdated
         return record_as_it_was(row, await self.store.seats(id), await self.store.log(id))
 
-    async def listed(self) -> list[TableShown]:
-        """Tables with an open seat, and those that can be watched."""
-        ids = [
-            *await self.store.ids("waiting", listed=True, most=MOST_LISTED),
-            *await self.store.ids("running", listed=True, most=MOST_LISTED),
-        ]
-        return [table.shown() for table in await self._all(ids)]
-
     async def close(self, table: Table, secrets: Sequence[str]) -> None:
         """Take a table away, if its persons want it."""
         await seating.close(table, secrets)
         self._drop(table.row.id)
+        self.listing.forget()
 
     async def heard(self, id: str) -> None:
         """Another process has changed a table: who listens to it here hears of it."""
@@ -285,33 +323,41 @@ class Hall:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.keep_all(), within)
 
-    async def rematch(self, id: str, secret: str) -> Rematch:
+    async def rematch(self, id: str, secret: str, maker: str = "") -> Rematch:
         """The same again. Whoever asks sits down at the new table, with the old secret."""
         table = await self.table(id)
         old = table.seats[seating.must_sit(table, secret)]
-        again = await self._again(table)
+        again = await self._again(table, maker)
         seat = seating.must_sit(again, secret)
         if again.seats[seat].taken is None:
             await again.claim(seat, old.name, secret, secrets.new_nonce())
         return Rematch(again.row.id, seat)
 
-    async def _again(self, table: Table) -> Table:
+    async def _again(self, table: Table, maker: str) -> Table:
         """The table that plays on after another: everybody one seat on, so that sides are
         swapped."""
         async with self._making:
             if table.row.rematch is not None:
-                return await self.table(table.row.rematch)
+                with contextlib.suppress(NoTable):
+                    return await self.table(table.row.rematch)
+                await table.change(rematch=None)  # it has been removed
             if table.row.status != "over":
                 raise Refusal("running")
+            now = time.time()
             row = replace(
                 table.row,
                 **BLANK,
                 id=secrets.new_id(),
                 secret=secrets.new_table_secret(),
-                made=time.time(),
+                listed=table.row.listed and await self.quotas.may_list(maker),
+                made=now,
+                maker=maker,
+                used=now,
             )
-            seats = moved_on(table.seats, row.made)
-            if not await self.store.add_table(row, seats, rematch_of=table.row.id):
+            seats = moved_on(table.seats, now)
+            async with self.quotas.room_for(row, seats):
+                is_first = await self.store.add_table(row, seats, rematch_of=table.row.id)
+            if not is_first:
                 await self.catch_up(table)
                 return await self.table(str(table.row.rematch))
             await table.change(rematch=row.id)
@@ -329,21 +375,9 @@ BLANK: dict[str, Any] = {
     "ended": None,
     "result": None,
     "rematch": None,
+    "origin": "",
 }
 """A table before its game."""
-
-
-def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
-    """Everybody one seat on; programs sit down at once. Persons do when they come, and nobody else
-    may take their seats."""
-    moved = []
-    for one in seats:
-        seat = (one.seat + 1) % len(seats)
-        if one.kind == "program":
-            moved.append(replace(one, seat=seat, nonce=secrets.new_nonce(), taken=now))
-        else:
-            moved.append(replace(one, seat=seat, kind="person", nonce="", taken=None))
-    return sorted(moved, key=lambda one: one.seat)
 
 
 def wanted_seat(table: Table, claim: Claim) -> int:
@@ -355,33 +389,3 @@ def wanted_seat(table: Table, claim: Claim) -> int:
     elif claim.seat in [one.seat for one in table.seats if one.kind == "open"]:
         return claim.seat
     raise Refusal("no-seat", 403)
-
-
-def seats_made(
-    game: str, wishes: Sequence[SeatWish], nonce: str | None, now: float
-) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
-    """The seats of a new table, the secrets of those that are taken, and of those to be sent."""
-    known = bots.names(game)
-    for seat in wishes:
-        if seat.kind == "program" and seat.program not in known:
-            given, names = seat.program or "", ", ".join(known)
-            raise Refusal("no-program", 400, program=given, known=names)
-    made = [seat_made(number, seat, nonce, now) for number, seat in enumerate(wishes)]
-    mine = [SeatMade(row.seat, key) for row, key in made if key and row.taken is not None]
-    links = [SeatMade(row.seat, key) for row, key in made if key and row.taken is None]
-    return [row for row, _ in made], mine, links
-
-
-def seat_made(number: int, seat: SeatWish, nonce: str | None, now: float) -> tuple[SeatRow, str]:
-    """A seat of a new table, and its secret if a person shall have it."""
-    if seat.kind == "program":
-        return seating.with_program(number, seat.program or "", seat.name), ""
-    if seat.kind == "open" and not seat.mine:
-        return SeatRow(seat=number, kind="open"), ""
-    secret = secrets.new_secret()
-    row = SeatRow(
-        seat=number, kind="person", name=seat.name or "", secret_hash=secrets.hashed(secret)
-    )
-    if seat.mine:
-        row = replace(row, taken=now, nonce=nonce or secrets.new_nonce())
-    return row, secret

@@ -29,6 +29,8 @@ class HostController(Controller):
     )
     async def start(self, table_id: TableId, data: JSONBody[Start], hall: TheHall) -> TableShown:
         table = await hosted(hall, table_id, data)
+        taken = [seat for seat in table.seats if seat.taken is not None]
+        await hall.quotas.check_seats(table, taken)
         await seating.start(table, data.program)
         return table.shown()
 
@@ -41,7 +43,11 @@ class HostController(Controller):
     async def seat(
         self, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall
     ) -> SeatChanged:
-        return await seating.change(await hosted(hall, table_id, data), seat, data)
+        table = await hosted(hall, table_id, data)
+        if data.kind == "program":
+            others = [one for one in table.seats if one.seat != seat]
+            await hall.quotas.check_seats(table, others)
+        return await seating.change(table, seat, data)
 
     @post(
         "/close",

@@ -54,6 +54,9 @@ PICKS = Count("orrery_picks_total", "Picks that were kept, of people and program
 UNDONE = Count("orrery_undo_total", "Gestures that were taken back.")
 REFUSALS = Count("orrery_refusals_total", "What was asked for and not done, by code.", "code")
 RESTARTS = Count("orrery_worker_restarts_total", "Worker processes that had to be stopped.")
+EXPIRED = Count(
+    "orrery_expired_tables_total", "Tables that were removed since nobody used them.", "kind"
+)
 PICK_SECONDS = Spread(
     "orrery_pick_seconds",
     "From receiving a pick until it is kept and on its way to all who listen.",
@@ -74,6 +77,7 @@ def all_instruments() -> list[Count | Spread]:
         UNDONE,
         REFUSALS,
         RESTARTS,
+        EXPIRED,
         PICK_SECONDS,
         THINKING_SECONDS,
         BATCH_SIZES,

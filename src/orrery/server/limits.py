@@ -35,9 +35,57 @@ class Limits(NamedTuple):
     table_costs: float = 20
     hint_costs: float = 10
     frame_costs: float = 2
+    listed_tables: int = 5
+    """Listed tables of one address that wait for players."""
+    waiting_tables: int = 50
+    """Tables of one address that wait for players, listed or not."""
+    open_tables: int = 200
+    """Tables of one address whose games are not over."""
+    program_tables: int = 4
+    """Games of programs alone that run for one address."""
+    program_tables_in_all: int = 32
+    """Games of programs alone that run on the whole server."""
+    kept_bytes_a_day: float = 50e6
+    """Bytes of packs, records and picks that one address may add in a day, over time."""
+    kept_bytes_at_once: float = 64e6
+    """Bytes of packs, records and picks that one address may add at once."""
+    table_rows: int = 20_000
+    """Picks, undos and other rows of one game; the game is ended at the limit."""
+    chat_lines: int = 2_000
+    """Lines of chat that are kept for one table; older ones are dropped."""
+    record_picks: int = 5_000
+    """Picks of a record that somebody brings."""
+    waiting_days: float = 7
+    """Days after which a table that waits for players is removed; 0: never."""
+    running_days: float = 90
+    """Days after which a game at which nothing happens is removed; 0: never."""
+    record_days: float = 30
+    """Days after which a record that nobody looks at is removed; 0: never."""
+    program_game_days: float = 7
+    """Days after which a finished game of programs alone is removed; 0: never."""
+    game_days: float = 0
+    """Days after which a finished game of people that nobody looks at is removed; 0: never."""
+    tables_in_memory: int = 1_000
+    """Tables in memory, beyond which those that nobody uses are put away sooner."""
+    lobby_tables: int = 50
+    """Tables that the lobby lists: so many that wait, and so many that run."""
 
 
 USUAL = Limits()
+
+
+def without_quotas(limits: Limits) -> Limits:
+    """These limits, but an address may add whatever it likes: for measuring and for tests."""
+    most = 10**12
+    return limits._replace(
+        listed_tables=most,
+        waiting_tables=most,
+        open_tables=most,
+        program_tables=most,
+        program_tables_in_all=most,
+        kept_bytes_a_day=most,
+        kept_bytes_at_once=most,
+    )
 
 
 class Bucket:

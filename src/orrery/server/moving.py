@@ -12,10 +12,11 @@ from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_ur
 
 from orrery.server.engines import make_engine
 from orrery.server.migrations import upgrade
-from orrery.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from orrery.server.schema import CHAT, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
 
-KEPT = (TABLES, SEATS, LOG, CHAT, SNAPSHOTS)
-"""In this order: what belongs to a table comes after it. Leases and presence are of the moment."""
+KEPT = (PACKS, TABLES, SEATS, LOG, CHAT, SNAPSHOTS)
+"""In this order: what belongs to a table comes after it, its pack before it. Leases and presence
+are of the moment."""
 AT_ONCE = 1000
 Told = Callable[[str, int, int], None]
 

@@ -82,7 +82,7 @@ class Programs:
         try:
             with THINKING_SECONDS.timed():
                 question = question_of(table, course, program)
-                return await self._workers.do(table.row.id, think, question)
+                return await self._workers.do(table.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
             raise Refusal("no-answer", 503) from failure
@@ -143,7 +143,7 @@ def asked_at(table: Table) -> Seat | None:
 def question_of(table: Table, course: Course, program: str) -> Question:
     """The present decision of a table, put to a program."""
     return Question(
-        Position(table.row.id, course.record(), table.row.pack),
+        Position(table.row.id, course.record(), dict(table.row.pack)),
         program=program,
         seed=seed_for(table.row.id, course.number),
     )

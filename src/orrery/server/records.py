@@ -16,13 +16,14 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
 from orrery.messages import messages
-from orrery.server import secrets
+from orrery.server import packs, secrets
 from orrery.server.bodies import TableMade
 from orrery.server.ended import ended
 from orrery.server.errors import Refusal
-from orrery.server.hall import Hall, seats_made
+from orrery.server.hall import Hall
+from orrery.server.new_seats import seats_made
 from orrery.server.past import played_again, read_record
-from orrery.server.replay_bodies import MOST_PICKS, PlayOn, RecordGiven, RecordTaken
+from orrery.server.replay_bodies import PlayOn, RecordGiven, RecordTaken
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.table import Table
 from orrery.server.workers import NoAnswer
@@ -31,12 +32,13 @@ WHERE = "record"
 """What an error calls a record that was sent."""
 
 
-async def take_in(hall: Hall, given: RecordGiven, who: str = "") -> RecordTaken:
+async def take_in(hall: Hall, given: RecordGiven, maker: str = "") -> RecordTaken:
     """A table that shows a record, if the record is what it says."""
-    pack = dict(given.pack.files) if given.pack else {}
+    pack = packs.shared(given.pack.files if given.pack else {})
+    most = hall.limits.record_picks
     try:
-        record, asked, seats, result = await hall.work.checking.do(
-            who, read_record, given.record, pack, MOST_PICKS, WHERE
+        record, asked, there, result = await hall.work.checking.do(
+            maker, read_record, given.record, dict(pack), most, WHERE
         )
     except (BadData, BrokenRules, NoAnswer) as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
@@ -60,11 +62,16 @@ async def take_in(hall: Hall, given: RecordGiven, who: str = "") -> RecordTaken:
         program=record.program,
         ended=now,
         result=result._asdict() if result else {"winners": [], "ending": "cut"},
+        maker=maker,
+        origin="record",
+        used=now,
     )
     rows = log_of(record, asked, now)
     if result is None:
         rows.append(LogRow(len(rows) + 1, "cut", NOBODY, "", "", now))
-    await hall.store.add_table(row, [seat_of(record, number, now) for number in range(seats)], rows)
+    seats = [seat_of(record, number, now) for number in range(there)]
+    async with hall.quotas.room_for(row, seats, len(rows)):
+        await hall.store.add_table(row, seats, rows)
     return RecordTaken(row.id, host)
 
 
@@ -98,7 +105,7 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     return rows
 
 
-async def play_on(hall: Hall, table: Table, wish: PlayOn, who: str = "") -> TableMade:
+async def play_on(hall: Hall, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
     """A new table where the game of another goes on from one of its steps."""
     record = ended(table).match.record()
     if wish.after >= len(record.picks) + (record.result is None):
@@ -106,7 +113,7 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn, who: str = "") -> Tabl
     if len(wish.seats) != len(table.seats):
         raise Refusal("seat-count", 400, seats=len(table.seats), given=len(wish.seats))
     start = record.truncate(wish.after)
-    asked = (await hall.work.reading.do(who, played_again, start, table.row.pack)).asked
+    asked = (await hall.work.reading.do(maker, played_again, start, dict(table.row.pack))).asked
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(table.row.game, wish.seats, wish.nonce, now)
     row = replace(
@@ -121,7 +128,12 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn, who: str = "") -> Tabl
         ended=None,
         result=None,
         rematch=None,
+        maker=maker,
+        origin="",
+        used=now,
     )
-    await hall.store.add_table(row, seats, log_of(start, asked, now))
+    rows = log_of(start, asked, now)
+    async with hall.quotas.room_for(row, seats, len(rows)):
+        await hall.store.add_table(row, seats, rows)
     await hall.table(row.id)  # it begins if everybody sits
     return TableMade(row.id, host, mine, links)

@@ -10,12 +10,13 @@ from msgspec import Meta, Struct
 from orrery.server.bodies import Body, Name, Nonce, PackGiven, SeatWish, Secret, View
 from orrery.server.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
-MOST_PICKS = 100_000
-"""The longest record that is taken in."""
+MOST_STEPS = 100_000
+"""The highest number of a step that can be asked for. How long games and records really get is
+limited by `limits.Limits`."""
 MOST_FRAMES = 60
 """So many frames are told at once."""
 
-PickNumber = Annotated[int, Meta(ge=0, le=MOST_PICKS)]
+PickNumber = Annotated[int, Meta(ge=0, le=MOST_STEPS)]
 
 
 class StepShown(Struct, frozen=True, omit_defaults=True):

@@ -18,22 +18,23 @@ from orrery.server.gate import address_of
 from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
 from orrery.server.packing import packed_answer
 from orrery.server.past import WATCHER, checking
+from orrery.server.quotas import charge_record
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,
-    MOST_PICKS,
+    MOST_STEPS,
     FrameShown,
     PlayOn,
     RecordGiven,
     RecordTaken,
     ReplayShown,
 )
-from orrery.server.routes import AnyRequest, TableId, TheFilms, TheHall
+from orrery.server.routes import AnyRequest, TableId, TheFilms, TheHall, TheMaker
 
 Eyes = Annotated[
     int, QueryParameter(ge=WATCHER, le=5, description="The seat whose eyes see; -1: a watcher’s.")
 ]
-First = Annotated[int, QueryParameter(ge=0, le=MOST_PICKS, description="The first step.")]
+First = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, description="The first step.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps.")]
 
 
@@ -108,7 +109,7 @@ class ReplayController(Controller):
     async def check(self, table_id: TableId, hall: TheHall, request: AnyRequest) -> Stream:
         table = await hall.table(table_id)
         record, who = record_of(table), address_of(request)
-        found = hall.work.reading.stream(who, checking, record, table.row.pack)
+        found = hall.work.reading.stream(who, checking, record, dict(table.row.pack))
 
         async def lines() -> AsyncIterator[bytes]:
             async for said in found:
@@ -123,9 +124,9 @@ class ReplayController(Controller):
         costs=USUAL.table_costs,
     )
     async def play_on(
-        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, request: AnyRequest
+        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, maker: TheMaker
     ) -> TableMade:
-        return await play_on(hall, await hall.table(table_id), data, address_of(request))
+        return await play_on(hall, await hall.table(table_id), data, maker)
 
 
 class RecordsController(Controller):
@@ -141,6 +142,7 @@ class RecordsController(Controller):
         costs=USUAL.table_costs,
     )
     async def take_in(
-        self, data: JSONBody[RecordGiven], hall: TheHall, request: AnyRequest
+        self, data: JSONBody[RecordGiven], hall: TheHall, maker: TheMaker, request: AnyRequest
     ) -> RecordTaken:
-        return await take_in(hall, data, address_of(request))
+        charge_record(request, len(data.record))
+        return await take_in(hall, data, maker)

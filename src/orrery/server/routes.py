@@ -34,7 +34,6 @@ from orrery.server.ended import record_of
 from orrery.server.errors import Outdated
 from orrery.server.feed import feed, reader_of
 from orrery.server.films import Films
-from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
 from orrery.server.lobby import games_shown
@@ -44,6 +43,8 @@ from orrery.server.table import Table
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 TheFilms = NamedDependency[Films]
+TheMaker = NamedDependency[str]
+"""The pseudonym of whoever asks (`quotas.maker_of`)."""
 TableId = Annotated[
     str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
@@ -91,18 +92,16 @@ class TablesController(Controller):
 
     @post(
         summary="Make a table",
-        responses=refusals(400, 403, 413),
+        responses=refusals(400, 403, 409, 413),
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs=USUAL.table_costs,
     )
-    async def make(
-        self, data: JSONBody[TableWish], hall: TheHall, request: AnyRequest
-    ) -> TableMade:
-        return await hall.make(data, address_of(request))
+    async def make(self, data: JSONBody[TableWish], hall: TheHall, maker: TheMaker) -> TableMade:
+        return await hall.make(data, maker)
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
     async def listed(self, hall: TheHall) -> list[TableShown]:
-        return await hall.listed()
+        return await hall.listing.tables()
 
     @get(
         "/{table_id:str}",
@@ -119,8 +118,11 @@ class TablesController(Controller):
         table = await hosted(hall, table_id, data)
         wished = {"name": data.name, "listed": data.listed}
         changed = {key: value for key, value in wished.items() if value is not None}
+        if data.listed:
+            await hall.quotas.check_listed(table)
         if changed:
             await table.change(**changed)
+            hall.listing.forget()
         return table.shown()
 
     @post(
@@ -205,8 +207,10 @@ class EndController(Controller):
         responses=SENT,
         costs=USUAL.table_costs,
     )
-    async def rematch(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> Rematch:
-        return await hall.rematch(table_id, data.secret)
+    async def rematch(
+        self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall, maker: TheMaker
+    ) -> Rematch:
+        return await hall.rematch(table_id, data.secret, maker)
 
     @get(
         "/record",

@@ -28,9 +28,11 @@ seat wants to take back so many picks, others answer. absent: a seat wants the p
 for the seat `text`, others answer. stand-in: the program `text` plays for a seat. timeout: it does,
 because the seat's time was up. back: the seat plays itself again. resume: a server goes on, and the
 time since the row before was nobody's. anew: a game that was played elsewhere goes on here, and
-what nobody has seen is dealt by the seed `text`. cut: the record that was brought ends here, though
-the game was not over. mended: rules were mended under which the picks before do not lead here; the
-game goes on from the saved `text`."""
+what nobody has seen is dealt by the seed `text`. cut: the game ends here though it was not over,
+since the record that was brought does, or because it was too long (lengths.py). mended: rules were
+mended under which the picks before do not lead here; the game goes on from the saved `text`."""
+Origin = Literal["", "record"]
+"""Where a table comes from: somebody made it, or brought a record to look at."""
 NOBODY = -1
 """Stands for the seat in rows that are no seat's doing."""
 
@@ -74,6 +76,9 @@ class TableRow:
     result: dict[str, object] | None = None
     rematch: str | None = None
     clock: str | None = None
+    maker: str = ""
+    origin: Origin = ""
+    used: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

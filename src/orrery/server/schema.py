@@ -26,6 +26,14 @@ METADATA = MetaData(
     }
 )
 
+PACKS = Table(
+    "packs",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of `files`, in hex
+    Column("files", Text, nullable=False),  # JSON: files by name
+)
+"""Card packs, each once, however many tables use it; none that no table uses."""
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -34,7 +42,7 @@ TABLES = Table(
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON, as they were wished
     Column("pack_name", String(40), nullable=False, default=""),
-    Column("pack", Text, nullable=False, default="{}"),  # JSON: files by name
+    Column("pack_hash", ForeignKey("packs.hash")),
     Column("listed", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # waiting, running, over
     Column("host_hash", String(64), nullable=False),
@@ -48,6 +56,9 @@ TABLES = Table(
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Column("clock", String(20)),  # how much time seats have (clocks.Limit), if it is limited
+    Column("maker", String(16), nullable=False, server_default=""),  # quotas.maker_of
+    Column("origin", String(10), nullable=False, server_default=""),  # rows.Origin
+    Column("used", Float, nullable=False, server_default="0"),  # to the hour: expiry.py
 )
 """One row a table. `settings`, `seed` and the log make the record of its game."""
 
@@ -120,3 +131,6 @@ PRESENCE = Table(
 tells that its process died."""
 
 Index("ix_tables_status_listed", TABLES.c.status, TABLES.c.listed)
+Index("ix_tables_pack_hash", TABLES.c.pack_hash)
+Index("ix_tables_maker_status", TABLES.c.maker, TABLES.c.status)
+Index("ix_tables_status_used", TABLES.c.status, TABLES.c.used)

@@ -18,6 +18,7 @@ from orrery.server.bodies import ClockShown, ResultShown, SeatShown, TableShown
 from orrery.server.clocks import Clock, Limit
 from orrery.server.course import Course
 from orrery.server.frames import Reader
+from orrery.server.lengths import why_cut
 from orrery.server.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, Welcome
 from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
 
@@ -137,7 +138,9 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
     return ResultShown(
         winners=list(ended.winners),
         ending=ended.ending,
-        closing="" if result is None else course.title.closing(course.match.game, result, None),
+        closing=why_cut(course)
+        if result is None
+        else course.title.closing(course.match.game, result, None),
         resigned=course.resigned[-1] if course.is_given_up else None,
         secret=row.secret,
         nonces=[seat.nonce for seat in seats],

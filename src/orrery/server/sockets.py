@@ -20,7 +20,8 @@ from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Bucket, Buckets, Limits
-from orrery.server.protocol import AskHint, Hello, Pick, Refused, ToServer
+from orrery.server.protocol import AskHint, Hello, Pick, Refused, Say, ToServer, Undo
+from orrery.server.quotas import ROW_BYTES, maker_of
 from orrery.server.readers import Listener
 from orrery.server.seating import must_sit
 from orrery.server.table import Table
@@ -147,6 +148,8 @@ class Connection:
         cost = self.limits.hint_costs if isinstance(message, AskHint) else 1
         wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
         if not wait:
+            if size := size_of(message):
+                self.hall.quotas.charge(maker_of(address_of(self.socket)), size)
             return
         self.refused += 1
         refusal = TooMany(math.ceil(wait))
@@ -160,6 +163,13 @@ class Connection:
         with contextlib.suppress(OSError):
             await self.socket.send_data(ENCODER.encode(message), mode="text")
             await self.socket.close(cut.code)
+
+
+def size_of(message: ToServer) -> int:
+    """What a message adds to the database, roughly."""
+    if isinstance(message, Pick):
+        return ROW_BYTES * len(message.picks)
+    return ROW_BYTES if isinstance(message, Undo | Say) else 0
 
 
 def decode(text: str) -> ToServer:

@@ -15,6 +15,7 @@ from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     RowMapping,
     Select,
@@ -34,7 +35,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from orrery.server import secrets
+from orrery.server import packs, secrets
 from orrery.server.columns import as_text, columns, is_as, to_columns, to_table, without_table
 from orrery.server.engines import make_engine
 from orrery.server.errors import Away
@@ -115,7 +116,15 @@ class Store:
                     connection.execute(insert(part), values)
             return True
 
-        return await self.change(rematch_of or table.id, job)
+        while True:
+            if table.pack:
+                await self.change_aside(lambda one: packs.keep(one, table.pack))
+            try:
+                return await self.change(rematch_of or table.id, job)
+            except IntegrityError:
+                # The last table with the same pack may have been removed in between.
+                if not table.pack or await self.read(lambda one: packs.is_kept(one, table.pack)):
+                    raise
 
     async def change_table(self, table: str, **changed: Any) -> None:
         """Change columns of a table."""
@@ -148,8 +157,22 @@ class Store:
 
     async def remove_table(self, table: str, status: str) -> bool:
         """Forget a table with all that belongs to it, if it is still of this status."""
-        query = delete(TABLES).where(TABLES.c.id == table, TABLES.c.status == status)
-        return await self.change(table, lambda connection: connection.execute(query).rowcount == 1)
+        return await self.remove_if(table, TABLES.c.status == status)
+
+    async def remove_if(self, table: str, *conditions: ColumnElement[bool]) -> bool:
+        """Forget a table if the conditions still hold; a pack goes with the last table that has
+        it."""
+        query = delete(TABLES).where(TABLES.c.id == table, *conditions)
+        removed = query.returning(TABLES.c.pack_hash)
+        found = await self.change(table, lambda one: one.execute(removed).scalars().all())
+        if any(found):
+            await self.forget_packs()
+        return bool(found)
+
+    async def forget_packs(self) -> None:
+        """Remove the packs that no table has any more."""
+        with contextlib.suppress(IntegrityError):  # somebody uses one again
+            await self.change_aside(packs.forget)
 
     async def change_seat(self, table: str, old: SeatRow, new: SeatRow) -> bool:
         """Give a seat to somebody, if it is as it was and no game has begun: who is first wins."""
@@ -172,14 +195,16 @@ class Store:
         UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 
     async def add_chat(
-        self, table: str, seat: int | None, name: str, text: str, at: float
+        self, table: str, seat: int | None, name: str, text: str, at: float, most: int
     ) -> ChatRow:
-        """A line of chat, with the next number."""
+        """A line of chat, with the next number. Only the latest lines are kept."""
         latest = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table)
 
         def job(connection: Connection) -> ChatRow:
             row = ChatRow(connection.execute(latest).scalar_one() + 1, seat, name, text, at)
             connection.execute(insert(CHAT), {"table_id": table, **columns(row)})
+            old = (CHAT.c.table_id == table, CHAT.c.number <= row.number - most)
+            connection.execute(delete(CHAT).where(*old))
             return row
 
         return await self.change(table, job)
@@ -202,8 +227,7 @@ class Store:
         return await self._aside(self.engine.begin, job)
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self._all(select(TABLES).where(TABLES.c.id == table))
-        return to_table(rows[0]) if rows else None
+        return await self.read(lambda connection: table_of(connection, table))
 
     async def seats(self, table: str) -> list[SeatRow]:
         return await self.read(lambda connection: seats_of(connection, table))
@@ -245,12 +269,11 @@ class Store:
         first: what it tells of is there when the rest is read."""
 
         def read(connection: Connection) -> News | None:
-            query = select(TABLES).where(TABLES.c.id == table)
-            row = connection.execute(query).mappings().one_or_none()
+            row = table_of(connection, table)
             if row is None:
                 return None
             return News(
-                to_table(row),
+                row,
                 seats_of(connection, table),
                 chat_of(connection, table, chat),
                 log_of(connection, table, log),
@@ -259,14 +282,10 @@ class Store:
 
         return await self.read(read)
 
-    async def ids(
-        self, status: str, listed: bool | None = None, most: int | None = None
-    ) -> list[str]:
+    async def ids(self, status: str) -> list[str]:
         """Tables of a status, the latest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == status)
-        if listed is not None:
-            query = query.where(TABLES.c.listed.is_(listed))
-        query = query.order_by(TABLES.c.made.desc()).limit(most)
+        query = query.order_by(TABLES.c.made.desc())
         return [row["id"] for row in await self._all(query)]
 
     async def count(self) -> int:
@@ -316,6 +335,13 @@ def changed_if(connection: Connection, table: str, status: str, changed: dict[st
     values = {key: as_text(key, value) for key, value in changed.items()}
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status).values(values)
     return connection.execute(query).rowcount == 1
+
+
+def table_of(connection: Connection, table: str) -> TableRow | None:
+    query = select(TABLES).where(TABLES.c.id == table)
+    row = connection.execute(query).mappings().one_or_none()
+    pack = None if row is None else packs.kept(connection, row["pack_hash"])
+    return None if row is None or pack is None else to_table(row, pack)
 
 
 def seats_of(connection: Connection, table: str) -> list[SeatRow]:

@@ -15,7 +15,7 @@ from orrery import games
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.games import AnyTitle
-from orrery.server import secrets
+from orrery.server import lengths, secrets
 from orrery.server.audience import Audience
 from orrery.server.beginning import beginning, new_course
 from orrery.server.clocks import due
@@ -32,14 +32,9 @@ from orrery.server.gestures import (
     undo_act,
 )
 from orrery.server.outdated import mended, played, standing
-from orrery.server.protocol import (
-    Ack,
-    Restarting,
-)
+from orrery.server.protocol import Ack, Restarting
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
-from orrery.server.shown import (
-    result_of,
-)
+from orrery.server.shown import result_of
 from orrery.server.store import Lost, Store
 from orrery.server.thinking import Position
 from orrery.server.trials import Tried, try_picks, try_picks_at
@@ -167,9 +162,14 @@ class Table(Audience):
         await self.store.keep_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
 
+    @property
+    def turn_of(self) -> str:
+        """Whose turn it is when work for this table waits in a queue: its maker's."""
+        return self.row.maker or self.row.id
+
     async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
         """Do something that takes a while beside everything else."""
-        return await self.work.loading.do(self.row.id, function, *arguments)
+        return await self.work.loading.do(self.turn_of, function, *arguments)
 
     async def prepare(self, reader: Reader) -> None:
         """Have a reader's story at hand, made beside everything else: it may be long."""
@@ -226,9 +226,9 @@ class Table(Audience):
         if not self.row.pack:
             tried = try_picks(course.title, course.match.game, seat, picks)
         else:
-            position = Position(self.row.id, course.record(), self.row.pack)
+            position = Position(self.row.id, course.record(), dict(self.row.pack))
             try:
-                tried = await self.work.trying.do(self.row.id, try_picks_at, position, seat, picks)
+                tried = await self.work.trying.do(self.turn_of, try_picks_at, position, seat, picks)
             except (BrokenRules, NoAnswer) as failure:
                 LOGGER.warning("table %s: a pick failed: %s", self.row.id, failure)
                 raise Refusal("broken-rules") from failure
@@ -333,7 +333,11 @@ class Table(Audience):
 
     async def _append(self, course: Course, acts: list[Act]) -> bool:
         """Keep what a seat did, carry it out, and tell everybody. If somebody else was faster
-        nothing is kept, but we have caught up: whether it can still be done is to be seen."""
+        nothing is kept, but we have caught up: whether it can still be done is to be seen. What
+        would make the game too long ends it instead, and is refused."""
+        is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
+        if is_too_long:
+            acts = [lengths.END]
         now = time.time()
         rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
@@ -346,6 +350,8 @@ class Table(Audience):
             await self._end_if_over(course)
         finally:
             self.tell_all(course)
+        if is_too_long:
+            raise Refusal("too-long")
         return True
 
     async def catch_up(self) -> None:
@@ -402,7 +408,8 @@ class Table(Audience):
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
         async with self._lock:
-            row = await self.store.add_chat(self.row.id, seat, name, text, time.time())
+            most = self.limits.chat_lines
+            row = await self.store.add_chat(self.row.id, seat, name, text, time.time(), most)
             if row.number == self._lines + 1:
                 self.add_line(row)
             else:

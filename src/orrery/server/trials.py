@@ -19,8 +19,8 @@ from orrery.server.frames import AnyGame
 from orrery.server.thinking import Followed, Position, follow
 
 SLOW = 0.05
-"""Seconds of CPU time that the picks of one gesture may take each. With our own cards a pick takes
-a few thousandths."""
+"""Seconds of CPU time that a pick may take, with all that is told after it. With our own cards both
+take a few thousandths."""
 
 _followed: Followed = OrderedDict()
 
@@ -35,7 +35,11 @@ class Tried(NamedTuple):
 
 def try_picks(title: AnyTitle, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
     """Carry out picks on a copy of a game until one is not possible."""
-    game = game.copy()
+    return carry_out(title, game.copy(), seat, picks)
+
+
+def carry_out(title: AnyTitle, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
+    """Carry out picks until one is not possible."""
     revealed = game.state.irrevocable
     taken: list[str] = []
     for text in picks:
@@ -58,8 +62,10 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
     match = follow(position, _followed)
     allowed = SLOW * len(picks)
     for _ in range(2):
-        begun = time.thread_time()
-        tried = try_picks(match.title, match.game, seat, picks)
+        game, begun = match.game.copy(), time.thread_time()
+        tried = carry_out(match.title, game, seat, picks)
+        if game.decision is not None:
+            match.title.briefing(game)
         took = time.thread_time() - begun
         if took <= allowed:
             return tried

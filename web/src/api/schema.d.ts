@@ -1898,6 +1898,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description The request is too large. */
       413: {
         headers: {

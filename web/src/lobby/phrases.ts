@@ -44,7 +44,9 @@ export function tableLine(mine: OwnTable): string {
 export function listedLine(table: TableShown): string {
   const parts = [gameName(table.game)];
   if (table.status === "waiting") parts.push(say("lobby-seats", seatCount(table)));
-  else parts.push(say("lobby-turn", { turn: table.turn }), table.score.join("\u00a0:\u00a0"));
+  else if (table.turn > 0) {
+    parts.push(say("lobby-turn", { turn: table.turn }), table.score.join("\u00a0:\u00a0"));
+  }
   parts.push(timeOf(table));
   return parts.filter(Boolean).join(" · ");
 }

@@ -45,6 +45,11 @@ describe("my tables", () => {
     expect(line("over").join()).not.toContain("move");
   });
 
+  test("of others that nobody has looked at lately say nothing of the turn", () => {
+    expect(listedLine(table({ status: "running", turn: 0, score: [] }))).not.toContain("0");
+    expect(listedLine(table({ status: "running", turn: 3, score: [1, 0] }))).toContain("3");
+  });
+
   test("come in the order in which they need me", () => {
     const shown = [
       table({ id: "over", status: "over", moved: 900 }),

@@ -125,6 +125,15 @@ test("a game without figures is told by its closing sentence, without plots", as
   expect(screen.queryByRole("heading", { name: /Damage by turn/ })).toBeNull();
 });
 
+test("a game that was ended for its length says so, whatever fell before", async () => {
+  const shown = table();
+  const closing = "The game was ended: it had grown longer than a table can hold.";
+  const result = { ...shown.result!, winners: [], ending: "cut", closing };
+  show(0, { ...shown, result }, small);
+  expect(await screen.findByText(closing)).toBeTruthy();
+  expect(headline()).toBe("Nobody has won");
+});
+
 test("after somebody gave up, a world stands and no rule is named", () => {
   show(0, table({}, 1), {});
   expect(texts()).toContain("Ben gave up, while Dac still stood.");

@@ -1,0 +1,208 @@
+"""The lobby's list: nobody fills it, nothing is loaded for it, and a flood of tables leaves the
+honest ones in it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from orrery.core.decisions import Seat
+from orrery.server.bodies import TableShown
+from orrery.server.hall import Hall
+from orrery.server.limits import USUAL, Limits, Rate
+from orrery.server.listing import FRESH
+from orrery.server.programs import Programs
+from orrery.server.store import Store
+from tests.cli.test_pack import MEDIC
+from tests.server.databases import only_postgres, rows_in
+from tests.server.playing import (
+    OPEN,
+    PERSON,
+    WORK,
+    Ear,
+    new_table,
+    open_store,
+    run,
+    seat_row,
+    step,
+    table_row,
+)
+from tests.server.rooms import ME, PROGRAM, Room, room
+from tests.server.rooms import OPEN as OPEN_SEAT
+from tests.server.test_expiry import told
+
+LONG_AGO = 2 * FRESH
+
+
+def in_hall(folder: Path, test: Callable[[Hall], Awaitable[None]], limits: Limits = USUAL) -> None:
+    async def with_store(store: Store) -> None:
+        programs = Programs(workers=1, pace=0)
+        try:
+            await test(Hall(store, programs, WORK, limits=limits))
+        finally:
+            programs.close()
+
+    run(folder, with_store)
+
+
+async def add(store: Store, seed: int, ago: float = 0, **more: Any) -> str:
+    """A table that waits, made a while ago."""
+    row = table_row(seed=seed, made=time.time() - ago, **more)
+    await store.add_table(row, [seat_row(0, PERSON, seed), seat_row(1, OPEN, seed)])
+    return row.id
+
+
+async def listed(hall: Hall) -> list[str]:
+    hall.listing.forget()
+    return [one.id for one in await hall.listing.tables()]
+
+
+def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        playing = await new_table(hall.store, PERSON, PERSON, seed=1)
+        await step(playing)
+        waiting = await new_table(hall.store, PERSON, OPEN, seed=2)
+        shown = await hall.listing.tables()
+        assert hall.in_use == []
+        assert [one.id for one in shown] == [waiting.row.id, playing.row.id]
+        for one, table in zip(shown, (waiting, playing), strict=True):
+            left_out: dict[str, Any] = {"asked": None, "turn": 0, "score": [], "moved": one.made}
+            assert same(one) == same(msgspec.structs.replace(table.shown(), **left_out))
+        # What is in use is told as it stands.
+        await hall.table(playing.row.id)
+        hall.listing.forget()
+        assert (await hall.listing.tables())[1].score == playing.shown().score
+
+    in_hall(tmp_path, test)
+
+
+def same(shown: TableShown) -> TableShown:
+    """A table but for the moment at which somebody was missed."""
+    seats = [msgspec.structs.replace(seat, away=None) for seat in shown.seats]
+    return msgspec.structs.replace(shown, seats=seats)
+
+
+def test_the_list_is_made_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall) -> None:
+        await add(hall.store, 1)
+        first = await hall.listing.tables()
+        await add(hall.store, 2)
+        hall.listing._until = float("inf")  # the second is not over
+        assert await hall.listing.tables() is first
+        hall.listing._until = 0.0
+        assert len(await hall.listing.tables()) == 2
+
+    in_hall(tmp_path, test)
+
+
+def test_different_makers_come_first(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        many = [await add(hall.store, seed, ago=30 - seed, maker="many") for seed in range(5)]
+        one = await add(hall.store, 10, ago=100, maker="one")
+        old = [await add(hall.store, 20 + seed, ago=200 + seed) for seed in range(2)]
+        assert await listed(hall) == [many[4], one, *old]
+
+    in_hall(tmp_path, test, USUAL._replace(lobby_tables=4))
+
+
+def test_a_table_that_was_left_sinks(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        left = await add(hall.store, 1, ago=LONG_AGO, maker="a")
+        attended = await add(hall.store, 2, ago=LONG_AGO + 5, maker="b")
+        fresh = await add(hall.store, 3, ago=5, maker="c")
+        table = await hall.table(attended)
+        ear = Ear(table, Seat(0))
+        assert await listed(hall) == [attended, fresh, left]
+        table.leave(ear)
+        assert await listed(hall) == [fresh, left, attended]
+
+    in_hall(tmp_path, test)
+
+
+def test_somebody_who_waits_is_listed_however_many_others_were_made(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        waits = await add(hall.store, 1, ago=LONG_AGO, maker="honest")
+        ear = Ear(await hall.table(waits), Seat(0))
+        for seed in range(2, 260):
+            await add(hall.store, seed, ago=LONG_AGO / 2 - seed, maker=f"maker {seed}")
+        await add(hall.store, 300, maker="fresh")
+        assert waits in await listed(hall)
+        assert len(await listed(hall)) == 50
+        assert ear.reader == 0
+
+    in_hall(tmp_path, test)
+
+
+@only_postgres
+def test_who_is_at_another_server_counts(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        left = await add(hall.store, 1, ago=LONG_AGO, maker="a")
+        attended = await add(hall.store, 2, ago=LONG_AGO + 5, maker="b")
+        async with open_store(tmp_path) as other:
+            neighbour = Hall(other, hall.programs, WORK)
+            Ear(await neighbour.table(attended), Seat(0))
+            assert neighbour.presence is not None
+            await told(neighbour.presence)
+            assert await listed(hall) == [attended, left]
+            shown = await hall.listing.tables()
+            assert [seat.present for seat in shown[0].seats] == [True, False]
+
+    in_hall(tmp_path, test)
+
+
+def in_memory(there: Room) -> int:
+    """How many tables the server has in memory."""
+    found = re.findall(r'orrery_tables\{status="\w+"\} (\d+)', there.get("/metrics").text)
+    return sum(int(number) for number in found)
+
+
+def test_a_flood_of_tables_hides_nobody_and_stays_bounded(tmp_path: Path) -> None:
+    fast = Rate(1e6, 1e6)
+    size = 100_000
+    pack = f"{MEDIC}\n#{'.' * size}\n"
+    limits = Limits(
+        fast,
+        fast,
+        waiting_tables=20,
+        open_tables=30,
+        kept_bytes_at_once=4 * size,
+        kept_bytes_a_day=1,
+    )
+    with room(tmp_path, limits=limits, metrics=True) as there:
+
+        def flood(address: str, **wish: Any) -> list[int]:
+            """Tables of an address, until nothing has been taken ten times in a row."""
+            codes: list[int] = []
+            while 201 in codes[-10:] or len(codes) < 10:
+                body = {"game": "clone-wars", "seats": [ME, OPEN_SEAT], **wish}
+                if "pack" in wish:
+                    files = {"clone_wars.toml": f"{pack}# {len(codes)}\n"}
+                    body["pack"] = {"name": "flood", "files": files}
+                headers = {"X-Forwarded-For": address}
+                codes.append(there.post("/api/tables", body, headers=headers).status_code)
+            return codes
+
+        honest = there.make(ME, OPEN_SEAT, name="Honest")
+        assert flood("198.51.100.1").count(201) == limits.listed_tables
+        assert flood("198.51.100.1", listed=False).count(201) == 15
+        assert flood("198.51.100.1", seats=[ME, PROGRAM]).count(201) == 10
+        for number in range(2, 14):
+            flood(f"198.51.100.{number}")
+        shown = there.get("/api/tables").json()
+        waiting = [one for one in shown if one["status"] == "waiting"]
+        assert len(waiting) == limits.lobby_tables
+        assert honest["id"] in [one["id"] for one in waiting]
+        # Packs that are all different fill no disk.
+        assert flood("198.51.100.1", pack=True).count(201) == 0
+        assert flood("198.51.100.99", pack=True, listed=False).count(201) == 3
+        kept = rows_in(there.database, "SELECT sum(length(files)) FROM packs")[0][0]
+        assert kept <= limits.kept_bytes_at_once
+        tables = rows_in(there.database, "SELECT count(*) FROM tables")[0][0]
+        assert tables == 1 + 30 + 12 * 5 + 3
+        assert in_memory(there) <= tables
