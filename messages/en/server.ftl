@@ -17,6 +17,7 @@ refused-not-asked = It is not your turn to answer.
 refused-watching = You are watching; only players can do this.
 refused-stale = The table has changed since; look again.
 refused-no-option = “{ $pick }” is not possible now.
+refused-broken-rules = The rules of this game cannot carry out this move; nothing has changed. Please report the problem, and try another move.
 refused-no-undo = There is nothing that you could take back.
 refused-no-wish = Nobody has asked for your consent.
 refused-stand-in = A program plays for you. Take your seat back first.

@@ -22,6 +22,7 @@ import uvicorn
 from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
+from orrery.server.rows import TableRow
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -104,7 +105,7 @@ def free_port() -> int:
     return port
 
 
-def by_number(table: str, number: int) -> int:
+def by_number(table: TableRow, number: int) -> int:
     """A program's chance: the same at every table."""
     return number
 

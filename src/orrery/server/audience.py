@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.server.attendance import Attendance
-from orrery.server.bodies import TableShown
+from orrery.server.bodies import Stop, TableShown
 from orrery.server.course import Course
 from orrery.server.protocol import (
     Chat,
@@ -46,6 +46,8 @@ class Audience:
         self.chat: list[ChatRow] = []
         self.attendance = Attendance()
         self.is_closed = False  # it is not in the database any more
+        self.stopped: Stop = ""  # why programs play no more
+        self._stopped_at = 0  # the row of the log after which they stopped
         self.changed: Callable[[], None] = lambda: None  # called after each change
         self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
         self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
@@ -62,6 +64,8 @@ class Audience:
         self.listeners.add(listener)
         self.attendance.note()
         self._greet(listener, after)
+        if listener.reader is not None:
+            self._let_programs_go_on()
         self.tell_table()
         self.attended()
 
@@ -97,18 +101,33 @@ class Audience:
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.course, self.attendance)
+        return table_shown(self.row, self.seats, self.course, self.attendance, self.stopped)
+
+    def stop_programs(self, why: Stop) -> None:
+        """Programs play no more, and everybody is told."""
+        self.stopped, self._stopped_at = why, 0 if self.course is None else self.course.number
+        self.tell_table()
+        self.tell_if_new(Thinking(None))
+
+    def _let_programs_go_on(self) -> None:
+        """Somebody is here again: programs that stopped try once more."""
+        if self.stopped:
+            self.stopped = ""
+            self.tell_if_new(thinking_shown(self.seats, self.course))
+            self.changed()
 
     def _public(self, course: Course) -> list[FromServer]:
         """What is told to everybody alike, besides the table."""
         return [
-            thinking_shown(self.seats, course),
+            Thinking(None) if self.stopped else thinking_shown(self.seats, course),
             wish_shown(self.seats, course),
             stand_in_shown(self.seats, course),
         ]
 
     def tell_all(self, course: Course) -> None:
-        """Tell everybody what has happened."""
+        """Tell everybody what has happened. Programs that stopped before it try again."""
+        if course.number != self._stopped_at:
+            self.stopped = ""
         for listener in self.listeners:
             if listener.reader in course.handed_over:
                 # Before any update: what the program in its place comes to know is not for it.

@@ -21,6 +21,8 @@ Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$"
 Kind = Literal["person", "open", "program"]
 """Who sits: somebody with the link, whoever comes first, or a program."""
 Status = Literal["waiting", "running", "over"]
+Stop = Literal["", "broken-rules", "failed"]
+"""Why programs have stopped at a table: the rules cannot carry out a pick, or no pick was made."""
 ClockKind = Literal["move", "game"]
 """What time is limited for: each time that a seat is asked, or the whole game."""
 
@@ -195,6 +197,9 @@ class TableShown(Struct, frozen=True):
     rematch: str | None
     """The table that plays on after this one."""
     clock: ClockShown | None
+    stopped: Stop
+    """Why the table's programs have stopped; empty while they play. They try again when somebody
+    acts at the table or comes back to it."""
 
 
 class ResultShown(Struct, frozen=True):

@@ -3,23 +3,36 @@ is sent again, and how one is taken back."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from orrery import bots
 from orrery.core.decisions import Seat
+from orrery.core.errors import BrokenRules
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.protocol import Ack
 from orrery.server.rows import LogKind, LogRow, SeatRow
 from orrery.server.shown import must_agree, others
 
+LOGGER = logging.getLogger(__name__)
 Act = tuple[LogKind, Seat, str, str]
 """What a seat does: kind, seat, text and gesture of a row of the log."""
 
 
 def possible(course: Course, seat: Seat, picks: list[str]) -> tuple[list[str], str]:
     """The picks that can be carried out, tried on a copy, and why not more: one is no option, the
-    one before it revealed something, or it passed the decision. Refused if there is none."""
+    one before it revealed something, or it passed the decision. Refused if there is none, and if
+    the rules fail on the way."""
+    try:
+        return tried(course, seat, picks)
+    except BrokenRules as error:
+        LOGGER.warning("the rules of %s fail at %r: %r", course.title.name, picks, error)
+        raise Refusal("broken-rules") from error
+
+
+def tried(course: Course, seat: Seat, picks: list[str]) -> tuple[list[str], str]:
+    """What `possible` answers, where the rules are sound."""
     title, game = course.title, course.match.game.copy()
     revealed = game.state.irrevocable
     taken: list[str] = []

@@ -14,7 +14,7 @@ from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
 from orrery.server.attendance import Attendance
-from orrery.server.bodies import ClockShown, ResultShown, SeatShown, TableShown
+from orrery.server.bodies import ClockShown, ResultShown, SeatShown, Stop, TableShown
 from orrery.server.clocks import Clock, Limit
 from orrery.server.course import Course
 from orrery.server.frames import Reader
@@ -30,6 +30,7 @@ def table_shown(
     seats: Sequence[SeatRow],
     course: Course | None,
     attendance: Attendance,
+    stopped: Stop = "",
 ) -> TableShown:
     """The table with its seats and how far its game is."""
     title = games.title_of(row.game)
@@ -56,6 +57,7 @@ def table_shown(
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
         clock=clock_shown(row, seats, course),
+        stopped=stopped,
     )
 
 

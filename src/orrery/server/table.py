@@ -180,11 +180,12 @@ class Table(Audience):
         """Carry out picks until one is no option, reveals something or passes the decision.
 
         `after` is the update the seat has seen; None: a program picks, at the position it knows,
-        which is that after row `number` of the log.
+        which is that after row `number` of the log. That row also says whether it has picked
+        before, whatever names clients gave their gestures.
         """
         async with self._lock:
             while True:
-                done = done_before(self.course, seat, gesture)
+                done = None if after is None else done_before(self.course, seat, gesture)
                 if done is not None:
                     return done
                 course = self.running()
