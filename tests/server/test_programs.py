@@ -28,6 +28,7 @@ from tests.server.playing import (
     PERSON,
     Ear,
     asked,
+    consent,
     course_of,
     new_table,
     open_store,
@@ -274,7 +275,7 @@ def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> No
         number = course_of(table).number
         async with driven(table) as programs:
             assert not programs._driving
-            await table.consent(other, agree=False)
+            await consent(table, other, agree=False)
             await until(lambda: course_of(table).number > number + 1)
         assert watcher.last(UndoAsked).seat is None
 

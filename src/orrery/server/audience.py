@@ -30,8 +30,8 @@ from orrery.server.shown import (
 
 NOTHING: tuple[FromServer, ...] = (
     Thinking(None),
-    UndoAsked(None, [], []),
-    StandInAsked(None, None, [], []),
+    UndoAsked(None, [], [], 0),
+    StandInAsked(None, None, [], [], 0),
 )
 """Nobody thinks, nobody wants anything: not worth telling whoever comes."""
 
@@ -79,6 +79,20 @@ class Audience:
                 if message not in NOTHING:
                     listener.send(message)
 
+    def seat_anew(self, seats: list[SeatRow]) -> None:
+        """Others may sit here from now on. Whoever listens with a secret that opens a seat no more
+        only watches."""
+        pairs = zip(self.seats, seats, strict=True)
+        void = {old.seat for old, new in pairs if old.secret_hash != new.secret_hash}
+        self.seats = seats
+        gone = [one for one in self.listeners if one.reader in void]
+        for listener in gone:
+            listener.reader = None
+            self._greet(listener, 0)
+        if gone:
+            self.attendance.note()
+            self.attended()
+
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
@@ -120,8 +134,8 @@ class Audience:
         """What is told to everybody alike, besides the table."""
         return [
             Thinking(None) if self.stopped else thinking_shown(self.seats, course),
-            wish_shown(self.seats, course),
-            stand_in_shown(self.seats, course),
+            wish_shown(course),
+            stand_in_shown(course),
         ]
 
     def tell_all(self, course: Course) -> None:

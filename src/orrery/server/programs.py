@@ -16,8 +16,8 @@ import os
 from hashlib import sha256
 
 from orrery.core.decisions import Seat
-from orrery.server.course import Course
 from orrery.server.bodies import Stop
+from orrery.server.course import Course
 from orrery.server.errors import Away, Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.leases import Leases

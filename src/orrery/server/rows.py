@@ -49,6 +49,7 @@ class SeatRow:
     name: str = ""
     program: str = ""
     secret_hash: str = ""
+    link_hash: str = ""
     nonce: str = ""
     taken: float | None = None
 

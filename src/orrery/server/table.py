@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -15,36 +15,33 @@ from orrery import games
 from orrery.core.decisions import Seat
 from orrery.games import AnyTitle
 from orrery.server import secrets
-from orrery.server.audience import Audience
+from orrery.server.attendance import away_for
 from orrery.server.beginning import beginning, new_course
-from orrery.server.clocks import due
 from orrery.server.course import Course
 from orrery.server.errors import NoTable, Outdated, Refusal
 from orrery.server.gestures import (
     Act,
     absent_act,
+    back_act,
     consent_acts,
     done_before,
     must_be_up_to_date,
     possible,
+    resign_act,
     stand_in,
     undo_act,
 )
 from orrery.server.outdated import mended, played, standing
-from orrery.server.protocol import (
-    Ack,
-    Restarting,
-)
+from orrery.server.protocol import Ack, Restarting
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
-from orrery.server.shown import (
-    result_of,
-)
+from orrery.server.shown import result_of
 from orrery.server.store import Lost, Store
+from orrery.server.timed import Timed
 
 LOGGER = logging.getLogger(__name__)
 
 
-class Table(Audience):
+class Table(Timed):
     """One table: what the database says of it, its game, and its listeners."""
 
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
@@ -76,26 +73,23 @@ class Table(Audience):
                 return Seat(one.seat)
         return None
 
-    async def claim(self, seat: int, name: str, secret: str, nonce: str) -> None:
-        """Somebody sits down; when everybody sits, the game begins."""
+    async def claim(self, old: SeatRow, name: str, secret: str, nonce: str) -> None:
+        """Somebody sits down, if the seat is still as it was; from then on only this secret opens
+        it, and no link does. When everybody sits, the game begins."""
         async with self.seating():
-            old = self.seats[seat]
-            if old.taken is not None:
-                raise Refusal("seat-taken")
-            row = replace(
-                old,
-                name=name,
-                secret_hash=secrets.hashed(secret),
-                nonce=nonce,
-                taken=time.time(),
-            )
-            await self.put(row)
+            seat = self.seats[old.seat]
+            if seat != old or seat.taken is not None:
+                raise Refusal("stale" if seat.taken is None else "seat-taken")
+            hashed, now = secrets.hashed(secret), time.time()
+            link = "" if hashed == old.secret_hash else old.secret_hash
+            row = replace(old, name=name, secret_hash=hashed, link_hash=link)
+            await self.put(replace(row, nonce=nonce, taken=now))
 
     async def put(self, row: SeatRow) -> None:
         """Change a seat, here and in the database, while `seating`; not if somebody else did."""
         old = self.seats[row.seat]
         if await self.store.change_seat(self.row.id, old, row):
-            self.seats[row.seat] = row
+            self.seat_anew([row if one.seat == row.seat else one for one in self.seats])
             return
         await self._catch_up()
         was_taken = old.taken is None and self.seats[row.seat].taken is not None
@@ -125,6 +119,7 @@ class Table(Audience):
                 self.row = replace(self.row, **begun)
                 self.course = before or new_course(self.row, self.seats)
                 self.course.take(anew)
+                self._wall.look()
                 self.tell_all(self.course)
             else:
                 await self._catch_up()
@@ -212,72 +207,64 @@ class Table(Audience):
                 course = self.running()
                 if after != course.stream(seat).number:
                     raise Refusal("stale")
-                act = undo_act(course, self.seats, seat, gesture)
+                act = undo_act(course, seat, gesture)
                 if await self._append(course, [act]):
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
-    async def consent(self, seat: Seat, agree: bool) -> None:
-        """Answer a wish; when all agree, it is done. Whoever wished it may change his mind."""
-        async with self._lock:
-            while True:
-                course = self.running()
-                if agree and course.wish is not None and course.wish.kind == "absent":
-                    self.attendance.must_be_away(self.seats[int(course.wish.text)])
-                acts = consent_acts(course, self.seats, seat, agree)
-                if await self._append(course, acts):
-                    return
+    async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
+        """Answer the wish of this number; when all agree, it is done. Whoever wished it may change
+        their mind."""
+
+        def acts(course: Course) -> list[Act]:
+            if agree and course.wish is not None and course.wish.kind == "absent":
+                self._must_be_away(course, Seat(int(course.wish.text)))
+            return consent_acts(course, seat, agree, wish)
+
+        await self._do(acts)
 
     async def resign(self, seat: Seat) -> None:
         """Give the game up: with two seats the other has won; with more a program takes the place,
         and whoever had it watches."""
-        async with self._lock:
-            while True:
-                course = self.running()
-                if seat in course.resigned:
-                    raise Refusal("watching", 403)
-                if await self._append(course, [("resign", seat, "", "")]):
-                    return
+        await self._do(lambda course: [resign_act(course, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
         """A seat lets a program play for it; or it wants one to play for another that is away, to
         which all other persons must agree."""
-        async with self._lock:
-            while True:
-                course = self.running()
-                act = absent_act(course, self.seats, seat, absent, gesture)
-                if absent != seat:
-                    self.attendance.must_be_away(self.seats[absent])
-                if await self._append(course, [act]):
-                    return Ack(gesture, 0, "asked" if act[0] == "absent" else "")
+
+        def acts(course: Course) -> list[Act]:
+            act = absent_act(course, seat, absent, gesture)
+            if absent != seat:
+                self._must_be_away(course, absent)
+            return [act]
+
+        [done] = await self._do(acts)
+        return Ack(gesture, 0, "asked" if done[0] == "absent" else "")
+
+    def _must_be_away(self, course: Course, seat: Seat) -> None:
+        self.attendance.must_be_away(self.seats[seat], away_for(len(course.playing)))
 
     async def take_back(self, seat: Seat) -> None:
-        """Whoever sits here plays himself again."""
+        """Whoever sits here plays again."""
+        await self._do(lambda course: [back_act(course, seat)])
+
+    async def _do(self, acts_in: Callable[[Course], list[Act]]) -> list[Act]:
+        """Do what can be done in the game as it stands, however often somebody else is faster."""
         async with self._lock:
             while True:
                 course = self.running()
-                if seat not in course.stand_ins:
-                    raise Refusal("no-take-back")
-                if not course.may_return(seat):
-                    raise Refusal("time-over")
-                if await self._append(course, [("back", seat, "", "")]):
-                    return
-
-    @property
-    def due(self) -> float | None:
-        """When the time of the seat that is asked will really be up, if it is limited and runs."""
-        clock = None if self.course is None else self.course.clock
-        if self.is_closed or clock is None or clock.running is None or clock.until is None:
-            return None
-        stay = self.attendance.stay(clock.running)
-        return due(clock.until, stay.since)
+                acts = acts_in(course)
+                if await self._append(course, acts):
+                    return acts
 
     async def time_out(self) -> None:
-        """A program plays for the seat whose time is up, if it is."""
+        """A program plays for the seat whose time is up, if it is. If the clock on the wall jumped,
+        only that is noted."""
         async with self._lock:
-            while self.due is not None and self.due <= time.time():
+            while self.due is not None and (self.has_jumped or self.due <= time.time()):
                 course = self.running()
-                seat = course.asked
-                if seat is None or await self._append(course, [stand_in(course, seat, "timeout")]):
+                seat = None if self.has_jumped else course.asked
+                acts = [] if seat is None else [stand_in(course, seat, "timeout")]
+                if await self._append(course, acts):
                     return
 
     async def resume(self) -> None:
@@ -296,13 +283,15 @@ class Table(Audience):
     async def _append(self, course: Course, acts: list[Act]) -> bool:
         """Keep what a seat did, carry it out, and tell everybody. If somebody else was faster
         nothing is kept, but we have caught up: whether it can still be done is to be seen."""
-        now = time.time()
+        now, acts = time.time(), [*self._jumps(), *acts]
         rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
-            await self.store.append(self.row.id, rows)
+            if rows:
+                await self.store.append(self.row.id, rows)
         except Lost:
             await self._catch_up()
             return False
+        self._wall.look()
         try:
             course.take(rows)
             await self._end_if_over(course)
@@ -326,7 +315,9 @@ class Table(Audience):
         if news is None:
             self.close()
             raise NoTable(self.row.id)
-        self.row, self.seats = news.row, news.seats
+        self.row = news.row
+        self.seat_anew(news.seats)
+        self._wall.look()
         self.attendance.elsewhere = news.present
         self.attendance.note()
         for row in news.chat:
