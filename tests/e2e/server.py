@@ -22,7 +22,7 @@ import uvicorn
 from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
-from orrery.server.rows import TableRow
+from orrery.server.rows import SeatRow, TableRow
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -110,12 +110,16 @@ def by_number(table: TableRow, number: int) -> int:
     return number
 
 
+def at_once(self: attendance.Attendance, seat: SeatRow, seconds: float) -> None:
+    """Whoever is away may be replaced; the page waits as long as it is told to."""
+
+
 def main() -> None:
     port, database = sys.argv[1:]
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
-    attendance.AWAY_FOR = 0.0
+    attendance.Attendance.must_be_away = at_once  # type: ignore[method-assign]
     clocks.GRACE = 0.0
     uvicorn.run(
         make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"

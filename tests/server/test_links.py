@@ -1,5 +1,5 @@
-"""Whoever takes a seat by a link holds the only secret that opens it: neither whoever made the table
-nor anybody else who saw the link sees the seat's cards or picks for it."""
+"""Whoever takes a seat by a link holds the only secret that opens it: neither the table's maker nor
+anybody else who saw the link sees the seat's cards or picks for it."""
 
 from __future__ import annotations
 
