@@ -8,7 +8,7 @@ refused-seat-count = With these options the game has { $seats } seats; { $given 
 refused-no-program = There is no program “{ $program }”; there is: { $known }.
 refused-no-seat = This link fits no seat of this table.
 refused-no-such-seat = This table has no seat { $seat }.
-refused-seat-taken = Somebody else has taken this seat.
+refused-seat-taken = This seat is taken, and its link cannot be used again. If it is yours, open the table in the browser where you sat down; its menu has a link for your other devices.
 refused-started = The game has begun.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
@@ -19,14 +19,17 @@ refused-watching = You are watching; only players can do this.
 refused-stale = The table has changed since; look again.
 refused-no-option = “{ $pick }” is not possible now.
 refused-no-undo = There is nothing that you could take back.
+refused-undo-refused = The others have just refused this. You can ask again after the next move that everybody sees.
 refused-no-wish = Nobody has asked for your consent.
+refused-other-wish = Your answer was to a wish that is no longer open; look at the new one first.
 refused-stand-in = A program plays for you. Take your seat back first.
 refused-no-stand-in = No program can step in for this seat.
+refused-clock-decides = This table has a clock: a program plays for somebody else only when their time is up.
 refused-not-away = { $name } is at the table.
 refused-just-left =
     { $seconds ->
         [one] { $name } has only just left; wait another second.
-       *[other] { $name } has only just left; wait another { $seconds } seconds.
+       *[other] { $name } has not been away for long enough; wait another { $seconds } seconds.
     }
 refused-no-take-back = No program plays for you.
 refused-time-over = All your time is up; the program plays your game to its end.

@@ -7,6 +7,8 @@ web-away = { $name } is away
 web-away-now = away
 web-away-for = away { $time }
 web-away-since = Last here { $since }; the game waits.
+web-away-terms = After { $time } away, a program may be asked to play on.
+web-away-clock = A program plays on when { $name }’s time is up.
 web-stand-in-offer = Let a program play on …
 web-stand-in-offer-for = Let a program play for { $name } …
 web-stand-in-ask = Let a program play for { $name }?
@@ -15,6 +17,7 @@ web-stand-in-why = The program plays until { $name } comes back and takes the se
     [one] {" "}The other player must agree.
    *[other] {" "}All other players must agree.
 }
+web-stand-in-terms = At this table that is possible after { $time } away.
 web-stand-in-do = Let a program play
 web-stand-in-not = Go on waiting
 web-stand-in-me = Let a program play for me …
@@ -38,6 +41,9 @@ web-replaced-why = It decides everything until you take your seat back.
 web-replaced-time-up = Your time is up
 web-replaced-for-good = All your time is used: the program plays your game to its end, and you look on.
 web-take-back = Take my seat back
+web-programs-stopped = The programs have stopped
+web-programs-stopped-broken-rules = The rules of this game cannot carry out what the program picks. It tries again when somebody acts at this table or opens it anew; nothing is lost. Please report the problem.
+web-programs-stopped-failed = The program gave no usable answer several times in a row. It tries again when somebody acts at this table or opens it anew; nothing is lost.
 web-deserted-head = The game waits
 web-deserted = Programs play for everybody. They go on when one of the players is back.
 web-deserted-me = Nobody else is playing either: the programs wait until one of you takes a seat back.

@@ -142,6 +142,10 @@ web-wish-of = { $name } wants to take back { $act ->
    *[hidden] their latest act.
 }
 web-wish-mine = You asked to take something back; { $names } must agree.
+web-wish-away = { $n ->
+    [one] { $names } is away: your wish waits until { $names } is back, you withdraw it or the game goes on.
+   *[other] { $names } are away: your wish waits until they are back, you withdraw it or the game goes on.
+}
 web-wish-agree = Agree
 web-wish-refuse = Refuse
 
@@ -195,6 +199,8 @@ web-chat-watchers = Watchers can read along; only players write here.
 # Menu
 web-copied = Copied
 web-copy-watch = Copy link for watchers
+web-copy-own = Copy my link for another device
+web-copy-own-why = Your own link is secret: whoever has it sees your hand and plays for you.
 web-leave = Leave for the lobby
 web-report = Report a problem …
 web-report-said = What is wrong?

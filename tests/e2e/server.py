@@ -23,6 +23,7 @@ from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.limits import USUAL, without_quotas
 from orrery.server.programs import Programs
+from orrery.server.rows import SeatRow, TableRow
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -105,9 +106,13 @@ def free_port() -> int:
     return port
 
 
-def by_number(table: str, number: int) -> int:
+def by_number(table: TableRow, number: int) -> int:
     """A program's chance: the same at every table."""
     return number
+
+
+def at_once(self: attendance.Attendance, seat: SeatRow, seconds: float) -> None:
+    """Whoever is away may be replaced; the page waits as long as it is told to."""
 
 
 def main() -> None:
@@ -115,7 +120,7 @@ def main() -> None:
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
-    attendance.AWAY_FOR = 0.0
+    attendance.Attendance.must_be_away = at_once  # type: ignore[method-assign]
     clocks.GRACE = 0.0
     uvicorn.run(
         make_app(database, Programs(pace=0), limits=without_quotas(USUAL)),

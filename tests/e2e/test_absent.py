@@ -54,7 +54,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     expect(head(second)).to_have_text(re.compile("^(Ann|Ben) is away$"))
     offer = second.button("Let a program play on")
     expect(offer).to_have_count(0)
-    pass_time(second.visitor, 61)
+    pass_time(second.visitor, 601)
     offer.click()
     asks = second.page.get_by_role("dialog")
     expect(asks).to_contain_text("comes back and takes the seat again")

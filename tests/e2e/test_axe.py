@@ -204,12 +204,14 @@ def test_a_replay(server: Server, visits: Visits, phone: bool) -> None:
 
 def test_somebody_is_away(server: Server, visits: Visits) -> None:
     findings = Findings()
-    made = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 900})
-    first, second = sit(server, made, [visits(), visits()])
+    timed = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 900})
+    first, _ = sit(server, timed, [visits(), visits()])
     first.wait()
     findings.look(first.page, "a clock that runs")
+    first, second = sit(server, server.make(ME, BEN, seed=3), [visits(), visits()])
+    first.wait()
     way_back = leave(first, server)
-    pass_time(second.visitor, 61)
+    pass_time(second.visitor, 601)
     second.button("Let a program play on").click()
     dialog = second.page.get_by_role("dialog")
     expect(dialog).to_be_visible()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import copy
+import math
 import sys
 import tempfile
 import time
@@ -166,6 +167,7 @@ class Watched:
         row, wire = self.table.row, encoded(message)
         hidden = [row.seed or "", row.secret, *(seat.nonce for seat in self.table.seats)]
         hidden += [*(seat.secret_hash for seat in self.table.seats), row.host_hash]
+        hidden += [seat.link_hash for seat in self.table.seats]
         if not self.course.is_over:
             found = [one for one in hidden if one and one.encode() in wire]
             demand(not found, f"a secret is told to {reader}", found)
@@ -203,8 +205,8 @@ class Watched:
         for message in (
             TableChanged(shown),
             thinking_shown(table.seats, there),
-            wish_shown(table.seats, there),
-            stand_in_shown(table.seats, there),
+            wish_shown(there),
+            stand_in_shown(there),
         ):
             if type(message) in latest:
                 told = latest[type(message)]
@@ -300,7 +302,8 @@ async def watched(
     minutes = mock.Mock(side_effect=(float(at) for at in range(10**6, 10**9, 61)))
     async with open_store(folder) as store:
         seats = int(options.get("players", "2"))
-        with mock.patch("orrery.server.table.time.time", minutes):
+        jumps = mock.patch("orrery.server.clocks.JUMP", math.inf)  # this clock is no jump
+        with mock.patch("orrery.server.table.time.time", minutes), jumps:
             persons = [PERSON] * seats
             table = await new_table(
                 store, *persons, game=game, options=options, seed=seed, clock=CLOCK

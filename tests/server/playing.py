@@ -177,6 +177,16 @@ async def step(table: Table, program: str = "eager", picks: Sequence[str] = ()) 
     return await table.pick(asked(table), gesture, None, list(picks) or [answer(table, program)])
 
 
+async def claim(table: Table, seat: int, name: str, secret: str = "a-secret-of-its-own") -> None:
+    """Somebody sits down where the seat is free."""
+    await table.claim(table.seats[seat], name, secret, "ab" * 16)
+
+
+async def consent(table: Table, seat: Seat, agree: bool) -> None:
+    """A seat answers the wish that is open."""
+    await table.consent(seat, agree, course_of(table).wishes)
+
+
 async def play_until(table: Table, enough: Callable[[], bool], program: str = "eager") -> None:
     """Programs pick for everybody until it is enough, or the game is over."""
     while not course_of(table).is_over and not enough():

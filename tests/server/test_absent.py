@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.decisions import Seat
 from orrery.server import attendance
-from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Update, Welcome
+from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
 from orrery.server.shown import program_asked
 from orrery.server.store import Store
 from orrery.server.table import Table
@@ -18,6 +18,7 @@ from tests.server.playing import (
     PERSON,
     Ear,
     asked,
+    consent,
     course_of,
     load_again,
     new_table,
@@ -28,12 +29,13 @@ from tests.server.playing import (
 from tests.server.test_table import refused
 from tests.server.test_undo import kinds, undo
 
-NOBODY = StandInAsked(None, None, [], [])
+NOBODY = StandInAsked(None, None, [], [], 0)
 
 
 @pytest.fixture(autouse=True)
 def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attendance, "AWAY_FOR", 0.0)
+    monkeypatch.setattr(attendance, "ALONE_FOR", 0.0)
 
 
 async def of_four(store: Store) -> Table:
@@ -68,16 +70,18 @@ def test_of_more_all_others_who_play_must_agree(tmp_path: Path) -> None:
         first, second, third = others_of(absent)
         watcher = Ear(table, None)
         assert await table.stand_in(first, absent, "s") == Ack("s", 0, "asked")
-        wish = StandInAsked(first, absent, [], [second, third])
+        wish = StandInAsked(first, absent, [], [second, third], 1)
         assert watcher.last(StandInAsked) == wish
         assert watcher.last(TableChanged).table.consent == [second, third]
         assert Ear(table, None).last(StandInAsked) == wish, "who comes, too"
-        await refused(table.consent(first, agree=True), "no-wish")
-        await table.consent(second, agree=True)
-        assert watcher.last(StandInAsked) == StandInAsked(first, absent, [second], [second, third])
+        await refused(consent(table, first, agree=True), "no-wish")
+        await consent(table, second, agree=True)
+        assert watcher.last(StandInAsked) == StandInAsked(
+            first, absent, [second], [second, third], 1
+        )
         assert table.shown().consent == [third]
         assert program_asked(table.seats, table.course) is None
-        await table.consent(third, agree=True)
+        await consent(table, third, agree=True)
         assert watcher.last(StandInAsked) == NOBODY
         assert table.shown().consent == []
         assert program_asked(table.seats, table.course) == absent
@@ -94,7 +98,7 @@ def test_one_who_minds_is_enough_and_so_is_the_one_who_was_away(tmp_path: Path) 
         watcher = Ear(table, None)
         for who in (second, absent):
             await table.stand_in(first, absent, f"s{who}")
-            await table.consent(who, agree=False)
+            await consent(table, who, agree=False)
             assert watcher.last(StandInAsked) == NOBODY
             assert course_of(table).stand_ins == {}
 
@@ -110,28 +114,70 @@ def test_whoever_is_at_the_table_is_not_replaced(tmp_path: Path) -> None:
         await refused(table.stand_in(first, absent, "s"), "not-away")
         table.leave(ear)
         await table.stand_in(first, absent, "t")
-        await table.consent(second, agree=True)
+        await consent(table, second, agree=True)
         Ear(table, absent)
-        await refused(table.consent(third, agree=True), "not-away")
+        await refused(consent(table, third, agree=True), "not-away")
         assert course_of(table).stand_ins == {}
 
     run(tmp_path, test)
 
 
 def test_nor_whoever_has_only_just_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "AWAY_FOR", 60.0)
+    """Of two, the other decides alone, and only after ten minutes."""
+    monkeypatch.setattr(attendance, "ALONE_FOR", 600.0)
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
+        assert table.shown().replace_after == 600
         ears = [Ear(table, Seat(seat)) for seat in range(2)]
         assert [one.away for one in table.shown().seats] == [None, None]
         table.leave(ears[1])
         away = table.shown().seats[1].away
         assert away is not None
         await refused(table.stand_in(Seat(0), Seat(1), "s"), "just-left")
-        monkeypatch.setattr(time, "time", lambda: away + 61)
+        monkeypatch.setattr(time, "time", lambda: away + 599)
+        await refused(table.stand_in(Seat(0), Seat(1), "s"), "just-left")
+        monkeypatch.setattr(time, "time", lambda: away + 601)
         await table.stand_in(Seat(0), Seat(1), "s")
         assert course_of(table).stand_ins == {1: "greedy"}
+
+    run(tmp_path, test)
+
+
+def test_where_others_must_agree_a_minute_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless only two are left who play."""
+    monkeypatch.setattr(attendance, "AWAY_FOR", 60.0)
+    monkeypatch.setattr(attendance, "ALONE_FOR", 600.0)
+
+    async def test(store: Store) -> None:
+        table = await of_four(store)
+        absent = asked(table)
+        first, second, third = others_of(absent)
+        began = table.attendance.stay(absent).since
+        assert table.shown().replace_after == 60
+        monkeypatch.setattr(time, "time", lambda: began + 59)
+        await refused(table.stand_in(first, absent, "s"), "just-left")
+        monkeypatch.setattr(time, "time", lambda: began + 61)
+        assert (await table.stand_in(first, absent, "s")).stopped == "asked"
+        await table.stand_in(third, third, "t")
+        await table.stand_in(second, second, "u")
+        assert table.shown().replace_after == 600
+        await refused(table.stand_in(first, absent, "v"), "just-left")
+
+    run(tmp_path, test)
+
+
+def test_where_there_is_a_clock_it_alone_replaces_others(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON, clock="move 600")
+        seat = asked(table)
+        other = Seat(1 - seat)
+        assert table.shown().replace_after is None
+        await refused(table.stand_in(other, seat, "s"), "clock-decides")
+        await table.stand_in(seat, seat, "t")
+        assert course_of(table).stand_ins == {seat: "greedy"}, "but anybody hands over themself"
 
     run(tmp_path, test)
 
@@ -167,25 +213,10 @@ def test_whoever_comes_back_takes_the_seat_and_the_program_picks_no_more(tmp_pat
         assert table.shown().seats[seat].stand_in == ""
         assert program_asked(table.seats, table.course) is None
         pick = ear.options()[0]
-        late = table.pick(seat, f"program-{thought_at}", None, [pick], thought_at)
+        late = table.pick(seat, f"program {thought_at}", None, [pick], thought_at)
         await refused(late, "stale")
         assert (await table.pick(seat, "p", ear.update.number, [pick])).picks == 1
         assert course_of(await load_again(table)).stand_ins == {}
-
-    run(tmp_path, test)
-
-
-def test_the_consent_of_one_who_is_replaced_is_not_needed(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
-        table = await new_table(store, PERSON, PERSON)
-        seat = asked(table)
-        ear = Ear(table, seat)
-        await step(table, picks=["end"])
-        assert await undo(table, seat, "one") == Ack("one", 0, "asked")
-        await table.stand_in(seat, Seat(1 - seat), "s")
-        assert course_of(table).wish is None
-        assert await undo(table, seat, "two") == Ack("two", 0, "")
-        assert ear.last(Update).decision is not None
 
     run(tmp_path, test)
 

@@ -190,6 +190,7 @@ def test_a_game_at_which_a_program_plays_stays(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
         made = await new_table(scene.store, "simple", "simple")
         table = await scene.hall.table(made.row.id)
+        Ear(table, None)
         assert scene.programs.plays_at(table)
         assert await scene.sweep_after(91) == 0
         assert await scene.ids() == {made.row.id}

@@ -33,7 +33,9 @@ NONSENSE: list[str] = [
     json.dumps({"type": "say", "id": "a", "text": "x" * 301}),
     json.dumps({"type": "why", "id": "a", "things": [{"kind": "card", "number": 10**9}]}),
     json.dumps({"type": "why", "id": "a", "things": [{"kind": "card", "number": 1.5}]}),
-    json.dumps({"type": "consent", "id": "a", "agree": 1}),
+    json.dumps({"type": "consent", "id": "a", "agree": 1, "wish": 1}),
+    json.dumps({"type": "consent", "id": "a", "agree": True}),
+    json.dumps({"type": "consent", "id": "a", "agree": True, "wish": -1}),
     json.dumps({"type": "hello", "secret": "short"}),
 ]
 
@@ -41,7 +43,7 @@ MORE: dict[str, Json] = {
     "undo": {"after": 1},
     "resign": {},
     "hint": {},
-    "consent": {"agree": True},
+    "consent": {"agree": True, "wish": 1},
     "say": {"text": "x"},
     "why": {"things": []},
 }
@@ -61,9 +63,9 @@ def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def two(shared: Room) -> Json:
     """A game of two persons, with the secrets of both."""
     made = shared.make(ME, FRIEND)
-    secret = made["links"][0]["secret"]
-    shared.post(f"/api/tables/{made['id']}/seats", {"name": "Ben", "secret": secret})
-    made["secrets"] = [made["mine"][0]["secret"], secret]
+    claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
+    ben = shared.post(f"/api/tables/{made['id']}/seats", claim).json()["secret"]
+    made["secrets"] = [made["mine"][0]["secret"], ben]
     return made
 
 
@@ -215,7 +217,7 @@ def random_message(chance: Random) -> Json:
     more: dict[str, Json] = {
         "pick": {"picks": [chance.choice(["END", "fly", "play x"])], "after": chance.randrange(9)},
         "undo": {"after": chance.randrange(1000, 2000)},
-        "consent": {"agree": chance.random() < 0.5},
+        "consent": {"agree": chance.random() < 0.5, "wish": chance.randrange(5)},
         "say": {"text": f"hi {chance.random()}"},
         "why": {"things": [{"kind": "card", "number": chance.randrange(-1, 300)}]},
         "hello": {"after": chance.randrange(9)},

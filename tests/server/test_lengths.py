@@ -113,8 +113,9 @@ def test_a_wish_that_waits_is_dropped_when_the_game_is_ended(tmp_path: Path) -> 
         other = Seat(1 - asked(table))
         await table.undo(other, "back", course_of(table).stream(other).number)
         assert ear.last(UndoAsked).seat == other
-        with pytest.raises(Refusal) as refused:
-            await table.consent(asked(table), agree=True)  # two rows: it agrees, and it is done
+        wish = ear.last(UndoAsked).wish
+        with pytest.raises(Refusal) as refused:  # two rows: it agrees, and it is done
+            await table.consent(asked(table), agree=True, wish=wish)
         assert refused.value.code == "too-long"
         assert ear.last(UndoAsked).seat is None
 

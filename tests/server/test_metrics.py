@@ -36,14 +36,14 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         before = figures(there)
         made = there.make(ME, FRIEND)
         there.make()
-        link = made["links"][0]["secret"]
-        there.post(f"/api/tables/{made['id']}/seats", {"name": "Ben", "secret": link})
+        claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
+        own = there.post(f"/api/tables/{made['id']}/seats", claim).json()["secret"]
         secret = made["mine"][0]["secret"]
-        with there.sit(made, secret) as ann, there.sit(made, link) as ben, there.sit(made):
+        with there.sit(made, secret) as ann, there.sit(made, own) as ben, there.sit(made):
             player = ann if ann.update["decision"] else ben
             assert player.pick("one")["type"] == "ack"
             assert there.get("/api/health").status_code == 200
-            assert ann.ask(type="consent", id="two", agree=True)["code"] == "no-wish"
+            assert ann.ask(type="consent", id="two", agree=True, wish=1)["code"] == "no-wish"
             after = figures(there)
             assert after['orrery_listeners as="seat"'] == 2
             assert after['orrery_listeners as="watcher"'] == 1
@@ -57,7 +57,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         for name in ("writer_batch_size", "commit_seconds", "read_seconds"):
             assert after[f"orrery_{name}_count"] > before[f"orrery_{name}_count"]
         said = there.get("/metrics", headers=TOKEN).text
-        for word in (made["id"], secret, link, "Ann", "clone"):
+        for word in (made["id"], secret, own, "Ann", "clone"):
             assert word not in said
 
 

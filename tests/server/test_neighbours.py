@@ -209,7 +209,7 @@ def test_a_wish_to_take_back_is_answered_at_the_other_server(both: Pair) -> None
         answer = mover.ask(type="undo", id="back", after=after)
         assert (answer["type"], answer.get("stopped")) == ("ack", "asked")
         waiter.wait_for("undo-asked")
-        assert waiter.ask(type="consent", id="yes", agree=True)["type"] == "ack"
+        assert waiter.ask(type="consent", id="yes", agree=True, wish=1)["type"] == "ack"
         while mover.update["decision"] is None:
             mover.wait_for("update")
     assert [row[1] for row in one.log(made)][-3:] == ["ask", "agree", "undo"]

@@ -29,11 +29,13 @@ from tests.server.playing import (
     WORK,
     Ear,
     asked,
+    consent,
     course_of,
     new_table,
     open_store,
     run,
     step,
+    table_row,
     until_asked,
 )
 
@@ -274,7 +276,7 @@ def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> No
         number = course_of(table).number
         async with driven(table) as programs:
             assert not programs._driving
-            await table.consent(other, agree=False)
+            await consent(table, other, agree=False)
             await until(lambda: course_of(table).number > number + 1)
         assert watcher.last(UndoAsked).seat is None
 
@@ -362,9 +364,16 @@ def test_games_are_taken_up_when_the_database_is_there_again(
 
 
 def test_a_program_asked_twice_answers_the_same(tmp_path: Path) -> None:
-    assert seed_for("table", 7) == seed_for("table", 7)
-    assert len({seed_for("table", number) for number in range(100)}) == 100
-    assert seed_for("table", 7) != seed_for("other", 7)
+    table, other = table_row(), table_row(id="other")
+    assert seed_for(table, 7) == seed_for(table, 7)
+    assert len({seed_for(table, number) for number in range(100)}) == 100
+    assert seed_for(table, 7) != seed_for(other, 7)
+
+
+def test_nobody_can_compute_a_program_s_chance_from_what_is_public() -> None:
+    """The id of a table and the rows of its log can be known; its secret cannot."""
+    one, other = table_row(secret="00" * 32), table_row(secret="11" * 32)
+    assert seed_for(one, 7) != seed_for(other, 7)
 
 
 def test_closing_stops_a_program_that_thinks_for_ever(tmp_path: Path) -> None:

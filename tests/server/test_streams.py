@@ -19,6 +19,7 @@ from tests.server.playing import (
     PERSON,
     Ear,
     asked,
+    consent,
     course_of,
     load_again,
     new_table,
@@ -59,7 +60,7 @@ async def play_with_undo(table: Table, rng: Random) -> None:
             if course.wish is not None:
                 for other in range(len(table.seats)):
                     if other != seat:
-                        await table.consent(Seat(other), agree=True)
+                        await consent(table, Seat(other), agree=True)
         else:
             await step(table, rng.choice(["eager", "random", "simple"]))
 

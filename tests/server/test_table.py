@@ -22,6 +22,7 @@ from tests.server.playing import (
     SOMETIME,
     Ear,
     asked,
+    claim,
     course_of,
     load_again,
     new_table,
@@ -159,7 +160,7 @@ def test_the_game_begins_when_everybody_sits(tmp_path: Path) -> None:
         watcher = Ear(table, None)
         assert watcher.all(Update) == []
         await refused(table.pick(Seat(0), "g", None, ["end"]), "not-started")
-        await table.claim(1, "Eve", "a-secret-that-is-long-enough", "ab" * 16)
+        await claim(table, 1, "Eve", "a-secret-that-is-long-enough")
         assert table.row.status == "running"
         assert watcher.update.number == 1
         assert watcher.last(TableChanged).table.seats[1].name == "Eve"
@@ -176,7 +177,7 @@ def test_two_who_want_one_seat(tmp_path: Path) -> None:
         there = await load_again(here)
         results = await asyncio.gather(
             *(
-                table.claim(1, f"Person {number}", f"secret-{number}-{'x' * 20}", "ab" * 16)
+                claim(table, 1, f"Person {number}", f"secret-{number}-{'x' * 20}")
                 for number, table in enumerate((here, there, here))
             ),
             return_exceptions=True,

@@ -16,6 +16,7 @@ from tests.server.playing import (
     PERSON,
     Ear,
     asked,
+    consent,
     course_of,
     load_again,
     new_table,
@@ -25,7 +26,7 @@ from tests.server.playing import (
 )
 from tests.server.test_table import plays, refused
 
-NOBODY = UndoAsked(None, [], [])
+NOBODY = UndoAsked(None, [], [], 0)
 
 
 async def undo(table: Table, seat: int, name: str = "undo") -> Ack:
@@ -101,12 +102,12 @@ def test_what_is_not_fair_needs_the_consent_of_the_others(tmp_path: Path) -> Non
         assert await undo(table, seat) == Ack("undo", 0, "asked")
         assert stands(table) == before
         for ear in ears:
-            assert ear.last(UndoAsked) == UndoAsked(seat, [], [other])
-        assert Ear(table, None).last(UndoAsked) == UndoAsked(seat, [], [other]), "who comes, too"
-        await refused(table.consent(seat, agree=True), "no-wish")
+            assert ear.last(UndoAsked) == UndoAsked(seat, [], [other], 1)
+        assert Ear(table, None).last(UndoAsked) == UndoAsked(seat, [], [other], 1), "who comes, too"
+        await refused(consent(table, seat, agree=True), "no-wish")
         again = await load_again(table)
         assert course_of(again).wish == course_of(table).wish, "a restart forgets no wish"
-        await table.consent(other, agree=True)
+        await consent(table, other, agree=True)
         assert course_of(table).match.number == 0
         for ear in ears:
             assert ear.last(UndoAsked) == NOBODY
@@ -132,9 +133,9 @@ def test_a_wish_is_refused_or_withdrawn(who: str, tmp_path: Path) -> None:
         table, seat = await passed_on(store, PERSON, PERSON)
         watcher, before = Ear(table, None), stands(table)
         await undo(table, seat)
-        await table.consent(Seat(1 - seat) if who == "other" else seat, agree=False)
+        await consent(table, Seat(1 - seat) if who == "other" else seat, agree=False)
         assert watcher.last(UndoAsked) == NOBODY
-        await refused(table.consent(Seat(1 - seat), agree=True), "no-wish")
+        await refused(consent(table, Seat(1 - seat), agree=True), "no-wish")
         assert stands(table) == before
 
     run(tmp_path, test)
@@ -147,7 +148,7 @@ def test_a_pick_that_all_can_see_ends_a_wish(tmp_path: Path) -> None:
         await undo(table, seat)
         await step(table)
         assert watcher.last(UndoAsked) == NOBODY
-        await refused(table.consent(Seat(1 - seat), agree=True), "no-wish")
+        await refused(consent(table, Seat(1 - seat), agree=True), "no-wish")
 
     run(tmp_path, test)
 
@@ -161,12 +162,12 @@ def test_a_pick_in_secret_does_not_end_a_wish(tmp_path: Path) -> None:
         ears = [Ear(table, Seat(0)), Ear(table, None)]
         await table._append(course_of(table), [("ask", Seat(0), "3", "wish")])
         for ear in ears:
-            assert ear.last(UndoAsked) == UndoAsked(0, [], [1])
+            assert ear.last(UndoAsked) == UndoAsked(0, [], [1], 1)
             ear.forget()
         await step(table)
         await step(table)
         assert [ear.heard for ear in ears] == [[], []]
-        await table.consent(Seat(1), agree=True)
+        await consent(table, Seat(1), agree=True)
         assert course_of(table).match.number == 3
         assert asked(table) == 0
 
@@ -205,12 +206,12 @@ def test_all_persons_must_agree_and_programs_wait_so_long(tmp_path: Path) -> Non
         assert watcher.last(Thinking) == Thinking(Seat(3))
         first = course_of(table).back_to(wisher)
         await undo(table, wisher)
-        assert watcher.last(UndoAsked) == UndoAsked(wisher, [], others)
+        assert watcher.last(UndoAsked) == UndoAsked(wisher, [], others, 1)
         assert program_asked(table.seats, table.course) is None
         assert watcher.last(Thinking) == Thinking(None)
-        await table.consent(Seat(others[0]), agree=True)
-        assert watcher.last(UndoAsked) == UndoAsked(wisher, [others[0]], others)
-        await table.consent(Seat(others[1]), agree=True)
+        await consent(table, Seat(others[0]), agree=True)
+        assert watcher.last(UndoAsked) == UndoAsked(wisher, [others[0]], others, 1)
+        await consent(table, Seat(others[1]), agree=True)
         assert course_of(table).match.number == first
         assert asked(table) == wisher
 

@@ -62,8 +62,8 @@ async def answer_seat(
             return await table.pick(seat, id, after, picks)
         case Undo(id, after):
             return await table.undo(seat, id, after)
-        case Consent(id, agree):
-            await table.consent(seat, agree)
+        case Consent(id, agree, wish):
+            await table.consent(seat, agree, wish)
             return Ack(id, 0, "")
         case Resign(id):
             await table.resign(seat)

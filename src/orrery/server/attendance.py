@@ -11,7 +11,14 @@ from orrery.server.readers import Listener
 from orrery.server.rows import PresenceRow, SeatRow
 
 AWAY_FOR = 60.0
-"""Seconds after which somebody who is away may be replaced by a program."""
+"""Seconds after which somebody who is away may be replaced by a program, if others agree."""
+ALONE_FOR = 600.0
+"""Seconds after which the only other person who plays may decide that alone."""
+
+
+def away_for(playing: int) -> float:
+    """The seconds after which one of so many persons who play may be replaced."""
+    return AWAY_FOR if playing > 2 else ALONE_FOR
 
 
 class Stay(NamedTuple):
@@ -57,12 +64,12 @@ class Attendance:
         """Whether a seat is here, and since when."""
         return self._stays.get(seat, Stay(False, self._began))
 
-    def must_be_away(self, seat: SeatRow) -> None:
-        """Refuse what is only done to somebody who has been away for a while."""
+    def must_be_away(self, seat: SeatRow, seconds: float) -> None:
+        """Refuse what is only done to somebody who has been away for so long."""
         stay = self.stay(seat.seat)
         if stay.is_here:
             raise Refusal("not-away", name=seat.name)
-        wait = stay.since + AWAY_FOR - time.time()
+        wait = stay.since + seconds - time.time()
         if wait > 0:
             raise Refusal("just-left", name=seat.name, seconds=math.ceil(wait))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.server.attendance import Attendance
-from orrery.server.bodies import TableShown
+from orrery.server.bodies import Stop, TableShown
 from orrery.server.course import Course
 from orrery.server.limits import USUAL
 from orrery.server.protocol import (
@@ -31,8 +31,8 @@ from orrery.server.shown import (
 
 NOTHING: tuple[FromServer, ...] = (
     Thinking(None),
-    UndoAsked(None, [], []),
-    StandInAsked(None, None, [], []),
+    UndoAsked(None, [], [], 0),
+    StandInAsked(None, None, [], [], 0),
 )
 """Nobody thinks, nobody wants anything: not worth telling whoever comes."""
 
@@ -48,6 +48,8 @@ class Audience:
         self.limits = USUAL
         self.attendance = Attendance()
         self.is_closed = False  # it is not in the database any more
+        self.stopped: Stop = ""  # why programs play no more
+        self._stopped_at = 0  # the row of the log after which they stopped
         self.changed: Callable[[], None] = lambda: None  # called after each change
         self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
         self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
@@ -64,6 +66,8 @@ class Audience:
         self.listeners.add(listener)
         self.attendance.note()
         self._greet(listener, after)
+        if listener.reader is not None:
+            self._let_programs_go_on()
         self.tell_table()
         self.attended()
 
@@ -76,6 +80,20 @@ class Audience:
             for message in self._public(self.course):
                 if message not in NOTHING:
                     listener.send(message)
+
+    def seat_anew(self, seats: list[SeatRow]) -> None:
+        """Others may sit here from now on. Whoever listens with a secret that opens a seat no more
+        only watches."""
+        pairs = zip(self.seats, seats, strict=True)
+        void = {old.seat for old, new in pairs if old.secret_hash != new.secret_hash}
+        self.seats = seats
+        gone = [one for one in self.listeners if one.reader in void]
+        for listener in gone:
+            listener.reader = None
+            self._greet(listener, 0)
+        if gone:
+            self.attendance.note()
+            self.attended()
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -99,18 +117,33 @@ class Audience:
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.course, self.attendance)
+        return table_shown(self.row, self.seats, self.course, self.attendance, self.stopped)
+
+    def stop_programs(self, why: Stop) -> None:
+        """Programs play no more, and everybody is told."""
+        self.stopped, self._stopped_at = why, 0 if self.course is None else self.course.number
+        self.tell_table()
+        self.tell_if_new(Thinking(None))
+
+    def _let_programs_go_on(self) -> None:
+        """Somebody is here again: programs that stopped try once more."""
+        if self.stopped:
+            self.stopped = ""
+            self.tell_if_new(thinking_shown(self.seats, self.course))
+            self.changed()
 
     def _public(self, course: Course) -> list[FromServer]:
         """What is told to everybody alike, besides the table."""
         return [
-            thinking_shown(self.seats, course),
-            wish_shown(self.seats, course),
-            stand_in_shown(self.seats, course),
+            Thinking(None) if self.stopped else thinking_shown(self.seats, course),
+            wish_shown(course),
+            stand_in_shown(course),
         ]
 
     def tell_all(self, course: Course) -> None:
-        """Tell everybody what has happened."""
+        """Tell everybody what has happened. Programs that stopped before it try again."""
+        if course.number != self._stopped_at:
+            self.stopped = ""
         for listener in self.listeners:
             if listener.reader in course.handed_over:
                 # Before any update: what the program in its place comes to know is not for it.

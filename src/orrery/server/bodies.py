@@ -21,6 +21,8 @@ Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$"
 Kind = Literal["person", "open", "program"]
 """Who sits: somebody with the link, whoever comes first, or a program."""
 Status = Literal["waiting", "running", "over"]
+Stop = Literal["", "broken-rules", "failed"]
+"""Why programs have stopped at a table: the rules cannot carry out a pick, or no pick was made."""
 ClockKind = Literal["move", "game"]
 """What time is limited for: each time that a seat is asked, or the whole game."""
 
@@ -195,6 +197,12 @@ class TableShown(Struct, frozen=True):
     rematch: str | None
     """The table that plays on after this one."""
     clock: ClockShown | None
+    stopped: Stop
+    """Why the table's programs have stopped; empty while they play. They try again when somebody
+    acts at the table or comes back to it."""
+    replace_after: int | None
+    """The seconds for which a person must have been away before the others may let a program play
+    for them. None: they may not, because only the clock decides, or no game has begun."""
 
 
 class ResultShown(Struct, frozen=True):
@@ -209,15 +217,22 @@ class ResultShown(Struct, frozen=True):
 
 class Claim(Body, frozen=True):
     """Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
-    is called by what the seat plays."""
+    is called by what the seat plays.
+
+    From then on only the seat's own secret opens it, and the link is void. `own` is that secret, if
+    the client makes it: then the same claim can be sent again when its answer was lost. Otherwise
+    the server makes one."""
 
     name: Name | None = None
     secret: Secret | None = None
+    own: Secret | None = None
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     nonce: Nonce | None = None
 
 
 class Claimed(Struct, frozen=True):
+    """The seat, and the only secret that opens it."""
+
     seat: int
     secret: str
 

@@ -7,6 +7,7 @@ counted: while others are asked for their consent, and while no server ran.
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from orrery.core.decisions import Seat
@@ -17,6 +18,30 @@ GRACE = 30.0
 connection, or has just come back."""
 MOST_GRACE = 60.0
 """The most that losing the connection can gain."""
+
+
+JUMP = 5.0
+"""Seconds by which the clock on the wall and the steady one may differ between two looks. By more,
+it was set, or the machine was asleep."""
+steady = time.monotonic
+"""A clock that nobody sets and that stands while the machine sleeps."""
+
+
+class Wall:
+    """The clock on the wall, compared with the steady clock."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - steady()
+
+    def jump(self) -> float:
+        """By how many seconds the clock on the wall has jumped since the last `look`; 0 if it has
+        not."""
+        jump = time.time() - steady() - self._ahead
+        return jump if abs(jump) > JUMP else 0.0
+
+    def look(self) -> None:
+        """What has jumped until now is known."""
+        self._ahead = time.time() - steady()
 
 
 class Limit(NamedTuple):
@@ -67,6 +92,10 @@ class Clock:
     def resume(self, at: float) -> None:
         """The time since the last note was nobody's."""
         self._since = at
+
+    def shift(self, seconds: float) -> None:
+        """The clock on the wall jumped by so many seconds, which were nobody's."""
+        self._since += seconds
 
     def refill(self, seat: int) -> None:
         """A seat that is played by its owner again has the time of a move."""

@@ -60,7 +60,9 @@ class Course:
         self.out_of_time: set[int] = set()
         self.is_cut = False  # it ends here, though it was not over
         self.wish: LogRow | None = None  # somebody wants what needs the others' consent
+        self.wishes = 0  # how many there have been: the number of the latest
         self.agreed: set[int] = set()
+        self.refused: set[int] = set()  # seats to whom undo was refused since everybody saw a pick
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
         self._made: list[Made] = []
@@ -87,6 +89,31 @@ class Course:
         """The seats of persons who have not resigned."""
         seats = (seat for seat, program in enumerate(self._head.bots) if not program)
         return {seat for seat in seats if seat not in self.resigned}
+
+    @property
+    def playing(self) -> set[int]:
+        """The seats of persons who play themselves."""
+        return self.persons - self.stand_ins.keys()
+
+    def must_agree(self, wish: LogRow) -> set[int]:
+        """The seats whose consent a wish needs. To take something back: all other persons, present
+        or not, whether a program stands in or not, because they may return. To replace somebody:
+        the others who play."""
+        if wish.kind == "absent":
+            return self.playing - {wish.seat, int(wish.text)}
+        return self.persons - {wish.seat}
+
+    @property
+    def awaited(self) -> set[int]:
+        """The seats that have yet to answer a wish."""
+        return set() if self.wish is None else self.must_agree(self.wish) - self.agreed
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game waits for the answer to a wish. It does not wait for somebody in whose
+        place a program plays and who may stay away for long: the next pick that everybody sees
+        drops such a wish."""
+        return self.wish is not None and self.awaited <= self.playing
 
     @property
     def is_deserted(self) -> bool:
@@ -116,10 +143,13 @@ class Course:
         return None if decision is None or self.is_over else decision.seat
 
     def _timed_of(self, asked: Seat | None) -> Seat | None:
-        """The seat whose time runs: the one that is asked, if a person can answer."""
-        if asked is None or self.wish is not None or asked in self.stand_ins:
+        """The seat whose time runs: the one that is asked, if a person plays there. It stands while
+        the game waits for the answer to a wish, but not for one's own wish: nobody gains time by
+        asking."""
+        wish = self.wish
+        if asked not in self.playing or (self.is_waiting and wish and wish.seat != asked):
             return None
-        return asked if asked in self.persons else None
+        return asked
 
     def record(self) -> Record:
         """The record of the game so far, without its hashes: for programs that play it."""
@@ -138,7 +168,7 @@ class Course:
         for at, row in enumerate(rows):
             match row.kind:
                 case "pick" | "undo":
-                    self.wish = None
+                    self._drop_wishes()
                 case "anew":
                     self._head = replace(self._head, seed=row.text)
                 case _:
@@ -167,10 +197,11 @@ class Course:
         match row.kind:
             case "ask" | "absent":
                 self.wish, self.agreed = row, set()
+                self.wishes += 1
             case "agree":
                 self.agreed.add(row.seat)
             case "refuse":
-                self.wish = None
+                self._refuse(row)
             case "cut":
                 self.is_cut = True
                 self.wish = None
@@ -180,6 +211,17 @@ class Course:
                 self.wish = None
             case _:
                 self._replace(row)
+
+    def _refuse(self, row: LogRow) -> None:
+        """Somebody refuses a wish, or withdraws it."""
+        if self.wish is not None and self.wish.kind == "ask" and self.wish.seat != row.seat:
+            self.refused.add(self.wish.seat)
+        self.wish = None
+
+    def _drop_wishes(self) -> None:
+        """Everybody saw the game go on: what was wished is past, and may be wished anew."""
+        self.wish = None
+        self.refused.clear()
 
     def _keep(self, row: LogRow, is_public: bool, asked: Seat | None) -> None:
         self.rows.append(row)
@@ -195,7 +237,7 @@ class Course:
         self.match = Match.begin(self.title, self._head, self._facts)
         self.gestures.clear()
         self._made.clear()
-        self.wish = None
+        self._drop_wishes()
         for stream in self._streams.values():
             stream.begin_again(row.number)
 
@@ -211,6 +253,8 @@ class Course:
                 del self.stand_ins[row.seat]
                 if self.clock is not None:
                     self.clock.refill(row.seat)
+            case "resume" if self.clock is not None and row.text:
+                self.clock.shift(float(row.text))
             case "resume" if self.clock is not None:
                 self.clock.resume(row.at)
 
@@ -226,7 +270,7 @@ class Course:
         is_public = shows(self.title, None, before, match.game, events)
         self._made.append(Made(seat, is_public))
         if is_public:
-            self.wish = None
+            self._drop_wishes()
         for stream in self._streams.values():
             stream.pick(before, match.game, events, seat)
         return is_public
@@ -239,6 +283,8 @@ class Course:
         while self.gestures and self.gestures[-1].first >= self.match.number:
             self.gestures.pop()
         self.wish = None
+        if is_public:
+            self.refused.clear()
         for stream in self._streams.values():
             stream.undo(count, row.seat)
         return is_public

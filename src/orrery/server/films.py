@@ -48,7 +48,7 @@ class Films:
         told = self._kept.get(key)
         if told is None:
             do = self._work.loading.do
-            told = await do(table.turn_of, printed_on, table.title, game.facts)
+            told = await do(table.row.turn_of, printed_on, table.title, game.facts)
         return self._keep(key, told)
 
     async def _told(

@@ -3,15 +3,12 @@ is sent again, and how one is taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.server.course import Course
 from orrery.server.errors import Refusal
 from orrery.server.protocol import Ack
-from orrery.server.rows import LogKind, LogRow, SeatRow
-from orrery.server.shown import must_agree, others
+from orrery.server.rows import LogKind, LogRow
 
 Act = tuple[LogKind, Seat, str, str]
 """What a seat does: kind, seat, text and gesture of a row of the log."""
@@ -37,23 +34,29 @@ def must_be_up_to_date(course: Course, seat: Seat, after: int) -> None:
         raise Refusal("stale")
 
 
-def undo_act(course: Course, seats: Sequence[SeatRow], seat: Seat, gesture: str) -> Act:
-    """What a seat does that takes its latest gesture back: it is done at once, or asked for."""
+def undo_act(course: Course, seat: Seat, gesture: str) -> Act:
+    """What a seat does that takes its latest gesture back: it is done at once if that is fair or
+    no other person plays, otherwise asked for; once, until the game goes on."""
     first = course.back_to(seat)
     if first is None:
         raise Refusal("no-undo")
-    if course.is_fair(seat, first) or not others(seats, course, seat):
+    if course.is_fair(seat, first) or not course.persons - {seat}:
         return ("undo", seat, str(course.match.number - first), gesture)
+    if seat in course.refused:
+        raise Refusal("undo-refused")
     return ("ask", seat, str(first), gesture)
 
 
-def consent_acts(course: Course, seats: Sequence[SeatRow], seat: Seat, agree: bool) -> list[Act]:
-    """What a seat does that answers a wish; if it is the last to agree, the wish comes true."""
+def consent_acts(course: Course, seat: Seat, agree: bool, number: int) -> list[Act]:
+    """What a seat does that answers the wish of this number; if it is the last to agree, the wish
+    comes true."""
     wish = course.wish
     if wish is None or seat in course.resigned or (agree and seat == wish.seat):
         raise Refusal("no-wish")
+    if number != course.wishes:
+        raise Refusal("other-wish")
     acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
-    if agree and course.agreed | {seat} >= set(must_agree(seats, course, wish)):
+    if agree and course.agreed | {seat} >= course.must_agree(wish):
         acts.append(granted(course, wish))
     return acts
 
@@ -70,15 +73,31 @@ def stand_in(course: Course, seat: Seat, kind: LogKind = "stand-in") -> Act:
     return (kind, seat, bots.names(course.title.name)[-1], "")
 
 
-def absent_act(
-    course: Course, seats: Sequence[SeatRow], seat: Seat, absent: Seat, gesture: str
-) -> Act:
+def absent_act(course: Course, seat: Seat, absent: Seat, gesture: str) -> Act:
     """What a seat does that wants a program to play for one that is away: it plays at once, if
-    nobody else is to be asked, or for oneself."""
-    plays = course.persons - course.stand_ins.keys()
-    if seat not in plays or absent not in plays:
+    nobody else is to be asked, or for oneself. Where there is a clock, it alone decides when others
+    are replaced."""
+    if not {seat, absent} <= course.playing:
         raise Refusal("no-stand-in")
+    if absent != seat and course.clock is not None:
+        raise Refusal("clock-decides")
     wish = LogRow(0, "absent", seat, str(absent), gesture, 0.0)
-    if absent == seat or not must_agree(seats, course, wish):
+    if absent == seat or not course.must_agree(wish):
         return stand_in(course, absent)
     return ("absent", seat, str(absent), gesture)
+
+
+def resign_act(course: Course, seat: Seat) -> Act:
+    """A seat gives the game up."""
+    if seat in course.resigned:
+        raise Refusal("watching", 403)
+    return ("resign", seat, "", "")
+
+
+def back_act(course: Course, seat: Seat) -> Act:
+    """Whoever sits here plays again."""
+    if seat not in course.stand_ins:
+        raise Refusal("no-take-back")
+    if not course.may_return(seat):
+        raise Refusal("time-over")
+    return ("back", seat, "", "")

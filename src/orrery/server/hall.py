@@ -276,13 +276,7 @@ class Hall:
 
     async def claim(self, id: str, claim: Claim) -> Claimed:
         """Take a seat by its link, or an open one by its number."""
-        table = await self.table(id)
-        seat = wanted_seat(table, claim)
-        secret = claim.secret or secrets.new_secret()
-        if claim.secret is not None and table.seats[seat].taken is not None:
-            return Claimed(seat, secret)  # somebody comes back by the link
-        await table.claim(seat, claim.name or "", secret, claim.nonce or secrets.new_nonce())
-        return Claimed(seat, secret)
+        return await seating.claim(await self.table(id), claim)
 
     async def record_as_it_was(self, id: str, outdated: Outdated) -> Record:
         """The record of a game that does not fit the rules any more, if it was over."""
@@ -330,7 +324,7 @@ class Hall:
         again = await self._again(table, maker)
         seat = seating.must_sit(again, secret)
         if again.seats[seat].taken is None:
-            await again.claim(seat, old.name, secret, secrets.new_nonce())
+            await again.claim(again.seats[seat], old.name, secret, secrets.new_nonce())
         return Rematch(again.row.id, seat)
 
     async def _again(self, table: Table, maker: str) -> Table:
@@ -378,14 +372,3 @@ BLANK: dict[str, Any] = {
     "origin": "",
 }
 """A table before its game."""
-
-
-def wanted_seat(table: Table, claim: Claim) -> int:
-    """The seat that somebody wants to take, and may."""
-    if claim.secret is not None:
-        seat = table.seat_of(claim.secret)
-        if seat is not None:
-            return seat
-    elif claim.seat in [one.seat for one in table.seats if one.kind == "open"]:
-        return claim.seat
-    raise Refusal("no-seat", 403)

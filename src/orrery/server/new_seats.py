@@ -51,5 +51,6 @@ def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
         if one.kind == "program":
             moved.append(replace(one, seat=seat, nonce=secrets.new_nonce(), taken=now))
         else:
-            moved.append(replace(one, seat=seat, kind="person", nonce="", taken=None))
+            free = replace(one, link_hash="", nonce="", taken=None)
+            moved.append(replace(free, seat=seat, kind="person"))
     return sorted(moved, key=lambda one: one.seat)

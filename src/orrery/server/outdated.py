@@ -54,6 +54,20 @@ def played(
     return course
 
 
+def played_or_mended(
+    row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot | None
+) -> tuple[Course, LogRow | None]:
+    """The game as its log has it; if that does not fit where it stood, with the row by which it
+    goes on from there."""
+    try:
+        return played(row, seats, log, snapshot), None
+    except Outdated:
+        if snapshot is None:
+            raise
+    again = mended(row, seats, log, snapshot)
+    return played(row, seats, log if again is None else [*log, again]), again
+
+
 def standing(title: AnyTitle, game: AnyGame, number: int) -> Snapshot:
     """Where a game stands after a row of its log."""
     return Snapshot(number, json.dumps(codec.save(title, game)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 from collections import OrderedDict
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Literal, NamedTuple
 
@@ -213,7 +214,8 @@ def played_again(record: Record, pack: dict[str, str]) -> Brought:
     match = replay(title, record, games.read_texts(title), pack, asked=asked)
     if record.result is not None:
         check_result(record, match)
-    return Brought(record, asked, len(title.standing(match.game).sides), match.result())
+    complete = replace(record, settings=title.settings(record.settings))
+    return Brought(complete, asked, len(title.standing(match.game).sides), match.result())
 
 
 def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdict, None, None]:

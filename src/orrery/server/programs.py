@@ -3,6 +3,9 @@ a person can follow. What a program does is in the log, so nothing is lost when 
 
 A pause is made only after something that everybody could see: the time a program takes must not
 tell how often it picked in secret.
+
+Where a pick fails several times in a row, programs stop and the table says why. They try again when
+somebody acts at the table or comes back to it, and after a restart.
 """
 
 from __future__ import annotations
@@ -14,10 +17,12 @@ from hashlib import sha256
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
+from orrery.server.bodies import Stop
 from orrery.server.course import Course
-from orrery.server.errors import Refusal
+from orrery.server.errors import Away, Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.leases import Leases
+from orrery.server.rows import TableRow
 from orrery.server.shown import program_asked, program_at
 from orrery.server.table import Table
 from orrery.server.thinking import Position, Question, Thought, think
@@ -27,7 +32,9 @@ LOGGER = logging.getLogger(__name__)
 IN_HASTE = "eager"
 """The program that answers when the one at the table does not."""
 TRY_AGAIN = 1.0
-"""Seconds to wait when something went wrong."""
+"""Seconds to wait when the database cannot be reached."""
+PAUSES = (1.0, 3.0, 9.0, 27.0)
+"""Seconds to wait after each failure in a row; after one more, programs stop at that table."""
 
 
 class Programs:
@@ -66,7 +73,7 @@ class Programs:
 
     def look(self, table: Table) -> None:
         """Drive the table's programs if one of them is asked and nobody drives them yet."""
-        if self._is_closed or table.row.id in self._driving:
+        if self._is_closed or table.stopped or table.row.id in self._driving:
             return
         if self.leases is not None and table.row.id in self.leases.elsewhere:
             return
@@ -82,33 +89,50 @@ class Programs:
         try:
             with THINKING_SECONDS.timed():
                 question = question_of(table, course, program)
-                return await self._workers.do(table.turn_of, think, question)
+                return await self._workers.do(table.row.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
             raise Refusal("no-answer", 503) from failure
 
     async def _drive(self, table: Table) -> None:
-        """Answer for programs until a person is asked or the game is over."""
-        shown = -1
+        """Answer for programs until a person is asked, the game is over, or it fails too often."""
+        shown, failures = -1, 0
         while (seat := asked_at(table)) is not None:
             course = table.running()
-            pause = self.pace if course.moves != shown else 0.0
+            number, pause = course.number, self.pace if course.moves != shown else 0.0
             shown = course.moves
             try:
                 if self.leases is not None and not await self.leases.take(table.row.id):
                     break  # another process does it
-                await self._pick(table, course, seat, pause)
-            except Refusal as refusal:
-                LOGGER.info("table %s: a program was overtaken: %s", table.row.id, refusal)
+                why = await self._try(table, course, seat, pause)
+            except Away:
                 await asyncio.sleep(TRY_AGAIN)
-            except Exception:
-                LOGGER.exception("table %s: a program's pick failed", table.row.id)
-                await asyncio.sleep(TRY_AGAIN)
+                continue
+            failures = 0 if course.number != number else failures + 1
+            if failures > len(PAUSES):
+                LOGGER.warning("table %s: programs stop: %s", table.row.id, why)
+                table.stop_programs(why)
+                break
+            if failures:
+                await asyncio.sleep(PAUSES[failures - 1])
         self._in_haste.discard(table.row.id)
         if self.leases is not None:
             await self.leases.give_back(table.row.id)
         del self._driving[table.row.id]
         self.look(table)  # whoever looked while the lease was given back saw nothing to do
+
+    async def _try(self, table: Table, course: Course, seat: Seat, pause: float) -> Stop:
+        """Try one pick. Whether it was made is seen in the log; if not, this is why."""
+        try:
+            await self._pick(table, course, seat, pause)
+        except Away:
+            raise
+        except Refusal as refusal:
+            LOGGER.info("table %s: a program's pick was refused: %s", table.row.id, refusal)
+            return "broken-rules" if refusal.code == "broken-rules" else "failed"
+        except Exception:
+            LOGGER.exception("table %s: a program's pick failed", table.row.id)
+        return "failed"
 
     async def _pick(self, table: Table, course: Course, seat: Seat, pause: float) -> None:
         """One pick of a program, not before the pause is over."""
@@ -116,7 +140,7 @@ class Programs:
         until = loop.time() + pause
         thought = await self._answer_somehow(table, course, seat)
         await asyncio.sleep(until - loop.time())
-        await table.pick(seat, f"program-{number}", None, [thought.pick], number)
+        await table.pick(seat, gesture_name(number), None, [thought.pick], number)
 
     async def _answer_somehow(self, table: Table, course: Course, seat: Seat) -> Thought:
         """The answer of the program at a seat; if there is none, another is given in haste, until
@@ -145,10 +169,17 @@ def question_of(table: Table, course: Course, program: str) -> Question:
     return Question(
         Position(table.row.id, course.record(), dict(table.row.pack)),
         program=program,
-        seed=seed_for(table.row.id, course.number),
+        seed=seed_for(table.row, course.number),
     )
 
 
-def seed_for(table: str, number: int) -> int:
-    """A program's chance at one decision: the same after a restart."""
-    return int.from_bytes(sha256(f"{table} {number}".encode()).digest()[:8], "big")
+def seed_for(table: TableRow, number: int) -> int:
+    """A program's chance at one decision: the same after a restart. Nobody can compute it during
+    the game, because the table's secret is published only afterwards."""
+    text = f"program {table.secret} {table.id} {number}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def gesture_name(number: int) -> str:
+    """The name of a program's gesture. It has a blank, so no client can send the same name."""
+    return f"program {number}"

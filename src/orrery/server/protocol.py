@@ -118,10 +118,11 @@ class Undo(Body, frozen=True, tag="undo"):
 
 class Consent(Body, frozen=True, tag="consent"):
     """Answer somebody's wish: to take something back, or to let a program play for somebody who is
-    away."""
+    away. `wish` is its number: if another wish is open by now, the answer is not for that one."""
 
     id: Slug
     agree: bool
+    wish: Annotated[int, Meta(ge=0)]
 
 
 class Resign(Body, frozen=True, tag="resign"):
@@ -249,6 +250,8 @@ class UndoAsked(Struct, frozen=True, tag="undo-asked"):
     seat: int | None
     agreed: list[int]
     asked: list[int]
+    wish: int
+    """How many wishes there have been; an answer names it."""
 
 
 class StandInAsked(Struct, frozen=True, tag="stand-in-asked"):
@@ -259,6 +262,8 @@ class StandInAsked(Struct, frozen=True, tag="stand-in-asked"):
     absent: int | None
     agreed: list[int]
     asked: list[int]
+    wish: int
+    """How many wishes there have been; an answer names it."""
 
 
 class Thinking(Struct, frozen=True, tag="thinking"):

@@ -51,6 +51,7 @@ class SeatRow:
     name: str = ""
     program: str = ""
     secret_hash: str = ""
+    link_hash: str = ""
     nonce: str = ""
     taken: float | None = None
 
@@ -79,6 +80,11 @@ class TableRow:
     maker: str = ""
     origin: Origin = ""
     used: float = 0.0
+
+    @property
+    def turn_of(self) -> str:
+        """Whose turn it is when work for this table waits in a queue: its maker's."""
+        return self.maker or self.id
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,9 @@ SEATS = Table(
     Column("kind", String(10), nullable=False),  # person, open, program
     Column("name", String(40), nullable=False, default=""),
     Column("program", String(40), nullable=False, default=""),
-    Column("secret_hash", String(64), nullable=False, default=""),
+    Column("secret_hash", String(64), nullable=False, default=""),  # of what opens the seat
+    # Of the link by which it was taken, which opens it no more.
+    Column("link_hash", String(64), nullable=False, default="", server_default=""),
     Column("nonce", String(64), nullable=False, default=""),
     Column("taken", Float),
 )

@@ -9,7 +9,7 @@ from dataclasses import replace
 from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.server import secrets
-from orrery.server.bodies import SeatChange, SeatChanged
+from orrery.server.bodies import Claim, Claimed, SeatChange, SeatChanged
 from orrery.server.errors import Refusal
 from orrery.server.lobby import program_title
 from orrery.server.rows import SeatRow
@@ -23,11 +23,53 @@ def must_be_host(table: Table, secret: str) -> None:
 
 
 def must_sit(table: Table, secret: str) -> Seat:
-    """The seat whose secret this is."""
+    """The seat whose secret this is. A link by which somebody sat down opens it no more."""
     seat = table.seat_of(secret)
+    if seat is None and any(secrets.fits(secret, one.link_hash) for one in table.seats):
+        raise Refusal("seat-taken")
     if seat is None:
         raise Refusal("no-seat", 403)
     return seat
+
+
+async def claim(table: Table, wish: Claim) -> Claimed:
+    """Take a seat by its link, or an open one by its number. It gets a secret of its own, and the
+    link is void. A claim that is sent again is answered alike."""
+    own = wish.own or secrets.new_secret()
+    row = table.seats[wanted_seat(table, wish)]
+    if wish.secret is not None and holds(row, wish.secret):
+        own = wish.secret  # somebody comes back
+    try:
+        if not holds(row, own):
+            await table.claim(row, wish.name or "", own, wish.nonce or secrets.new_nonce())
+    except Refusal:
+        if not holds(table.seats[row.seat], own):
+            raise
+    return Claimed(row.seat, own)
+
+
+def wanted_seat(table: Table, claim: Claim) -> int:
+    """The seat that somebody wants to take, and may; or has taken with the same secret."""
+    own = claim.own
+    for one in table.seats:
+        if own is not None and holds(one, own):
+            return one.seat
+    if claim.secret is not None:
+        seat: int = must_sit(table, claim.secret)
+    elif claim.seat in [one.seat for one in table.seats if one.kind == "open"]:
+        seat = claim.seat
+    else:
+        raise Refusal("no-seat", 403)
+    known = [text for one in table.seats for text in (one.secret_hash, one.link_hash)]
+    is_new = own is None or own == claim.secret or not any(secrets.fits(own, one) for one in known)
+    if not is_new:
+        raise Refusal("no-seat", 403)  # what opens a seat is known to nobody else
+    return seat
+
+
+def holds(seat: SeatRow, secret: str) -> bool:
+    """Whether somebody sits there, and this is the secret."""
+    return seat.taken is not None and secrets.fits(secret, seat.secret_hash)
 
 
 async def start(table: Table, program: str | None) -> None:
@@ -60,7 +102,8 @@ async def leave(table: Table, seat: Seat) -> None:
     """Get up: the seat is free again, for the same link or for whoever comes."""
     async with table.seating():
         old = table.seats[seat]
-        free = replace(old, nonce="", taken=None)
+        opens = old.link_hash or old.secret_hash
+        free = replace(old, secret_hash=opens, link_hash="", nonce="", taken=None)
         await table.put(free if old.kind == "person" else SeatRow(seat=seat, kind="open"))
 
 

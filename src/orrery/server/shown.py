@@ -13,14 +13,14 @@ from orrery import __version__, bots, games
 from orrery.core.decisions import Seat
 from orrery.core.record import Result
 from orrery.core.rng import commitment
-from orrery.server.attendance import Attendance
-from orrery.server.bodies import ClockShown, ResultShown, SeatShown, TableShown
+from orrery.server.attendance import Attendance, away_for
+from orrery.server.bodies import ClockShown, ResultShown, SeatShown, Stop, TableShown
 from orrery.server.clocks import Clock, Limit
 from orrery.server.course import Course
 from orrery.server.frames import Reader
 from orrery.server.lengths import why_cut
 from orrery.server.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, Welcome
-from orrery.server.rows import ChatRow, LogRow, SeatRow, TableRow
+from orrery.server.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
 """Lines of chat that whoever comes is told."""
@@ -31,6 +31,7 @@ def table_shown(
     seats: Sequence[SeatRow],
     course: Course | None,
     attendance: Attendance,
+    stopped: Stop = "",
 ) -> TableShown:
     """The table with its seats and how far its game is."""
     title = games.title_of(row.game)
@@ -46,7 +47,7 @@ def table_shown(
         status=row.status,
         seats=[seat_shown(one, attendance, sides[one.seat], course) for one in seats],
         asked=None if course is None else course.asked,
-        consent=[] if course is None else consent_awaited(seats, course),
+        consent=[] if course is None or course.is_over else sorted(course.awaited),
         turn=0 if standing is None else standing.turn,
         score=[] if standing is None else list(standing.score),
         watchers=attendance.watchers,
@@ -57,6 +58,8 @@ def table_shown(
         result=None if course is None else result_shown(row, seats, course),
         rematch=row.rematch,
         clock=clock_shown(row, seats, course),
+        stopped=stopped,
+        replace_after=replace_after(row, course),
     )
 
 
@@ -105,9 +108,9 @@ def program_at(seat: SeatRow, course: Course | None) -> str | None:
 
 
 def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
-    """The seat that is asked, if a program plays for it. While persons are asked for their consent,
-    and while nobody is left to play with, programs wait."""
-    if course is None or course.asked is None or course.wish is not None or course.is_deserted:
+    """The seat that is asked, if a program plays for it. While the game waits for consent to a
+    wish, and while nobody is left to play with, programs wait."""
+    if course is None or course.asked is None or course.is_waiting or course.is_deserted:
         return None
     return None if program_at(seats[course.asked], course) is None else course.asked
 
@@ -148,40 +151,30 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
     )
 
 
-def others(seats: Sequence[SeatRow], course: Course, seat: int) -> list[int]:
-    """The persons whose consent it takes when a seat wants something."""
-    return [one.seat for one in seats if one.seat != seat and program_at(one, course) is None]
+def replace_after(row: TableRow, course: Course | None) -> int | None:
+    """The seconds after which somebody who is away may be replaced, if not by a clock."""
+    if row.clock is not None or course is None:
+        return None
+    return round(away_for(len(course.playing)))
 
 
-def wish_shown(seats: Sequence[SeatRow], course: Course) -> UndoAsked:
+def wish_shown(course: Course) -> UndoAsked:
     """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
     picked in secret."""
     wish = course.wish
     if wish is None or wish.kind != "ask":
-        return UndoAsked(None, [], [])
-    return UndoAsked(wish.seat, sorted(course.agreed), must_agree(seats, course, wish))
+        return UndoAsked(None, [], [], 0)
+    asked = sorted(course.must_agree(wish))
+    return UndoAsked(wish.seat, sorted(course.agreed), asked, course.wishes)
 
 
-def stand_in_shown(seats: Sequence[SeatRow], course: Course) -> StandInAsked:
+def stand_in_shown(course: Course) -> StandInAsked:
     """Who wants a program to play for somebody who is away."""
     wish = course.wish
     if wish is None or wish.kind != "absent":
-        return StandInAsked(None, None, [], [])
-    asked = must_agree(seats, course, wish)
-    return StandInAsked(wish.seat, int(wish.text), sorted(course.agreed), asked)
-
-
-def must_agree(seats: Sequence[SeatRow], course: Course, wish: LogRow) -> list[int]:
-    """The seats whose consent a wish needs: all other persons, but for one who is away."""
-    found = others(seats, course, wish.seat)
-    return [one for one in found if wish.kind != "absent" or one != int(wish.text)]
-
-
-def consent_awaited(seats: Sequence[SeatRow], course: Course) -> list[int]:
-    """The seats that have yet to answer a wish."""
-    if course.wish is None or course.is_over:
-        return []
-    return [one for one in must_agree(seats, course, course.wish) if one not in course.agreed]
+        return StandInAsked(None, None, [], [], 0)
+    asked, agreed = sorted(course.must_agree(wish)), sorted(course.agreed)
+    return StandInAsked(wish.seat, int(wish.text), agreed, asked, course.wishes)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -13,45 +13,43 @@ from typing import Any, TypeVar
 
 from orrery import games
 from orrery.core.decisions import Seat
-from orrery.core.errors import BrokenRules
 from orrery.games import AnyTitle
 from orrery.server import lengths, secrets
-from orrery.server.audience import Audience
+from orrery.server.attendance import away_for
 from orrery.server.beginning import beginning, new_course
-from orrery.server.clocks import due
 from orrery.server.course import Course
-from orrery.server.errors import NoTable, Outdated, Refusal
+from orrery.server.errors import NoTable, Refusal
 from orrery.server.frames import Reader
 from orrery.server.gestures import (
     Act,
     absent_act,
+    back_act,
     consent_acts,
     done_before,
     must_be_up_to_date,
+    resign_act,
     stand_in,
     undo_act,
 )
-from orrery.server.outdated import mended, played, standing
+from orrery.server.outdated import played, played_or_mended, standing
+from orrery.server.possible import possible
 from orrery.server.protocol import Ack, Restarting
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.shown import result_of
 from orrery.server.store import Lost, Store
-from orrery.server.thinking import Position
-from orrery.server.trials import Tried, try_picks, try_picks_at
+from orrery.server.timed import Timed
 from orrery.server.work import Work
-from orrery.server.workers import NoAnswer
 
 T = TypeVar("T")
 LOGGER = logging.getLogger(__name__)
 
 
-class Table(Audience):
+class Table(Timed):
     """One table: what the database says of it, its game, and its listeners."""
 
     def __init__(self, store: Store, work: Work, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
-        self.store = store
-        self.work = work
+        self.store, self.work = store, work
         self.title: AnyTitle = games.title_of(row.game)
         self._lock = asyncio.Lock()
         self._kept = 0  # the row of the log until which it is kept where the game stood
@@ -78,26 +76,23 @@ class Table(Audience):
                 return Seat(one.seat)
         return None
 
-    async def claim(self, seat: int, name: str, secret: str, nonce: str) -> None:
-        """Somebody sits down; when everybody sits, the game begins."""
+    async def claim(self, old: SeatRow, name: str, secret: str, nonce: str) -> None:
+        """Somebody sits down, if the seat is still as it was; from then on only this secret opens
+        it, and no link does. When everybody sits, the game begins."""
         async with self.seating():
-            old = self.seats[seat]
-            if old.taken is not None:
-                raise Refusal("seat-taken")
-            row = replace(
-                old,
-                name=name,
-                secret_hash=secrets.hashed(secret),
-                nonce=nonce,
-                taken=time.time(),
-            )
-            await self.put(row)
+            seat = self.seats[old.seat]
+            if seat != old or seat.taken is not None:
+                raise Refusal("stale" if seat.taken is None else "seat-taken")
+            hashed, now = secrets.hashed(secret), time.time()
+            link = "" if hashed == old.secret_hash else old.secret_hash
+            row = replace(old, name=name, secret_hash=hashed, link_hash=link)
+            await self.put(replace(row, nonce=nonce, taken=now))
 
     async def put(self, row: SeatRow) -> None:
         """Change a seat, here and in the database, while `seating`; not if somebody else did."""
         old = self.seats[row.seat]
         if await self.store.change_seat(self.row.id, old, row):
-            self.seats[row.seat] = row
+            self.seat_anew([row if one.seat == row.seat else one for one in self.seats])
             return
         await self._catch_up()
         was_taken = old.taken is None and self.seats[row.seat].taken is not None
@@ -130,6 +125,7 @@ class Table(Audience):
                     course = await self._beside(new_course, self.row, self.seats)
                 course.take(anew)
                 self.course = course
+                self._wall.look()
                 self.tell_all(course)
             else:
                 await self._catch_up()
@@ -139,14 +135,9 @@ class Table(Audience):
         stood, as far as that is known."""
         row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
         snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
-        try:
-            return await self._beside(played, row, seats, log, snapshot)
-        except Outdated:
-            if snapshot is None:
-                raise
-        again = await self._beside(mended, row, seats, log, snapshot)
+        course, again = await self._beside(played_or_mended, row, seats, log, snapshot)
         if again is None:
-            return await self._beside(played, row, seats, log)
+            return course
         LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
         with contextlib.suppress(Lost):  # another process was faster
             await self.store.append(row.id, [again])
@@ -162,21 +153,15 @@ class Table(Audience):
         await self.store.keep_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
 
-    @property
-    def turn_of(self) -> str:
-        """Whose turn it is when work for this table waits in a queue: its maker's."""
-        return self.row.maker or self.row.id
-
     async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
         """Do something that takes a while beside everything else."""
-        return await self.work.loading.do(self.turn_of, function, *arguments)
+        return await self.work.loading.do(self.row.turn_of, function, *arguments)
 
     async def prepare(self, reader: Reader) -> None:
         """Have a reader's story at hand, made beside everything else: it may be long."""
         course = self.course
         if course is not None and not course.tells(reader):
-            telling = await self._beside(course.retold, reader, course.number)
-            course.adopt(reader, telling)
+            course.adopt(reader, await self._beside(course.retold, reader, course.number))
 
     # Playing
 
@@ -201,11 +186,12 @@ class Table(Audience):
         """Carry out picks until one is no option, reveals something or passes the decision.
 
         `after` is the update the seat has seen; None: a program picks, at the position it knows,
-        which is that after row `number` of the log.
+        which is that after row `number` of the log. That row also says whether it has picked
+        before, whatever names clients gave their gestures.
         """
         async with self._lock:
             while True:
-                done = done_before(self.course, seat, gesture)
+                done = None if after is None else done_before(self.course, seat, gesture)
                 if done is not None:
                     return done
                 course = self.running()
@@ -215,28 +201,11 @@ class Table(Audience):
                     raise Refusal("stale")
                 if course.asked != seat:
                     raise Refusal("not-asked")
-                taken, stopped = await self._possible(course, seat, picks)
+                taken, stopped = await possible(self.work, self.row, course, seat, picks)
                 if await self._append(course, [("pick", seat, text, gesture) for text in taken]):
                     return Ack(gesture, len(taken), stopped)
                 if after is None:
                     raise Refusal("stale")
-
-    async def _possible(self, course: Course, seat: Seat, picks: list[str]) -> Tried:
-        """The picks that can be carried out; with cards of a pack it is tried elsewhere first."""
-        if not self.row.pack:
-            tried = try_picks(course.title, course.match.game, seat, picks)
-        else:
-            position = Position(self.row.id, course.record(), dict(self.row.pack))
-            try:
-                tried = await self.work.trying.do(self.turn_of, try_picks_at, position, seat, picks)
-            except (BrokenRules, NoAnswer) as failure:
-                LOGGER.warning("table %s: a pick failed: %s", self.row.id, failure)
-                raise Refusal("broken-rules") from failure
-        if not tried.taken:
-            decision = course.match.game.decision
-            rule = "" if decision is None else decision.prompt.rule
-            raise Refusal("no-option", rule=rule, pick=picks[0])
-        return tried
 
     async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
         """Take back the seat's latest gesture, at once if that is fair or no person minds;
@@ -249,73 +218,65 @@ class Table(Audience):
                 course = self.running()
                 if after != course.stream(seat).number:
                     raise Refusal("stale")
-                act = undo_act(course, self.seats, seat, gesture)
+                act = undo_act(course, seat, gesture)
                 if await self._append(course, [act]):
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
-    async def consent(self, seat: Seat, agree: bool) -> None:
-        """Answer a wish; when all agree, it is done. Whoever wished it may change his mind."""
-        async with self._lock:
-            while True:
-                course = self.running()
-                if agree and course.wish is not None and course.wish.kind == "absent":
-                    self.attendance.must_be_away(self.seats[int(course.wish.text)])
-                acts = consent_acts(course, self.seats, seat, agree)
-                if await self._append(course, acts):
-                    return
+    async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
+        """Answer the wish of this number; when all agree, it is done. Whoever wished it may change
+        their mind."""
+
+        def acts(course: Course) -> list[Act]:
+            if agree and course.wish is not None and course.wish.kind == "absent":
+                self._must_be_away(course, Seat(int(course.wish.text)))
+            return consent_acts(course, seat, agree, wish)
+
+        await self._do(acts)
 
     async def resign(self, seat: Seat) -> None:
         """Give the game up: with two seats the other has won; with more a program takes the place,
         and whoever had it watches."""
         await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
-        async with self._lock:
-            while True:
-                course = self.running()
-                if seat in course.resigned:
-                    raise Refusal("watching", 403)
-                if await self._append(course, [("resign", seat, "", "")]):
-                    return
+        await self._do(lambda course: [resign_act(course, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
         """A seat lets a program play for it; or it wants one to play for another that is away, to
         which all other persons must agree."""
-        async with self._lock:
-            while True:
-                course = self.running()
-                act = absent_act(course, self.seats, seat, absent, gesture)
-                if absent != seat:
-                    self.attendance.must_be_away(self.seats[absent])
-                if await self._append(course, [act]):
-                    return Ack(gesture, 0, "asked" if act[0] == "absent" else "")
+
+        def acts(course: Course) -> list[Act]:
+            act = absent_act(course, seat, absent, gesture)
+            if absent != seat:
+                self._must_be_away(course, absent)
+            return [act]
+
+        [done] = await self._do(acts)
+        return Ack(gesture, 0, "asked" if done[0] == "absent" else "")
+
+    def _must_be_away(self, course: Course, seat: Seat) -> None:
+        self.attendance.must_be_away(self.seats[seat], away_for(len(course.playing)))
 
     async def take_back(self, seat: Seat) -> None:
-        """Whoever sits here plays himself again."""
+        """Whoever sits here plays again."""
+        await self._do(lambda course: [back_act(course, seat)])
+
+    async def _do(self, acts_in: Callable[[Course], list[Act]]) -> list[Act]:
+        """Do what can be done in the game as it stands, however often somebody else is faster."""
         async with self._lock:
             while True:
                 course = self.running()
-                if seat not in course.stand_ins:
-                    raise Refusal("no-take-back")
-                if not course.may_return(seat):
-                    raise Refusal("time-over")
-                if await self._append(course, [("back", seat, "", "")]):
-                    return
-
-    @property
-    def due(self) -> float | None:
-        """When the time of the seat that is asked will really be up, if it is limited and runs."""
-        clock = None if self.course is None else self.course.clock
-        if self.is_closed or clock is None or clock.running is None or clock.until is None:
-            return None
-        stay = self.attendance.stay(clock.running)
-        return due(clock.until, stay.since)
+                acts = acts_in(course)
+                if await self._append(course, acts):
+                    return acts
 
     async def time_out(self) -> None:
-        """A program plays for the seat whose time is up, if it is."""
+        """A program plays for the seat whose time is up, if it is. If the clock on the wall jumped,
+        only that is noted."""
         async with self._lock:
-            while self.due is not None and self.due <= time.time():
+            while self.due is not None and (self.has_jumped or self.due <= time.time()):
                 course = self.running()
-                seat = course.asked
-                if seat is None or await self._append(course, [stand_in(course, seat, "timeout")]):
+                seat = None if self.has_jumped else course.asked
+                acts = [] if seat is None else [stand_in(course, seat, "timeout")]
+                if await self._append(course, acts):
                     return
 
     async def resume(self) -> None:
@@ -338,13 +299,15 @@ class Table(Audience):
         is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
         if is_too_long:
             acts = [lengths.END]
-        now = time.time()
+        now, acts = time.time(), [*self._jumps(), *acts]
         rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
-            await self.store.append(self.row.id, rows)
+            if rows:
+                await self.store.append(self.row.id, rows)
         except Lost:
             await self._catch_up()
             return False
+        self._wall.look()
         try:
             course.take(rows)
             await self._end_if_over(course)
@@ -370,7 +333,9 @@ class Table(Audience):
         if news is None:
             self.close()
             raise NoTable(self.row.id)
-        self.row, self.seats = news.row, news.seats
+        self.row = news.row
+        self.seat_anew(news.seats)
+        self._wall.look()
         self.attendance.elsewhere = news.present
         self.attendance.note()
         for row in news.chat:
@@ -389,11 +354,8 @@ class Table(Audience):
     async def _end_if_over(self, course: Course) -> None:
         if not course.is_over or self.row.status == "over":
             return
-        ended: dict[str, Any] = {
-            "status": "over",
-            "ended": time.time(),
-            "result": result_of(course)._asdict(),
-        }
+        result = result_of(course)._asdict()
+        ended: dict[str, Any] = {"status": "over", "ended": time.time(), "result": result}
         if await self.store.end(self.row.id, **ended):
             self.row = replace(self.row, **ended)
         else:

@@ -26,7 +26,7 @@ class Timekeeper:
         if waiting is not None:
             waiting.cancel()
         if table.due is not None:
-            wait = max(0.0, table.due - time.time())
+            wait = 0.0 if table.has_jumped else max(0.0, table.due - time.time())
             loop = asyncio.get_running_loop()
             self._waiting[table.row.id] = loop.call_later(wait, self._ring, table)
 

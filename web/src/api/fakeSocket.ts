@@ -88,6 +88,7 @@ export function table(some: Partial<TableShown> = {}): TableShown {
     ...{ id: "abc", name: "Duel", game: "clone-wars", options: {}, pack: "", status: "running" },
     ...{ seats: [seat(0), seat(1)], asked: 0, turn: 3, score: [1, 2], watchers: 0, listed: true },
     ...{ made: 0, moved: 0, commitment: "", result: null, rematch: null, clock: null, consent: [] },
+    ...{ stopped: "", replace_after: 600 },
     ...some,
   } as TableShown;
 }

@@ -506,6 +506,10 @@ export interface components {
      * Claim
      * @description Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
      *         is called by what the seat plays.
+     *
+     *         From then on only the seat's own secret opens it, and the link is void. `own` is that secret, if
+     *         the client makes it: then the same claim can be sent again when its answer was lost. Otherwise
+     *         the server makes one.
      */
     Claim: {
       /** @default null */
@@ -513,11 +517,16 @@ export interface components {
       /** @default null */
       secret?: string | null;
       /** @default null */
+      own?: string | null;
+      /** @default null */
       seat?: number | null;
       /** @default null */
       nonce?: string | null;
     };
-    /** Claimed */
+    /**
+     * Claimed
+     * @description The seat, and the only secret that opens it.
+     */
     Claimed: {
       seat: number;
       secret: string;
@@ -970,6 +979,9 @@ export interface components {
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
       clock: components["schemas"]["ClockShown"] | null;
+      /** @enum {string} */
+      stopped: "" | "broken-rules" | "failed";
+      replace_after: number | null;
     };
     /**
      * TableWish
@@ -1036,13 +1048,14 @@ export interface components {
     /**
      * Consent
      * @description Answer somebody's wish: to take something back, or to let a program play for somebody who is
-     *         away.
+     *         away. `wish` is its number: if another wish is open by now, the answer is not for that one.
      */
     Consent: {
       /** @enum {string} */
       type: "consent";
       id: string;
       agree: boolean;
+      wish: number;
     };
     /**
      * Resign
@@ -1196,6 +1209,7 @@ export interface components {
       seat: number | null;
       agreed: number[];
       asked: number[];
+      wish: number;
     };
     /**
      * StandInAsked
@@ -1209,6 +1223,7 @@ export interface components {
       absent: number | null;
       agreed: number[];
       asked: number[];
+      wish: number;
     };
     /**
      * Thinking

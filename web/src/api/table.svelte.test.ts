@@ -91,11 +91,11 @@ describe("a session", () => {
   test("tells who thinks, who wants something back, and the chat", () => {
     socket().greet();
     socket().hear({ type: "thinking", seat: 1 });
-    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0] });
+    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     const said = { number: 1, seat: 1, name: "Ben", text: "Hi", at: 0 };
     socket().hear({ type: "chat", line: said });
     expect([session.thinking, session.wish?.seat, session.chat]).toEqual([1, 1, [said]]);
-    socket().hear({ type: "undo-asked", seat: null, agreed: [], asked: [] });
+    socket().hear({ type: "undo-asked", seat: null, agreed: [], asked: [], wish: 1 });
     socket().hear({ type: "table", table: table({ status: "over" }) });
     expect([session.wish, session.table?.status]).toEqual([null, "over"]);
   });

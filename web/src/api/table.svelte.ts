@@ -22,7 +22,7 @@
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
  *    session.pick(["play rex", "play padme"])   one gesture, one message, one undo
- *    session.undo()  consent(agree)  resign()  standIn(seat)  takeBack()  say(text)
+ *    session.undo()  consent(agree, wish)  resign()  standIn(seat)  takeBack()  say(text)
  *    await session.why([{ kind: "card", number: 12 }])   reasons    await session.hint()
  *
  *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
@@ -130,8 +130,9 @@ export class TableSession implements Session {
     return this.#send({ type: "undo", id: newId(), after: this.#number }, true);
   }
 
-  async consent(agree: boolean): Promise<boolean> {
-    return (await this.#ask({ type: "consent", id: newId(), agree }))?.type === "ack";
+  /** Answer the wish of this number. */
+  async consent(agree: boolean, wish: number): Promise<boolean> {
+    return (await this.#ask({ type: "consent", id: newId(), agree, wish }))?.type === "ack";
   }
 
   async resign(): Promise<boolean> {

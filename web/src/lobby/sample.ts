@@ -41,6 +41,8 @@ export function table(given: Partial<TableShown> & { winners?: number[] }): Tabl
     result: result ?? null,
     rematch: null,
     clock: null,
+    stopped: "",
+    replace_after: 600,
     ...some,
   };
 }

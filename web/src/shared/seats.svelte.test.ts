@@ -7,15 +7,37 @@ import {
   keepSeat,
   keepTable,
   linkTo,
+  makeOwnSecret,
   myName,
   myTable,
   myTables,
+  ownSecretOf,
 } from "./seats";
 import { ago, since } from "./time";
 
 const table = { id: "abc", name: "Duel", game: "clone-wars" };
 
 beforeEach(() => localStorage.clear());
+
+describe("the secret of a seat", () => {
+  test("is made once for each link, and fits what the server takes", () => {
+    expect(ownSecretOf("abc", "link")).toBeNull();
+    const own = makeOwnSecret("abc", "link");
+    expect(own).toMatch(/^[0-9a-f]{40}$/);
+    expect(makeOwnSecret("abc", "link")).toBe(own);
+    expect(ownSecretOf("abc", "link")).toBe(own);
+    expect(makeOwnSecret("abc", "other")).not.toBe(own);
+  });
+
+  test("is known until the page is closed where a browser keeps nothing", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    const own = makeOwnSecret("full", "link");
+    expect(makeOwnSecret("full", "link")).toBe(own);
+    vi.restoreAllMocks();
+  });
+});
 
 describe("my tables", () => {
   test("are kept with their secrets, the newest first", () => {

@@ -23,6 +23,7 @@ export interface MyTable {
 
 const TABLES = "orrery.tables";
 const NAME = "orrery.name";
+const CLAIMS = "orrery.claims";
 const MOST_TABLES = 60;
 const LONGEST_NAME = 40;
 
@@ -60,11 +61,13 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string): void {
+/** Keep something; whether it is kept. */
+function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // The seat is lost when the page is closed; its link still works.
+    return false; // the seat is lost when the page is closed, unless its own link was copied
   }
 }
 
@@ -118,6 +121,41 @@ export function keepSeat(table: { id: string; name: string; game: string }, seat
 
 export function forgetTable(id: string): void {
   keepTables(myTables().filter((table) => table.id !== id));
+}
+
+/** The secrets that we made for seats, by the table and by what they were taken with. */
+function claims(): [by: string, own: string][] {
+  let found: unknown;
+  try {
+    found = JSON.parse(read(CLAIMS) ?? "[]");
+  } catch {
+    found = [];
+  }
+  if (!Array.isArray(found)) return [];
+  return found.filter(
+    (one): one is [string, string] => Array.isArray(one) && one.length === 2 && one.every(isText),
+  );
+}
+
+/** Those that the browser does not keep, until the page is closed. */
+const unkept = new Map<string, string>();
+
+/** What opens the seat that this browser took, or wanted to take, with a link. */
+export function ownSecretOf(id: string, link: string): string | null {
+  const by = `${id} ${link}`;
+  return claims().find(([one]) => one === by)?.[1] ?? unkept.get(by) ?? null;
+}
+
+/** What shall open a seat that is taken with a link, or by its number. Asked again it is the same, so
+ *  that a claim whose answer was lost can be sent again, and the link leads back to the seat. */
+export function makeOwnSecret(id: string, link: string): string {
+  const known = ownSecretOf(id, link);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  const own = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const all: [string, string][] = [[`${id} ${link}`, own], ...claims()];
+  if (!write(CLAIMS, JSON.stringify(all.slice(0, MOST_TABLES)))) unkept.set(`${id} ${link}`, own);
+  return own;
 }
 
 /** The link that lets somebody take a seat; without a secret, the one for watchers. */

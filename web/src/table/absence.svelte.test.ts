@@ -56,18 +56,27 @@ test("whoever waits may look around, and a watcher is told what they are", () =>
 });
 
 describe("somebody is away", () => {
-  test("which is said with the time, and after a minute a program is offered", async () => {
-    const { socket } = play(at({ away: NOW - 57, present: false }));
+  test("which is said with the time, and after as long as the server says a program is offered", async () => {
+    const { socket } = play(at({ away: NOW - 597, present: false }, { replace_after: 600 }));
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
-    expect(screen.getAllByText("Last here just now; the game waits.")).not.toHaveLength(0);
+    expect(screen.getAllByText(/^Last here 9 minutes ago; the game waits\./)).not.toHaveLength(0);
+    expect(screen.getAllByText(/After 10 minutes away, a program/)).not.toHaveLength(0);
     expect(noButton(/Let a program/)).toBeNull();
     after(4);
-    expect(screen.getAllByText("Last here 1 minute ago; the game waits.")).not.toHaveLength(0);
+    expect(screen.getAllByText(/^Last here 10 minutes ago; the game waits\./)).not.toHaveLength(0);
     await fireEvent.click(button("Let a program play on …"));
     expect(screen.getByText(/plays until Ben comes back and takes the seat again\.$/)).toBeTruthy();
+    expect(screen.getByText(/possible after 10 minutes away\.$/)).toBeTruthy();
     await fireEvent.click(button("Let a program play"));
     expect(socket().latest).toMatchObject({ type: "stand-in", seat: 1 });
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("and where there is a clock, it alone decides", () => {
+    const clock: ClockShown = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: NOW };
+    play(at({ away: NOW - 5000 }, { clock, replace_after: null }));
+    expect(screen.getAllByText(/A program plays on when Ben’s time is up\.$/)).not.toHaveLength(0);
+    expect(noButton(/Let a program/)).toBeNull();
   });
 
   test("which time by another clock does not change", () => {
@@ -78,7 +87,8 @@ describe("somebody is away", () => {
   });
 
   test("but the game waits for somebody else: the menu has it", async () => {
-    const { session } = play(at({ away: NOW - 90 }, { asked: 0 }), 0, { decision: turn });
+    const shown = at({ away: NOW - 90 }, { asked: 0, replace_after: 60 });
+    const { session } = play(shown, 0, { decision: turn });
     expect(noButton(/Let a program/)).toBeNull();
     expect(screen.getAllByText("away 1 min")).not.toHaveLength(0);
     const onreplace = vi.fn();
@@ -106,7 +116,7 @@ describe("consent to a program", () => {
   const three = [seat(0), seat(1, { away: NOW - 90 }), seat(2, { name: "Cid" }), seat(3)];
   const wish: StandInAsked = {
     type: "stand-in-asked",
-    ...{ seat: 2, absent: 1, agreed: [], asked: [0, 3] },
+    ...{ seat: 2, absent: 1, agreed: [], asked: [0, 3], wish: 4 },
   };
   function strip(some: Partial<StandInAsked>, mine = 0) {
     const given = tableAt();
@@ -121,7 +131,7 @@ describe("consent to a program", () => {
     const asked = screen.getByRole("alert", { name: "A wish to let a program play" });
     expect(asked.textContent).toContain("Cid wants a program to play for Ben, who is away");
     await fireEvent.click(button("Agree"));
-    expect(socket.latest).toMatchObject({ type: "consent", agree: true });
+    expect(socket.latest).toMatchObject({ type: "consent", agree: true, wish: 4 });
   });
 
   test("is waited for by whoever asked, who may withdraw", async () => {
@@ -135,7 +145,19 @@ describe("consent to a program", () => {
   test("is denied by the one who is back", async () => {
     const socket = strip({}, 1);
     await fireEvent.click(button("I am here"));
-    expect(socket.latest).toMatchObject({ type: "consent", agree: false });
+    expect(socket.latest).toMatchObject({ type: "consent", agree: false, wish: 4 });
+  });
+
+  test("to undo waits for whoever is away, which is said", () => {
+    const given = tableAt();
+    given.socket().hear(welcome({ table: table({ seats: three }), now: NOW }));
+    const asked = { seat: 0, agreed: [], asked: [1, 2], wish: 1 };
+    given.socket().hear({ type: "undo-asked", ...asked });
+    render(ConsentStrip, { session: given.session });
+    expect(screen.getByRole("alert").textContent).toContain(
+      "Ben is away: your wish waits until Ben is back",
+    );
+    expect(button("Withdraw")).toBeTruthy();
   });
 
   test("is over when nobody wants it any more", () => {
@@ -143,6 +165,17 @@ describe("consent to a program", () => {
     socket.hear({ ...wish, seat: null, absent: null, asked: [] });
     flushSync();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("programs have stopped", () => {
+  test.each([
+    ["broken-rules", /rules of this game cannot carry out/],
+    ["failed", /gave no usable answer/],
+  ] as const)("and it is said why: %s", (stopped, why) => {
+    play(at({ kind: "program" }, { stopped }));
+    expect(screen.getByRole("heading", { name: "The programs have stopped" })).toBeTruthy();
+    expect(screen.getAllByText(why)).not.toHaveLength(0);
   });
 });
 

@@ -1,12 +1,10 @@
 /** Who is away from a table, for whom a program plays, and what that means for the others. */
 import type { Session } from "../api/session";
 import type { ClockShown, SeatShown, TableShown } from "../api/wire";
+import { duration } from "../shared/clocks";
 import { since } from "../shared/time";
 import { say } from "../words/words";
 import { seatName } from "./sides";
-
-/** Seconds after which a program may play for somebody who is away. */
-export const AWAY_FOR = 60;
 
 const isPerson = ({ kind }: SeatShown) => kind !== "program";
 /** A person who plays: not one for whom a program does. */
@@ -34,6 +32,11 @@ export function othersPlay(table: TableShown | null, mine: number | null): boole
   return table?.seats.some((seat) => seat.seat !== mine && plays(seat)) ?? false;
 }
 
+/** Whether another person sits at the table, who may come back: what is not fair needs their consent. */
+export function othersSit(table: TableShown | null, mine: number | null): boolean {
+  return table?.seats.some((seat) => seat.seat !== mine && isPerson(seat)) ?? false;
+}
+
 /** The persons who still play, and are away. */
 export function absent(table: TableShown | null): SeatShown[] {
   if (table?.status !== "running") return [];
@@ -43,8 +46,9 @@ export function absent(table: TableShown | null): SeatShown[] {
 /** Those of them for whom a seat may let a program play, at a moment of the server's. */
 export function replaceable({ table, seat }: Session, now: number): SeatShown[] {
   const me = table?.seats.find((one) => one.seat === seat);
-  if (!me || !plays(me)) return [];
-  return absent(table).filter((one) => one !== me && now - (one.away ?? now) >= AWAY_FOR);
+  const wait = table?.replace_after ?? null;
+  if (!me || !plays(me) || wait === null) return [];
+  return absent(table).filter((one) => one !== me && now - (one.away ?? now) >= wait);
 }
 
 /** The clock, if time counts for a seat: for a person who plays, and where each move has its own time
@@ -59,6 +63,12 @@ export function missed({ table, asked }: Session): SeatShown | null {
   return absent(table).find((seat) => seat.seat === asked?.seat) ?? null;
 }
 
+/** When a program may play for somebody who is away. */
+function termsOf({ clock, replace_after: wait }: TableShown, name: string): string {
+  if (clock) return say("web-away-clock", { name });
+  return wait ? say("web-away-terms", { time: duration(wait) }) : "";
+}
+
 /** What the prompt bar says while nobody here is asked. `now`: the server's time, where it matters. */
 export function waitingWords(session: Session, now: () => number): string {
   const { table, seat, isReplaced } = session;
@@ -66,9 +76,13 @@ export function waitingWords(session: Session, now: () => number): string {
   if (!table) return "";
   if (me && isReplaced && !mayReturn(table, me)) return say("web-replaced-for-good");
   if (isDeserted(table)) return say(isReplaced ? "web-deserted-me" : "web-deserted");
+  if (table.stopped) return say(`web-programs-stopped-${table.stopped}`);
   if (isReplaced) return say("web-replaced-why");
   const gone = missed(session);
-  if (gone?.away) return say("web-away-since", { since: since(gone.away, now()) });
+  if (gone?.away) {
+    const last = say("web-away-since", { since: since(gone.away, now()) });
+    return me ? `${last} ${termsOf(table, seatName(gone, seat))}`.trim() : last;
+  }
   return say(me ? "web-waits" : "web-waits-watching");
 }
 

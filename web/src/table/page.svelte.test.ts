@@ -13,7 +13,7 @@ import {
   welcome,
   type FakeSocket,
 } from "../api/fakeSocket";
-import { keepTable, myTable } from "../shared/seats";
+import { keepTable, makeOwnSecret, myTable } from "../shared/seats";
 import { settings } from "../shared/settings.svelte";
 import ClaimSeat from "./ClaimSeat.svelte";
 import Curtain from "./Curtain.svelte";
@@ -44,6 +44,23 @@ function greet(
   flushSync();
 }
 
+/** The server takes what is claimed, but for the first few answers, which get lost. */
+function claims(lost = 0) {
+  const sent: Record<string, string>[] = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    if (path !== "/api/tables/abc/seats") return Response.json({});
+    const claim = JSON.parse(String(init?.body)) as Record<string, string>;
+    sent.push(claim);
+    if (sent.length <= lost) throw new TypeError("the connection is lost");
+    return Response.json({ seat: 1, secret: claim.own });
+  });
+  return { sent };
+}
+async function sitDown(): Promise<void> {
+  await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Eve" } });
+  await fireEvent.submit(screen.getByLabelText("Your name"));
+}
+
 describe("the page of a table", () => {
   test("plays as the seat that this browser keeps", async () => {
     keepTable({ ...mine, mine: [{ seat: 0, secret: "s" }] });
@@ -67,16 +84,55 @@ describe("the page of a table", () => {
     render(TablePage, { id: "abc" });
     expect(location.hash).toBe("");
     greet(-1, { table: waiting, seat: 1 });
-    const claimed = vi.fn(async () => Response.json({ seat: 1, secret: "s3cret" }));
-    vi.stubGlobal("fetch", claimed);
-    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Eve" } });
-    await fireEvent.submit(screen.getByLabelText("Your name"));
-    await vi.waitFor(() => expect(myTable("abc")?.mine).toEqual([{ seat: 1, secret: "s3cret" }]));
-    const [path, init] = claimed.mock.calls[0] as unknown as [string, RequestInit];
-    expect(path).toBe("/api/tables/abc/seats");
-    const sent = JSON.parse(String(init.body)) as Record<string, string>;
-    expect(sent).toMatchObject({ name: "Eve", secret: "s3cret" });
-    expect(sent.nonce).toMatch(/^[0-9a-f]{32}$/);
+    const { sent } = claims();
+    await sitDown();
+    await vi.waitFor(() => expect(myTable("abc")?.mine).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ name: "Eve", secret: "s3cret" });
+    expect(sent[0]?.nonce).toMatch(/^[0-9a-f]{32}$/);
+    const own = sent[0]?.own;
+    expect(own).toMatch(/^[0-9a-f]{40}$/);
+    expect(myTable("abc")?.mine, "the seat's own secret").toEqual([{ seat: 1, secret: own }]);
+    socket().onopen?.();
+    expect(socket().sent[0], "which alone opens it now").toMatchObject({ secret: own });
+  });
+
+  test("sends a claim whose answer was lost again, with the same secret", async () => {
+    history.replaceState(null, "", "/table/abc#s3cret");
+    render(TablePage, { id: "abc" });
+    greet(-1, { table: waiting, seat: 1 });
+    const { sent } = claims(1);
+    await sitDown();
+    await vi.waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
+    // The seat was taken all the same: this connection only watches.
+    socket().hear(welcome({ table: table({ status: "running" }), seat: null }));
+    flushSync();
+    await sitDown();
+    await vi.waitFor(() => expect(myTable("abc")?.mine).toHaveLength(1));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ secret: "s3cret", own: sent[0]?.own });
+  });
+
+  test("is led back to the seat by a link that was used in this browser", async () => {
+    const own = makeOwnSecret("abc", "s3cret");
+    history.replaceState(null, "", "/table/abc#s3cret");
+    render(TablePage, { id: "abc" });
+    const refused = { code: "seat-taken", sentence: "This seat is taken.", rule: "" };
+    socket().onopen?.();
+    socket().hear({ type: "refused", id: "", ...refused });
+    flushSync();
+    greet(-1, {}, update(1));
+    expect(socket().sent[0]).toMatchObject({ secret: own });
+    expect(myTable("abc")?.mine).toEqual([{ seat: 0, secret: own }]);
+  });
+
+  test("is told by another browser that the link was used", () => {
+    history.replaceState(null, "", "/table/abc#s3cret");
+    render(TablePage, { id: "abc" });
+    const refused = { code: "seat-taken", sentence: "This seat is taken.", rule: "" };
+    socket().onopen?.();
+    socket().hear({ type: "refused", id: "", ...refused });
+    flushSync();
+    expect(screen.getByRole("heading").textContent).toBe("This seat is taken.");
   });
 
   test("sits down by a link that is pasted while the table is shown", () => {
@@ -101,6 +157,8 @@ describe("the page of a table", () => {
     const seats = [seat(0), seat(1, { taken: false })];
     greet(-1, { table: table({ status: "waiting", seats }), seat: 1 });
     expect(claimed).toHaveBeenCalledOnce();
+    const [, init] = claimed.mock.calls[0] as unknown as [string, RequestInit];
+    expect(JSON.parse(String(init.body))).toMatchObject({ secret: "s", own: "s" });
   });
 
   test("waits with links for the others, and starts for the host", async () => {

@@ -150,12 +150,12 @@ describe("bars", () => {
     const { session, socket } = tableAt();
     render(ConsentStrip, { session });
     expect(screen.queryByRole("alert")).toBeNull();
-    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0] });
+    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
     expect(screen.getByText(/Ben wants to take back/)).toBeTruthy();
     await fireEvent.click(button("Refuse"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
-    socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1] });
+    socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
     flushSync();
     expect(screen.getByText(/Ben must agree/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
@@ -250,6 +250,18 @@ describe("the menu", () => {
     expect(settings.choices.theme).toBe("light");
     await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
     expect(settings.choices.grace).toBe("ask");
+  });
+
+  test("has the seat's own link, marked as secret, for whoever sits", async () => {
+    const { session } = tableAt();
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { rerender } = render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Copy my link for another device"));
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/table/${session.id}#secret`);
+    expect(screen.getByText(/Your own link is secret/)).toBeTruthy();
+    session.seat = null;
+    await rerender({ session, onclose: nothing, onhelp: nothing });
+    expect(screen.queryByRole("button", { name: /another device/ })).toBeNull();
   });
 
   test("saves a report of a problem, with what was said", async () => {

@@ -4,7 +4,7 @@ import type { DecisionShown, OptionShown } from "../api/wire";
 import type { Choosing } from "../shared/choosing.svelte";
 import { collapse, type LikeOptions, type Thing } from "../shared/narrowing";
 import { say } from "../words/words";
-import { isDeserted, mayReturn, missed, othersPlay, replaceable } from "./absence";
+import { isDeserted, mayReturn, missed, othersSit, replaceable } from "./absence";
 import type { PromptAction, TableFrame } from "./frame.svelte";
 import { outcome, seatName } from "./sides";
 
@@ -21,6 +21,7 @@ export function headOf(session: Session): string {
   const { table, seat, asked, thinking, isReplaced } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
+  if (table?.stopped) return say("web-programs-stopped");
   if (isReplaced) return replacedHead(session);
   if (table && isDeserted(table)) return say("web-deserted-head");
   if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
@@ -80,7 +81,7 @@ export function undoWords({ session, gestures }: Choosing): string {
 
 /** Whether somebody has to agree before something is taken back. */
 export function asksOthers({ table, seat, undoable }: Session): boolean {
-  return undoable?.fair === false && othersPlay(table, seat);
+  return undoable?.fair === false && othersSit(table, seat);
 }
 
 /** What is asked before something is taken back at once with all that others have done since. */

@@ -14,7 +14,7 @@ test("whoever is asked to agree reads what was done last, as it was told to them
     log: [line("Turn 3.", 1, true), line("Ben plays Rex.", 1), line("You discard Cody.", 0)],
   });
   render(ConsentStrip, { session });
-  socket().hear({ type: "undo-asked", seat: 1, asked: [0], agreed: [] });
+  socket().hear({ type: "undo-asked", seat: 1, asked: [0], agreed: [], wish: 1 });
   flushSync();
   expect(screen.getByRole("alert").textContent).toContain("Ben wants to take back the latest act:");
   expect(screen.getByRole("alert").textContent).toContain("Ben plays Rex.");
