@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,14 @@ import httpx
 import pytest
 
 from orrery import games
+from orrery.core.decisions import Seat
+from orrery.server.errors import Refusal
+from orrery.server.gestures import stand_in
 from orrery.server.limits import Limits, Rate
-from orrery.server.quotas import maker_of
+from orrery.server.quotas import Quotas, maker_of
+from orrery.server.store import Store
 from tests.server.databases import rows_in
+from tests.server.playing import PERSON, course_of, new_table, run
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, UNLIMITED, Json, Room, room
 
 FAST = Rate(1e6, 1e6)
@@ -82,6 +88,22 @@ def test_only_so_many_games_of_programs_alone_run(tmp_path: Path) -> None:
         # Somebody who sits there makes it a game like any other.
         assert there.post(f"{place}/seats", {"seat": 1, "name": "Ann"}).status_code == 201
         assert there.table(waits)["status"] == "running"
+
+
+def test_a_game_that_persons_have_left_to_programs_counts(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON, clock="game 60")
+        table.row = replace(table.row, maker="ann")
+        quotas = Quotas(store, Limits(program_tables=1), lambda: [table])
+        course = course_of(table)
+        for seat in (0, 1):
+            await quotas.check_programs("ann")
+            await table._append(course, [stand_in(course, Seat(seat), "timeout")])
+        with pytest.raises(Refusal, match="only programs play"):
+            await quotas.check_programs("ann")
+        await quotas.check_programs("ben")
+
+    run(tmp_path, test)
 
 
 def test_the_whole_server_runs_only_so_many_games_of_programs(tmp_path: Path) -> None:

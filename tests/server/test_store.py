@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from orrery.server.rows import LogRow
+from orrery.server.rows import LogRow, Snapshot
 from orrery.server.store import Lost, Store
 from tests.server.databases import only_sqlite, url_in
 from tests.server.playing import OPEN, PERSON, run, seat_row, table_row
@@ -50,6 +50,25 @@ def test_a_table_is_there_with_all_its_seats_or_not_at_all(tmp_path: Path) -> No
         with pytest.raises(Exception, match=r"(?i)unique"):
             await store.add_table(row, [seat_row(0, PERSON, 1), seat_row(0, OPEN, 1)])
         assert await store.table(row.id) is None
+
+    run(tmp_path, test)
+
+
+def test_changes_aside_and_changes_wait_for_each_other(tmp_path: Path) -> None:
+    """Each reads before it writes: SQLite would refuse the slower one at once."""
+
+    async def test(store: Store) -> None:
+        table = await add(store)
+
+        async def aside(number: int) -> None:
+            await store.keep_snapshot(table, Snapshot(number, "{}"))
+
+        async def say(number: int) -> None:
+            await store.add_chat(table, 0, "Ann", f"line {number}", 1.0, 1000)
+
+        await asyncio.gather(*(one(number) for number in range(100) for one in (aside, say)))
+        assert len(await store.chat(table)) == 100
+        assert await store.snapshot(table) is not None
 
     run(tmp_path, test)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 PATIENT = {
     "connect_timeout": 5,
@@ -14,6 +14,10 @@ PATIENT = {
     "tcp_user_timeout": 10_000,
 }
 """A PostgreSQL that is gone is noticed within seconds, also when its machine says nothing more."""
+
+
+WRITES = "orrery_writes"
+"""The option of connections whose transactions write."""
 
 
 def make_engine(url: URL) -> Engine:
@@ -27,8 +31,19 @@ def make_engine(url: URL) -> Engine:
         )
     engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine, for transactions that write. SQLite lets one of them at a time begin and the
+    others wait; one that has read before it writes would fail if another was faster."""
+    return engine.execution_options(**{WRITES: True})
+
+
+def begin_sqlite(connection: Connection) -> None:
+    is_writing = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
 def connect_alone(engine: Engine) -> Any:

@@ -37,7 +37,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from orrery.server import packs, secrets
 from orrery.server.columns import as_text, columns, is_as, to_columns, to_table, without_table
-from orrery.server.engines import make_engine
+from orrery.server.engines import for_writing, make_engine
 from orrery.server.errors import Away
 from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import upgrade
@@ -85,7 +85,8 @@ class Store:
         self.was_away = False  # something may have been missed
         self._is_away = False
         upgrade(self.engine)
-        self._writer = Writer(self.engine)
+        self._for_writing = for_writing(self.engine)
+        self._writer = Writer(self._for_writing)
         self._reading = Threads("store", READERS, MOST_READS)
 
     def close(self) -> None:
@@ -224,7 +225,7 @@ class Store:
 
     async def change_aside(self, job: Callable[[Connection], T]) -> T:
         """Change something that nobody needs to hear of, in a transaction of its own."""
-        return await self._aside(self.engine.begin, job)
+        return await self._aside(self._for_writing.begin, job)
 
     async def table(self, table: str) -> TableRow | None:
         return await self.read(lambda connection: table_of(connection, table))
