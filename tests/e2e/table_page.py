@@ -132,6 +132,10 @@ class TablePage:
         return self.page.get_by_role("region", name="Log")
 
     @property
+    def cards_in_hand(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(", in your hand"))
+
+    @property
     def hand(self) -> list[str]:
         """The names of the cards in our hand."""
         return [name.split(",")[0] for name, _ in self.read().cards if ", in your hand" in name]

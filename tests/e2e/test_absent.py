@@ -25,11 +25,12 @@ def pass_time(visitor: Visitor, seconds: float) -> None:
 
 def sit(server: Server, made: Json, visitors: list[Visitor]) -> list[TablePage]:
     """All sit down; the one who is asked comes first."""
+    asked = server.asked(made["id"])
     tables = [TablePage(visitor) for visitor in visitors]
     for seat, table in enumerate(tables):
         table.visitor.visit(server.link(made, seat))
         expect(table.page.locator("#prompt-head")).to_be_visible()
-    return sorted(tables, key=lambda table: not table.read().is_mine)
+    return [tables.pop(asked), *tables]
 
 
 def head(table: TablePage) -> Locator:

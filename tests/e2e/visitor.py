@@ -15,6 +15,8 @@ PHONE = ViewportSize(width=390, height=844)
 QUICK = {"motion": "off", "grace": 0}
 """Settings for tests that wait for nothing."""
 KEEP = "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
+TURN = "new Promise((done) => setTimeout(done))"
+"""Until the page has done what it was about to do. What it sent is reported before this is over."""
 HARMLESS = ("Failed to load resource", "WebSocket connection to")
 """What the browser itself says while there is no server."""
 Json = dict[str, Any]
@@ -80,12 +82,13 @@ class Visitor:
         self.page.wait_for_timeout(seconds * 1000)
 
     def settle(self) -> None:
-        """Wait until everything that was picked is answered."""
+        """Wait until everything that was picked is answered, and the answer is shown."""
         until = time.monotonic() + PATIENCE
-        self.pause(0.02)
+        self.page.evaluate(TURN)
         while self._open:
             assert time.monotonic() < until, f"never answered: {self._open}"
             self.pause(0.02)
+        self.page.evaluate(TURN)
 
     def overflow(self) -> int:
         """How many pixels of the page lie beyond the right edge."""

@@ -140,6 +140,7 @@ describe("the page of a table", () => {
     const { unmount } = render(TablePage, { id: "abc" });
     socket().onopen?.();
     socket().hear({ type: "refused", id: "", code: "no-table", sentence: "No table.", rule: "" });
+    socket().close(1008);
     flushSync();
     expect(screen.getByRole("heading").textContent).toBe("No table.");
     unmount();
