@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLong
 
 from tests.e2e.visitor import PATIENCE, Visitor
 
@@ -149,14 +148,8 @@ class TablePage:
 
     def click(self, what: Locator) -> None:
         """Click it, or tap it on a phone; what has gone meanwhile is let be."""
-        try:
-            if self.page.viewport_size and self.page.viewport_size["width"] < 760:
-                what.tap(timeout=5000)
-            else:
-                what.click(timeout=5000)
-        except TooLong:
-            if what.count():
-                raise
+        size = self.page.viewport_size
+        if not self.visitor.press(what, by_touch=bool(size and size["width"] < 760)):
             return
         self.clicks += 1
         self.visitor.settle()

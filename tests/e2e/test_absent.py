@@ -74,7 +74,8 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     first.page.keyboard.press("e")
     first.page.keyboard.press("Enter")
     expect(head(first)).to_have_text(re.compile("decides$"))
-    expect(second.page.get_by_text("is back and plays again")).to_be_visible()
+    news = second.page.locator(".notices")  # it is also read out, elsewhere in the page
+    expect(news.get_by_text("is back and plays again")).to_be_visible()
     second.play_turn()
     assert first.wait_for_turn().is_turn
 

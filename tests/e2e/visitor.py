@@ -7,9 +7,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import TimeoutError as TooLong
 
 PATIENCE = 30.0
+LOOK_AGAIN = 5.0
+"""So long something is waited for before it is looked whether it is still there."""
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 QUICK = {"motion": "off", "grace": 0}
@@ -89,6 +92,21 @@ class Visitor:
             assert time.monotonic() < until, f"never answered: {self._open}"
             self.pause(0.02)
         self.page.evaluate(TURN)
+
+    def press(self, what: Locator, *, by_touch: bool = False) -> bool:
+        """Click it, or tap it. False: it has gone meanwhile, as what is offered can."""
+        until = time.monotonic() + PATIENCE
+        act = what.tap if by_touch else what.click
+        while True:
+            try:
+                act(timeout=LOOK_AGAIN * 1000)
+            except TooLong:
+                if not what.count():
+                    return False
+                if time.monotonic() > until:
+                    raise
+            else:
+                return True
 
     def overflow(self) -> int:
         """How many pixels of the page lie beyond the right edge."""

@@ -1,4 +1,5 @@
 /** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
+import { withoutMarks } from "../words/direction";
 import { say } from "../words/words";
 import type {
   Checked,
@@ -67,7 +68,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   const response = await reach(path, init);
   try {
     const text = await response.text();
-    return (text ? JSON.parse(text) : null) as Answer;
+    return (text ? JSON.parse(withoutMarks(text)) : null) as Answer;
   } catch {
     throw offline(); // it was cut off, or is the answer of something else than the server
   }

@@ -145,13 +145,21 @@ describe("a table's socket", () => {
   test.each([
     ["a server without room from one that is away", 429, "busy"],
     ["an overloaded server from one that is away", 503, "busy"],
-    ["a socket that is refused by a server that answers", 200, "busy"],
     ["a proxy without a server behind it", 502, "lost"],
   ])("tells %s", async (_, status, state) => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status }));
     socket().close(1006); // without having been opened
     expect(states).toEqual(["lost"]);
     await vi.waitFor(() => expect(line.state).toBe(state));
+  });
+
+  test("takes a server that answers, but not to sockets, for full after a few tries", async () => {
+    for (let tries = 1; tries <= 3; tries += 1) {
+      socket().close(1006);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(line.state).toBe(tries < 3 ? "lost" : "busy");
+      while (FakeSocket.opened.length === tries) await vi.advanceTimersByTimeAsync(100);
+    }
   });
 
   test("says that a server is away which was full before", async () => {

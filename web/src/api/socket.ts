@@ -1,5 +1,6 @@
 /** A table's live channel: says hello, keeps the connection alive, and comes back when it breaks. */
 import { AWAY, BUSY, waitAfter } from "../shared/patience";
+import { withoutMarks } from "../words/direction";
 import { health, Problem } from "./rest";
 import type { FromServer, Hello, ToServer } from "./wire";
 
@@ -22,6 +23,8 @@ const STEADY = 10_000;
 /** Codes of the server for a socket that it closes: "you do too much", "try again later". */
 const POLICY = 1008;
 const TRY_LATER = 1013;
+/** So many sockets may fail at a server that answers otherwise: it may have come back just now. */
+const CHANCE = 2;
 /** Nobody said why. */
 const UNKNOWN = 1006;
 /** Refusals before the welcome that may be gone at the next try. */
@@ -78,7 +81,8 @@ export class TableSocket {
       this.#isReached = true;
       socket.send(JSON.stringify(this.hearing.hello()));
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) =>
+      this.#hear(JSON.parse(withoutMarks(String(data))) as FromServer);
     socket.onclose = ({ code }) => this.#closed(code);
     this.#listen(SILENCE);
   }
@@ -136,8 +140,10 @@ export class TableSocket {
       ({ status }) => status,
       (problem: unknown) => (problem instanceof Problem ? problem.status : 0),
     );
-    const isAway = status === 0 || status === 502 || status === 504;
-    if (this.#state === "lost" || this.#state === "busy") this.#become(isAway ? "lost" : "busy");
+    if (this.#state !== "lost" && this.#state !== "busy") return;
+    if (status === 429 || status === 503) this.#become("busy");
+    else if (status >= 300 || status === 0) this.#become("lost");
+    else if (this.#tries > CHANCE) this.#become("busy"); // it answers everything but sockets
   }
 
   /** Back in sight or on the net: do not wait for the next try. */
