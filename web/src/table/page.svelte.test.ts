@@ -55,6 +55,13 @@ describe("the page of a table", () => {
     expect(socket().latest).toMatchObject({ picks: ["play rex"] });
   });
 
+  test("takes a damaged link as it is", () => {
+    history.replaceState(null, "", "/table/abc#50%");
+    render(TablePage, { id: "abc" });
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ secret: "50%" });
+  });
+
   test("watches without a seat", () => {
     render(TablePage, { id: "abc" });
     greet(-1, { seat: null, side: "" }, update(1));
