@@ -67,3 +67,21 @@ def test_a_table_is_left_and_loaded_anew_before_it_has_come(server: Server, visi
     expect(page.get_by_text(LAYING)).to_be_visible()
     held.let_go()
     assert TablePage(ann).wait_for_turn().is_turn
+
+
+def test_a_server_without_room_is_waited_for(server: Server, visits: Visits) -> None:
+    ann = visits()
+    tries = []
+
+    def connect(page: WebSocketRoute) -> None:
+        tries.append(page)
+        if len(tries) < 3:
+            page.close(code=1013, reason="try again later")
+        else:
+            page.connect_to_server()
+
+    ann.page.route_web_socket("**/socket", connect)
+    page = ann.visit(server.link(server.make(seed=2), 0))
+    expect(page.get_by_role("heading", name="The server is too busy just now")).to_be_visible()
+    assert TablePage(ann).wait_for_turn().is_turn
+    assert len(tries) == 3
