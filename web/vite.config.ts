@@ -19,6 +19,9 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: {
+    // A test may wait for a machine that is busy; one that hangs is ended all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

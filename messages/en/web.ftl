@@ -20,6 +20,7 @@ web-to-lobby = To the lobby
 
 web-offline = There is no connection to the server.
 web-problem = The server could not do this ({ $status }).
+web-busy = The server is busy. Try again in a moment.
 
 # A gesture of several picks that was carried out only in part
 web-stopped-no-option = { $done ->
@@ -78,6 +79,7 @@ web-menu = Menu
 web-tabs = Parts of the table
 web-tab-table = Table
 web-reconnecting = Reconnecting, nothing is lost
+web-turned-away = The server is too busy just now. This page tries again by itself; nothing is lost.
 web-table-closed = This table was closed before its game began
 web-table-gone = This table was deleted
 web-table-gone-why = Whoever made it has taken it away for everybody.
@@ -198,6 +200,7 @@ web-chat-watchers = Watchers can read along; only players write here.
 
 # Menu
 web-copied = Copied
+web-not-copied = This browser does not let the page copy
 web-copy-watch = Copy link for watchers
 web-copy-own = Copy my link for another device
 web-copy-own-why = Your own link is secret: whoever has it sees your hand and plays for you.

@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 BAD = ("serious", "critical")
 THEMES: dict[Any, dict[str, Any]] = {"dark": {}, "light": {"runOnly": ["color-contrast"]}}
 """Themes, with what is looked for: they have the same elements in other colours."""
+AT_REST = """() => document.getAnimations()
+  .every((one) => !(one instanceof CSSTransition) || one.playState !== "running")"""
+"""Whether colours have changed over."""
 AXE = Axe()
 
 
@@ -25,7 +28,7 @@ class Findings:
         for theme, options in THEMES.items():
             page.emulate_media(color_scheme=theme)
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            page.wait_for_timeout(350)  # until colours have changed over
+            page.wait_for_function(AT_REST)
             response = AXE.run(page, options={"resultTypes": ["violations"], **options}).response
             self.looked += 1
             for problem in response["violations"]:

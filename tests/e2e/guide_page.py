@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -30,6 +31,44 @@ NOTES = {
     "A base has fallen": "fall",
 }
 """By their titles, in the order in which whoever follows the advice meets them."""
+READ = """() => {
+  const note = document.querySelector("section.note");
+  return {
+    title: note?.querySelector("h2")?.textContent ?? "",
+    next: note?.querySelector("button.on")?.textContent.trim().startsWith("Next") ?? false,
+    ring: document.querySelector("rect.ring") !== null,
+    falls: document.querySelector(".fallen") !== null,
+    dialog: document.querySelector("dialog[open]") !== null,
+  };
+}"""
+RING = """async () => {
+  const where = () => document.querySelector("rect.ring")?.getBoundingClientRect().toJSON();
+  for (;;) {
+    const before = where();
+    await new Promise((done) => setTimeout(done, 250));
+    const now = where();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now ?? null;
+  }
+}"""
+"""Where the ring is, once it stays there. The page looks every 200 milliseconds where it belongs:
+it has looked in between."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the guide says and shows at one moment."""
+
+    title: str
+    """Empty where only something is advised."""
+    next: bool
+    ring: bool
+    falls: bool
+    """The fall of a base is being shown."""
+    dialog: bool
+
+    @property
+    def name(self) -> str:
+        return NOTES.get(self.title, "")
 
 
 class GuidePage:
@@ -54,52 +93,50 @@ class GuidePage:
         expect(guide.box).to_be_visible()
         return guide
 
-    @property
-    def title(self) -> str:
-        """The title of the note; none where only something is advised."""
-        head = self.box.get_by_role("heading")
-        return head.inner_text() if head.count() else ""
+    def read(self) -> Told:
+        return Told(**self.page.evaluate(READ))
 
-    def step(self) -> None:
+    def wait(self) -> Told:
+        """Until there is something to read or to do, or the guide is over."""
+        until = time.monotonic() + PATIENCE
+        while not ((told := self.read()).ring or told.next or told.dialog):
+            assert time.monotonic() < until, "the guide has nothing to say"
+            self.visitor.pause(0.05)
+        return told
+
+    def step(self, told: Told) -> None:
         """Read what is told, and do what is advised, at the place that the ring shows."""
-        self.wait()
-        name = NOTES.get(self.title, "")
-        assert not (name and self.page.locator(".fallen").count()), "the fall of a base is not over"
-        if name and name not in self.told:
-            self.told.append(name)
-        following = self.box.get_by_role("button", name="Next")
-        if following.count():
-            following.click()
+        assert not (told.name and told.falls), "the fall of a base is not over"
+        if told.name and told.name not in self.told:
+            self.told.append(told.name)
+        if told.next:
+            self.visitor.press(self.box.get_by_role("button", name="Next"))
+        else:
+            self._do_it()
+        self.visitor.settle()
+
+    def _do_it(self) -> None:
+        """Click what is advised; unless the advice has gone meanwhile."""
+        at = self.page.evaluate(RING)
+        if at is None:
             return
-        at = self.ring.bounding_box()
-        assert at is not None
         x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
         if self._by_touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.visitor.settle()
-        self.visitor.pause(0.3)  # until the ring is where it belongs
-
-    def wait(self) -> None:
-        """Until there is something to read or to do."""
-        until = time.monotonic() + PATIENCE
-        while not (self.ring.count() or self.box.get_by_role("button", name="Next").count()):
-            assert time.monotonic() < until, "the guide has nothing to say"
-            self.visitor.pause(0.05)
 
     def follow_until(self, name: str) -> None:
         """Do what is advised until a note is told."""
-        self.wait()
-        while NOTES.get(self.title) != name:
-            self.step()
-            self.wait()
+        while (told := self.wait()).name != name:
+            assert not told.dialog, f"the guide is over: {self.told}"
+            self.step(told)
 
     def follow(self) -> None:
         """Do what is advised until the guide is over."""
-        for _ in range(120):
-            if self.dialog.count():
+        for _ in range(200):
+            told = self.wait()
+            if told.dialog:
                 return
-            self.step()
-            self.visitor.pause(0.1)
+            self.step(told)
         raise AssertionError(f"the guide has no end: {self.told}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.visitor import Visitor
 
@@ -37,6 +37,7 @@ class LobbyPage:
         found = self.page.get_by_role("region", name=title)
         more = found.get_by_role("button", name=re.compile("more$"))
         found.get_by_role("list").or_(found.get_by_role("paragraph")).first.wait_for()
+        expect(found.get_by_role("status")).to_have_count(0)  # it is not being looked for any more
         if more.count():
             more.click()
         return found

@@ -47,13 +47,20 @@ class ReplayPage:
         expect(self.line).to_have_attribute("aria-valuenow", str(step))
         expect(self.page.get_by_text(f"step {step} of {self.last}").first).to_be_visible()
 
+    def wait_for_step(self, step: int) -> None:
+        """Until it has come so far: it may go on meanwhile."""
+        self.page.wait_for_function(
+            "(step) => document.querySelector('[role=slider]').ariaValueNow >= step", arg=step
+        )
+
     def press(self, name: str) -> None:
         """A button of the bar."""
         bar = self.page.get_by_role("region", name="Replay")
         bar.get_by_role("button", name=name, exact=True).click()
 
     def point(self, share: float) -> None:
-        """Click or tap so far along the line."""
+        """Click or tap so far along the line, where it is not yet."""
+        before = str(self.step)
         box = self.line.bounding_box()
         assert box is not None
         inner = box["width"] - 16
@@ -62,6 +69,7 @@ class ReplayPage:
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
+        expect(self.line).not_to_have_attribute("aria-valuenow", before)
 
     def see(self, eyes: int) -> None:
         """Look through the eyes of a seat, or a watcher's (-1)."""

@@ -94,6 +94,12 @@ class Server:
         made: Json = answer.json()
         return made
 
+    def asked(self, table: str) -> int:
+        """The seat whose decision a table waits for."""
+        shown = httpx.get(f"{self.address}/api/tables/{table}", timeout=PATIENCE).json()
+        seat: int = shown["asked"]
+        return seat
+
     def link(self, made: Json, mine: int | None = None) -> str:
         """The way to a seat of one's own, in the order in which they were made; or to watch."""
         secret = "" if mine is None else f"#{made['mine'][mine]['secret']}"

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLong
 
 from tests.e2e.visitor import PATIENCE, Visitor
 
@@ -132,6 +131,10 @@ class TablePage:
         return self.page.get_by_role("region", name="Log")
 
     @property
+    def cards_in_hand(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(", in your hand"))
+
+    @property
     def hand(self) -> list[str]:
         """The names of the cards in our hand."""
         return [name.split(",")[0] for name, _ in self.read().cards if ", in your hand" in name]
@@ -145,14 +148,8 @@ class TablePage:
 
     def click(self, what: Locator) -> None:
         """Click it, or tap it on a phone; what has gone meanwhile is let be."""
-        try:
-            if self.page.viewport_size and self.page.viewport_size["width"] < 760:
-                what.tap(timeout=5000)
-            else:
-                what.click(timeout=5000)
-        except TooLong:
-            if what.count():
-                raise
+        size = self.page.viewport_size
+        if not self.visitor.press(what, by_touch=bool(size and size["width"] < 760)):
             return
         self.clicks += 1
         self.visitor.settle()

@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visits
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
-from tests.e2e.server import BEN, ME, Server
+from tests.e2e.server import BEN, FRIEND, ME, Json, Server
 from tests.e2e.table_page import TablePage
 from tests.e2e.test_absent import both_sizes, head, pass_time, sit
+from tests.e2e.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -20,6 +21,21 @@ def timer(table: TablePage, whose: str) -> Locator:
     """Somebody's clock, where it is shown on a screen of this size."""
     found = table.page.get_by_role("timer", name=re.compile("^" + whose))
     return found.locator("visible=true")
+
+
+def come_before_the_clock_goes(
+    server: Server, made: Json, host: Visitor, guest: Visitor
+) -> list[TablePage]:
+    """The game begins when both have their pages open; the one who is asked comes first."""
+    host.visit(server.link(made, 0))
+    expect(host.page.get_by_role("status").first).to_have_text("One seat is still free.")
+    guest.visit(f"{server.link(made)}#{made['links'][0]['secret']}")
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    tables = [TablePage(host), TablePage(guest)]
+    for table in tables:
+        expect(head(table)).to_be_visible()
+    return [tables.pop(server.asked(made["id"])), *tables]
 
 
 @both_sizes
@@ -62,12 +78,11 @@ def test_the_clock_of_whoever_decides_goes(server: Server, visits: Visits, phone
 
 
 def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits: Visits) -> None:
-    made = server.make(ME, BEN, seed=3, clock={"kind": "move", "seconds": 20})
-    first, second = sit(server, made, [visits(), visits()])
+    made = server.make(ME, FRIEND, seed=3, clock={"kind": "move", "seconds": 20})
+    first, second = come_before_the_clock_goes(server, made, visits(), visits())
+    news = second.page.locator(".notices")
+    expect(news).to_contain_text("’s time is up: a program plays on")  # for a moment
     expect(head(first)).to_have_text("A program plays for you")
-    expect(
-        second.page.get_by_text(re.compile("’s time is up: a program plays on")).first
-    ).to_be_visible()
     first.press("Take my seat back")
     expect(head(first)).not_to_have_text("A program plays for you")
 
@@ -75,8 +90,8 @@ def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits:
 def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
     server: Server, visits: Visits
 ) -> None:
-    made = server.make(ME, BEN, seed=3, clock={"kind": "game", "seconds": 20})
-    first, _ = sit(server, made, [visits(), visits()])
+    made = server.make(ME, FRIEND, seed=3, clock={"kind": "game", "seconds": 20})
+    first, _ = come_before_the_clock_goes(server, made, visits(), visits())
     expect(head(first)).to_have_text("Your time is up")
     expect(first.page.get_by_text("the program plays your game to its end")).to_be_visible()
     assert first.read().prompt == []

@@ -53,12 +53,18 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     ann = visits()
     guide = GuidePage.begin(ann, server.address)
     page = ann.page
-    # Next, Next, Play all, Next, All to the base, Resolve, Next
-    for key in ("g", "g", "p", "g", "a", "r", "g"):
-        guide.wait()
+    for title, key in (
+        ("This is what it is about", "g"),  # Next
+        ("Read any card", "g"),
+        ("Your hand", "p"),  # Play all
+        ("The Force is with you", "g"),
+        ("Attack a card of the row", "a"),  # All to the base
+        ("Ready to strike", "r"),  # Resolve
+        ("What you can buy", "g"),
+    ):
+        expect(guide.box.get_by_role("heading")).to_have_text(title)
         page.keyboard.press(key)
         ann.settle()
-        ann.pause(0.3)
     expect(guide.box.get_by_role("heading")).to_have_text("Buy a card")
     assert page.evaluate("document.activeElement === document.body")
     page.keyboard.press("e")

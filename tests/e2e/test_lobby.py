@@ -54,14 +54,13 @@ def test_a_friend_comes_by_the_link_that_was_copied(server: Server, visits: Visi
     tables = [TablePage(ann), TablePage(ben)]
     for table in tables:
         expect(table.page.locator("#prompt-head")).to_be_visible()
-    first = next(table for table in tables if table.read().is_mine)
+    first = tables[server.asked(ann.page.url.rpartition("/")[2])]
     first.wait()
     first.play_turn()
 
     eve = visits()
     eve.visit(link)  # the seat's link is the seat: whoever has it sits there
-    hand = eve.page.get_by_role("button", name=re.compile(", in your hand"))
-    expect(hand).to_have_count(5)
+    expect(TablePage(eve).cards_in_hand).to_have_count(5)
 
 
 def test_an_open_seat_is_taken_from_the_lobby_and_others_watch(

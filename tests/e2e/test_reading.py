@@ -85,6 +85,7 @@ def test_searching_by_keyboard(server: Server, visits: Visits) -> None:
     expect(field).to_be_focused()
     page.keyboard.type("capital ship")
     second = page.get_by_role("option").nth(1)
+    expect(second).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(second).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowDown")

@@ -84,7 +84,7 @@ def test_keys_and_playing(server: Server, visits: Visits, game: str) -> None:
         replay.expect_step(step)
     ann.page.keyboard.press("p")
     expect(ann.page.get_by_role("button", name="Pause")).to_be_visible()
-    replay.expect_step(shown[2])
+    replay.wait_for_step(shown[2])
     ann.page.keyboard.press("p")
     expect(ann.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

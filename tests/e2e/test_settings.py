@@ -45,7 +45,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(server: Server, visits:
     assert brightness(page) > 200
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("group", name="Theme").get_by_label("dark").check(force=True)
-    assert root(page, "theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     TablePage(ann).wait()
     assert root(page, "theme") == "dark"
@@ -71,7 +71,7 @@ def test_with_motion_everything_works_as_without(server: Server, visits: Visits)
     ann = visits(settings={})
     page = ann.visit(server.address)
     expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
-    assert page.evaluate(MOVING) != []
+    page.wait_for_function(f"({MOVING})().length > 0")
     ann.visit(server.link(server.make(seed=2), 0))
     table = TablePage(ann)
     table.wait_for_turn()

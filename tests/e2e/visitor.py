@@ -7,14 +7,19 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import TimeoutError as TooLong
 
 PATIENCE = 30.0
+LOOK_AGAIN = 5.0
+"""So long something is waited for before it is looked whether it is still there."""
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 QUICK = {"motion": "off", "grace": 0}
 """Settings for tests that wait for nothing."""
 KEEP = "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
+TURN = "new Promise((done) => setTimeout(done))"
+"""Until the page has done what it was about to do. What it sent is reported before this is over."""
 HARMLESS = ("Failed to load resource", "WebSocket connection to")
 """What the browser itself says while there is no server."""
 Json = dict[str, Any]
@@ -80,12 +85,28 @@ class Visitor:
         self.page.wait_for_timeout(seconds * 1000)
 
     def settle(self) -> None:
-        """Wait until everything that was picked is answered."""
+        """Wait until everything that was picked is answered, and the answer is shown."""
         until = time.monotonic() + PATIENCE
-        self.pause(0.02)
+        self.page.evaluate(TURN)
         while self._open:
             assert time.monotonic() < until, f"never answered: {self._open}"
             self.pause(0.02)
+        self.page.evaluate(TURN)
+
+    def press(self, what: Locator, *, by_touch: bool = False) -> bool:
+        """Click it, or tap it. False: it has gone meanwhile, as what is offered can."""
+        until = time.monotonic() + PATIENCE
+        act = what.tap if by_touch else what.click
+        while True:
+            try:
+                act(timeout=LOOK_AGAIN * 1000)
+            except TooLong:
+                if not what.count():
+                    return False
+                if time.monotonic() > until:
+                    raise
+            else:
+                return True
 
     def overflow(self) -> int:
         """How many pixels of the page lie beyond the right edge."""

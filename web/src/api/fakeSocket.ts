@@ -21,7 +21,7 @@ export class FakeSocket {
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.opened.push(this);
@@ -31,9 +31,9 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as ToServer);
   }
 
-  close(): void {
+  close(code = 1005): void {
     this.isClosed = true;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   /** The server says something. */

@@ -38,6 +38,19 @@ describe("requests", () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("net")));
     await expect(tableShown("x")).rejects.toMatchObject({ status: 0, code: "offline" });
   });
+
+  test("that are too many say so, and how long to wait", async () => {
+    const headers = { "retry-after": "7" };
+    vi.stubGlobal("fetch", async () => new Response("", { status: 429, headers }));
+    await expect(tableShown("x")).rejects.toMatchObject({ after: 7, code: "http-429" });
+  });
+
+  test("whose answer is cut off or no answer at all are problems", async () => {
+    server(200, '{"id": "x", "na');
+    await expect(tableShown("x")).rejects.toMatchObject({ status: 0, code: "offline" });
+    server(200, "<html>");
+    await expect(tableShown("x")).rejects.toBeInstanceOf(Problem);
+  });
 });
 
 test("a nonce is 32 hexadecimal digits, another each time", () => {

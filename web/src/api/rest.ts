@@ -1,4 +1,5 @@
 /** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
+import { withoutMarks } from "../words/direction";
 import { say } from "../words/words";
 import type {
   Checked,
@@ -30,33 +31,47 @@ export class Problem extends Error {
     readonly status: number,
     readonly code: string,
     readonly detail: string,
+    /** Seconds after which the server wants to be asked again, if it said so. */
+    readonly after = 0,
   ) {
     super(detail);
     this.name = "Problem";
   }
 }
 
-function problemOf(status: number, body: unknown): Problem {
+/** What is said of an answer that says nothing itself, such as that of a proxy. */
+function wordsFor(status: number): string {
+  return status === 429 || status === 503 ? say("web-busy") : say("web-problem", { status });
+}
+
+function problemOf({ status, headers }: Response, body: unknown): Problem {
   const given = Object(body) as Record<string, unknown>;
   const code = typeof given.code === "string" ? given.code : `http-${status}`;
-  const detail = typeof given.detail === "string" ? given.detail : say("web-problem", { status });
-  return new Problem(status, code, detail);
+  const detail = typeof given.detail === "string" ? given.detail : wordsFor(status);
+  return new Problem(status, code, detail, Number(headers.get("retry-after")) || 0);
 }
+
+const offline = () => new Problem(0, "offline", say("web-offline"));
 
 async function reach(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Problem(0, "offline", say("web-offline"));
+    throw offline();
   }
   if (response.ok) return response;
-  throw problemOf(response.status, await response.json().catch(() => null));
+  throw problemOf(response, await response.json().catch(() => null));
 }
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await reach(path, init);
-  return (await response.json().catch(() => null)) as Answer;
+  try {
+    const text = await response.text();
+    return (text ? JSON.parse(withoutMarks(text)) : null) as Answer;
+  } catch {
+    throw offline(); // it was cut off, or is the answer of something else than the server
+  }
 }
 
 function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -69,6 +84,8 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Whether the server is there and answers. */
+export const health = () => reach("/api/health");
 export const serverShown = () => ask<ServerShown>("/api/server");
 export const games = () => ask<GameShown[]>("/api/games");
 export const listedTables = () => ask<TableShown[]>("/api/tables");
@@ -118,7 +135,7 @@ export async function check(id: string, heard: (said: Checked) => void): Promise
     if (said.type === "verdict") return said;
     heard(said);
   }
-  throw new Problem(0, "offline", say("web-offline")); // it was cut off before the end
+  throw offline(); // it was cut off before the end
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {

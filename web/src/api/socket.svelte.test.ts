@@ -84,18 +84,92 @@ describe("a table's socket", () => {
   test("does not come back where it is not let in", () => {
     socket().onopen?.();
     socket().hear({ type: "refused", id: "", code: "no-seat", sentence: "No.", rule: "" });
+    socket().close(1008);
     expect(states).toEqual(["refused"]);
-    expect(socket().isClosed).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.opened.length).toBe(1);
   });
 
-  test("tries again where the server is only busy", () => {
+  test("does not wait for a server that refuses and does not close", () => {
     socket().onopen?.();
-    socket().hear({ type: "refused", id: "", code: "busy", sentence: "No.", rule: "" });
+    socket().hear({ type: "refused", id: "", code: "no-seat", sentence: "No.", rule: "" });
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(["refused"]);
+    expect(socket().isClosed).toBe(true);
+  });
+
+  test.each([
+    ["is only busy", "busy", 1008],
+    ["has just been asked too often", "too-many", 1008],
+    ["wants to be tried later, whatever it says", "something-new", 1013],
+    ["wants to be tried later, and says nothing", "", 1013],
+  ])("tries again where the server %s", (_, code, closed) => {
+    socket().onopen?.();
+    if (code) socket().hear({ type: "refused", id: "", code, sentence: "No.", rule: "" });
+    socket().close(closed);
+    expect(states).toEqual(["busy"]);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.opened.length).toBe(1);
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.opened.length).toBe(2);
+  });
+
+  test("waits longer each time, also for a server that greets and cuts off at once", () => {
+    const waits = [];
+    for (let tries = 1; tries <= 7; tries += 1) {
+      socket().greet();
+      socket().close(1008);
+      const since = Date.now();
+      while (FakeSocket.opened.length === tries) vi.advanceTimersByTime(100);
+      waits.push(Date.now() - since);
+    }
+    expect(states.slice(0, 4)).toEqual(["open", "busy", "open", "busy"]);
+    expect(waits[0]).toBeGreaterThan(1000);
+    expect(waits[3]).toBeGreaterThan(10_000);
+    expect(waits[6]).toBeGreaterThan(40_000);
+    expect(waits[6]).toBeLessThan(80_000);
+  });
+
+  test("comes back soon after a connection that was good for a while", () => {
+    for (let tries = 1; tries <= 4; tries += 1) {
+      socket().close();
+      while (FakeSocket.opened.length === tries) vi.advanceTimersByTime(100);
+    }
+    socket().greet();
+    vi.advanceTimersByTime(11_000);
     socket().close();
     vi.advanceTimersByTime(400);
-    expect(FakeSocket.opened.length).toBe(2);
+    expect(FakeSocket.opened.length).toBe(6);
+  });
+
+  test.each([
+    ["a server without room from one that is away", 429, "busy"],
+    ["an overloaded server from one that is away", 503, "busy"],
+    ["a proxy without a server behind it", 502, "lost"],
+  ])("tells %s", async (_, status, state) => {
+    vi.stubGlobal("fetch", async () => new Response("{}", { status }));
+    socket().close(1006); // without having been opened
+    expect(states).toEqual(["lost"]);
+    await vi.waitFor(() => expect(line.state).toBe(state));
+  });
+
+  test("takes a server that answers, but not to sockets, for full after a few tries", async () => {
+    for (let tries = 1; tries <= 3; tries += 1) {
+      socket().close(1006);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(line.state).toBe(tries < 3 ? "lost" : "busy");
+      while (FakeSocket.opened.length === tries) await vi.advanceTimersByTimeAsync(100);
+    }
+  });
+
+  test("says that a server is away which was full before", async () => {
+    socket().onopen?.();
+    socket().close(1013);
+    vi.advanceTimersByTime(3000);
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("net")));
+    socket().close(1006);
+    expect(line.state).toBe("busy");
+    await vi.waitFor(() => expect(line.state).toBe("lost"));
   });
 
   test("ends with the table", () => {

@@ -1,8 +1,12 @@
 /** A table's live channel: says hello, keeps the connection alive, and comes back when it breaks. */
+import { AWAY, BUSY, waitAfter } from "../shared/patience";
+import { withoutMarks } from "../words/direction";
+import { health, Problem } from "./rest";
 import type { FromServer, Hello, ToServer } from "./wire";
 
-/** `refused`: the server does not let us in; `closed`: we left, or the table was closed. */
-export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
+/** `lost`: the server is away; `busy`: it has no room for us; in both cases we try again.
+ *  `refused`: the server does not let us in; `closed`: we left, or the table was closed. */
+export type Connection = "connecting" | "open" | "lost" | "busy" | "refused" | "closed";
 
 /** What the channel tells whoever opened it. */
 export interface Hearing {
@@ -12,9 +16,17 @@ export interface Hearing {
   changed: (state: Connection) => void;
 }
 
-const WAITS = [300, 1000, 2000, 3000, 5000];
 const PING_EVERY = 20_000;
 const SILENCE = 10_000;
+/** A connection that lasted so long was a good one: the next try does not wait for long. */
+const STEADY = 10_000;
+/** Codes of the server for a socket that it closes: "you do too much", "try again later". */
+const POLICY = 1008;
+const TRY_LATER = 1013;
+/** So many sockets may fail at a server that answers otherwise: it may have come back just now. */
+const CHANCE = 2;
+/** Nobody said why. */
+const UNKNOWN = 1006;
 /** Refusals before the welcome that may be gone at the next try. */
 const PASSING = new Set(["busy", "too-many"]);
 
@@ -28,6 +40,12 @@ export class TableSocket {
   #state: Connection = "connecting";
   #tries = 0;
   #welcomed = false;
+  /** When it was, by this browser's clock. */
+  #welcomedAt = 0;
+  /** The server has answered at all. */
+  #isReached = false;
+  /** Why the server does not let us in, until it closes the socket. */
+  #refusal = "";
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,23 +77,26 @@ export class TableSocket {
   #open(): void {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    this.#welcomed = false;
-    socket.onopen = () => socket.send(JSON.stringify(this.hearing.hello()));
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
-    socket.onclose = () => this.#lost();
+    socket.onopen = () => {
+      this.#isReached = true;
+      socket.send(JSON.stringify(this.hearing.hello()));
+    };
+    socket.onmessage = ({ data }) =>
+      this.#hear(JSON.parse(withoutMarks(String(data))) as FromServer);
+    socket.onclose = ({ code }) => this.#closed(code);
     this.#listen(SILENCE);
   }
 
   #hear(message: FromServer): void {
     if (!this.#welcomed && message.type === "refused") {
+      this.#refusal = message.code;
       this.hearing.heard(message);
-      if (!PASSING.has(message.code)) this.#end("refused");
       return;
     }
     this.#listen(PING_EVERY);
     if (message.type === "welcome") {
       this.#welcomed = true;
-      this.#tries = 0;
+      this.#welcomedAt = Date.now();
       this.#become("open");
     }
     this.hearing.heard(message);
@@ -94,16 +115,35 @@ export class TableSocket {
 
   #drop(): void {
     const socket = this.#socket;
-    this.#lost();
+    this.#closed(UNKNOWN);
     socket?.close();
   }
 
-  #lost(): void {
+  /** The connection is gone. It is tried again, unless the server said that we may not come in. */
+  #closed(code: number): void {
+    const isPassing = code === TRY_LATER || PASSING.has(this.#refusal);
+    if (this.#refusal && !isPassing) return this.#end("refused");
+    const isReached = this.#isReached;
+    if (this.#welcomed && Date.now() - this.#welcomedAt >= STEADY) this.#tries = 0;
     this.#forget();
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
+    if (isPassing || code === POLICY) this.#become("busy");
+    else if (isReached || this.#state !== "busy") this.#become("lost");
+    const wait = waitAfter(this.#tries, this.#state === "busy" ? BUSY : AWAY);
     this.#tries += 1;
-    this.#become("lost");
-    this.#again = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+    this.#again = setTimeout(() => this.#open(), wait);
+    if (!isReached) void this.#ask();
+  }
+
+  /** A socket that the server did not open tells nothing of why: another request does. */
+  async #ask(): Promise<void> {
+    const status = await health().then(
+      ({ status }) => status,
+      (problem: unknown) => (problem instanceof Problem ? problem.status : 0),
+    );
+    if (this.#state !== "lost" && this.#state !== "busy") return;
+    if (status === 429 || status === 503) this.#become("busy");
+    else if (status >= 300 || status === 0) this.#become("lost");
+    else if (this.#tries > CHANCE) this.#become("busy"); // it answers everything but sockets
   }
 
   /** Back in sight or on the net: do not wait for the next try. */
@@ -130,6 +170,8 @@ export class TableSocket {
     }
     this.#socket = null;
     this.#welcomed = false;
+    this.#isReached = false;
+    this.#refusal = "";
   }
 
   #become(state: Connection): void {

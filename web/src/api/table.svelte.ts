@@ -28,6 +28,7 @@
  *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
  *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
  */
+import { untilDone } from "../shared/patience";
 import { changesIn, type Changes } from "../shared/story";
 import { say } from "../words/words";
 import { factsOf } from "./facts";
@@ -57,6 +58,10 @@ import type {
 } from "./wire";
 
 const MOST_HAPPENINGS = 200;
+/** What was said about a connection that did not stand, and is over with the next welcome. */
+const PASSED = new Set(["restarting", "busy", "too-many", "offline"]);
+/** What is said while the printed facts cannot be had. */
+const NO_FACTS = "no-facts";
 
 /** Which question is asked: by its prompt, and the card whose text asks. */
 function questionOf(decision: DecisionShown | null): string {
@@ -95,6 +100,7 @@ export class TableSession implements Session {
   undoable: UndoShown | null = $derived(this.isReplaced ? null : this.#undoable);
 
   #number = 0;
+  #isFetching = false;
   #requests = new Requests();
   #socket: TableSocket;
 
@@ -205,17 +211,23 @@ export class TableSession implements Session {
   }
 
   async #ask(message: Request, again = false): Promise<FromServer | null> {
-    if (this.#socket.send(message) || again) return this.#requests.wait(message, again);
+    const mayWait = again && !this.#isLeft;
+    if (this.#socket.send(message) || mayWait) return this.#requests.wait(message, again);
     this.#tell("offline", say("web-offline"));
     return null;
   }
 
   // What comes in
 
+  /** There is no connection, and none will come. */
+  get #isLeft(): boolean {
+    return this.connection === "closed" || this.connection === "refused";
+  }
+
   #connected(state: Connection): void {
     this.connection = state;
-    if (state === "lost") this.#requests.giveUp(false);
-    if (state === "refused" || state === "closed") this.#requests.giveUp(true);
+    if (state === "lost" || state === "busy") this.#requests.giveUp(false);
+    if (this.#isLeft) this.#requests.giveUp(true);
   }
 
   #hear(message: FromServer): void {
@@ -255,7 +267,7 @@ export class TableSession implements Session {
 
   #welcome(message: Welcome): void {
     const hasLeft = this.secret !== null && message.seat === null;
-    if (this.notice?.code === "restarting") this.dismiss();
+    if (PASSED.has(this.notice?.code ?? "")) this.dismiss();
     this.ahead = message.now - Date.now() / 1000;
     this.seat = message.seat;
     if (hasLeft) {
@@ -275,12 +287,24 @@ export class TableSession implements Session {
   #show(table: TableShown): void {
     this.table = table;
     this.side = this.seatOf(this.seat)?.side ?? "";
-    if (table.status !== "waiting" && Object.keys(this.printed).length === 0) {
-      factsOf(this.id).then(
-        (found) => (this.printed = found),
-        () => undefined, // the next message about the table tries again
-      );
+    const isBare = Object.keys(this.printed).length === 0;
+    if (table.status !== "waiting" && isBare && !this.#isFetching) void this.#fetchFacts();
+  }
+
+  /** Get what is printed on the cards, however often it has to be asked for. */
+  async #fetchFacts(): Promise<void> {
+    this.#isFetching = true;
+    try {
+      const found = await untilDone(() => factsOf(this.id), {
+        isWanted: () => !this.#isLeft,
+        failed: ({ detail }) => this.#tell(NO_FACTS, detail),
+      });
+      if (found) this.printed = found;
+      if (this.notice?.code === NO_FACTS) this.dismiss();
+    } catch {
+      // The next message about the table tries again.
     }
+    this.#isFetching = false;
   }
 
   #update(message: Update): void {

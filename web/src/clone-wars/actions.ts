@@ -118,7 +118,7 @@ function endOfTurn(screen: Screen, primary: boolean, room?: number): PromptActio
   if (!end) return [];
   const near = screen.side(screen.near);
   const wasted = Object.entries({
-    groups: screen.view?.groups.length ?? 0,
+    groups: screen.view.groups.length,
     hand: near.hand.cards,
     attackers: allToBase(screen.offers, near, screen.side(screen.far)).length,
     pool: near.pool,

@@ -16,18 +16,17 @@ interface Given {
 
 export function asideOf(screen: Screen, { recap, narrow, tip }: Given): string {
   const { session, view, isActing } = screen;
-  if (!session.decision || !view) return "";
+  if (!session.decision) return "";
   if (recap || !isActing) return recap;
   return (narrow && attackSoFar(screen)) || tip(view.turn) || joinsTo(screen);
 }
 
 /** What a click on a card does while an attack is being put together; empty while none is. */
 function joinsTo(screen: Screen): string {
-  const { view } = screen;
   const cards = [...screen.side(screen.near).units, ...screen.side(screen.near).ships];
   const joining = cards.find(({ card }) => screen.joining(card));
   const option = joining && screen.joining(joining.card);
   const to = option && cardIn(option, "to");
-  if (!view || to === undefined) return "";
+  if (to === undefined) return "";
   return say("cw-joins", { card: screen.fact(to).name });
 }

@@ -18,7 +18,7 @@ export function doubtOf(screen: Screen, option: OptionShown): string {
   if (option.vain) return say("cw-doubt-use", { card: nameIn(screen, option) });
   if (option.verb === "resolve") return vainOf(screen, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
-  const aim = to !== undefined && screen.view?.row.includes(to) ? screen.aimAt(to) : undefined;
+  const aim = to !== undefined && screen.view.row.includes(to) ? screen.aimAt(to) : undefined;
   if (!aim) return "";
   const { need, most } = prospect(aim);
   return most < need ? say("cw-doubt-vain", { need, most, ships: shipsReady(screen) }) : "";

@@ -23,7 +23,7 @@ export function aimedAt(screen: Screen, pile: readonly number[]): string | undef
 
 function targetName(screen: Screen, target: number): string {
   if (target !== NONE) return shortName(screen.fact(target).name);
-  const defender = screen.view?.active === screen.near ? screen.far : screen.near;
+  const defender = screen.view.active === screen.near ? screen.far : screen.near;
   return say("cw-aimed-base", { ships: screen.side(defender).ships.length });
 }
 

@@ -11,7 +11,7 @@ export function pilotOf(screen: Screen): number | undefined {
   const offered = screen.session.decision?.options
     .filter((option) => option.verb === "buy" || option.verb === "purchase")
     .map((option) => cardIn(option, "what"))
-    .filter((card) => !screen.view?.row.includes(card ?? -1))
+    .filter((card) => !screen.view.row.includes(card ?? -1))
     .find(isPilot);
   if (offered !== undefined) return offered;
   const any = screen.cards.findIndex((_, card) => isPilot(card));

@@ -49,7 +49,7 @@ export function attackSoFar(screen: Screen): string {
   const reach = {
     rungs: ladder(sum),
     base: enemy.base?.card,
-    wins: (screen.view?.bases_to_win ?? 0) - won <= 1,
+    wins: screen.view.bases_to_win - won <= 1,
     ships: enemy.ships.length,
   };
   const told = { dealt: dealtWords(screen, reach), missing: missingWords(screen, reach) };

@@ -1,7 +1,16 @@
 /** Small tables for tests: a view with what a test needs, cards with a name and little else. */
+import type { Session } from "../api/session";
 import type { OptionShown } from "../api/wire";
 import type { CardFacts } from "../art/cards/facts";
 import type { CloneWarsView, InPlay, Side } from "./model";
+import { tableIn, type TableThere } from "./screen.svelte";
+
+/** The table of a session that has heard everything it takes to draw one. */
+export function thereIn(session: Session): TableThere {
+  const there = tableIn(session);
+  if (!there) throw new Error("the test has sent no view, or no printed facts");
+  return there;
+}
 
 export function card(slug: string, some: Partial<CardFacts> = {}): CardFacts {
   return {

@@ -1,5 +1,5 @@
 /** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
- *  at. Made once by Table.svelte; the parts of the table get it with `theScreen()`. */
+ *  at. Made by Board.svelte once there is a table to show; its parts get it with `theScreen()`. */
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../api/session";
@@ -12,7 +12,7 @@ import { seatName } from "../table/sides";
 import { say } from "../words/words";
 import { needOf, readyFor, valueIn } from "./aims";
 import { doubtOf } from "./doubts";
-import { equalsIn, type Equals } from "./equals";
+import { equalsIn } from "./equals";
 import { formOf, type Form } from "./forms";
 import {
   nearSeat,
@@ -32,8 +32,20 @@ export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "di
 
 /** Milliseconds in which a card that was pointed at stays at reading size. */
 const LINGER = 2500;
-const NO_EQUALS: Equals = new Map();
 const KEY = Symbol("screen");
+
+/** What has to be known before anything of the table can be drawn. */
+export interface TableThere {
+  readonly view: CloneWarsView;
+  readonly cards: readonly CardFacts[];
+}
+
+/** The table that a session shows; null while the first update or the printed facts are missing. */
+export function tableIn({ view, printed }: Session): TableThere | null {
+  const cards = (printed.card ?? []) as unknown as CardFacts[];
+  if (!view || cards.length === 0) return null;
+  return { view: view as unknown as CloneWarsView, cards };
+}
 
 export class Screen {
   readonly session: Session;
@@ -51,7 +63,11 @@ export class Screen {
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
   #clicked = $state(NONE);
 
-  constructor({ session, choosing, frame }: ScreenGiven) {
+  /** The table as it was last there: a screen that is leaving still has something to draw. */
+  #last: TableThere;
+
+  constructor({ session, choosing, frame }: ScreenGiven, there: TableThere) {
+    this.#last = there;
     this.session = session;
     this.choosing = choosing;
     this.frame = frame;
@@ -60,16 +76,17 @@ export class Screen {
     choosing.doubtOf = (option) => doubtOf(this, option);
   }
 
-  readonly view = $derived.by(() => this.session.view as unknown as CloneWarsView | null);
-  readonly cards = $derived.by(() => (this.session.printed.card ?? []) as unknown as CardFacts[]);
-  readonly near: 0 | 1 = $derived.by(() => (this.view ? nearSeat(this.view) : 0));
+  readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
+  readonly view: CloneWarsView = $derived.by(() => this.#table.view);
+  readonly cards: readonly CardFacts[] = $derived.by(() => this.#table.cards);
+  readonly near: 0 | 1 = $derived.by(() => nearSeat(this.view));
   readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
-  readonly equals = $derived.by(() => (this.view ? equalsIn(this.view, this.cards) : NO_EQUALS));
+  readonly equals = $derived.by(() => equalsIn(this.view, this.cards));
   /** Options by card; none while something is under way. */
   readonly offers = $derived.by(() => new Offers(this.choosing.pointed, this.equals));
   readonly form: Form | null = $derived.by(() => {
     const { decision } = this.session;
-    return decision && this.view ? formOf(decision, this.view) : null;
+    return decision && formOf(decision, this.view);
   });
   readonly sums = $derived.by(
     () => (this.session.decision?.sums ?? []) as unknown as readonly AttackSum[],
@@ -79,7 +96,7 @@ export class Screen {
   );
   /** The attack on a base that is put together now, by whoever acts. */
   readonly baseAttack: AttackSum | null = $derived.by(
-    () => this.sumAt(NONE) ?? (this.view && openAttack(this.view)),
+    () => this.sumAt(NONE) ?? openAttack(this.view),
   );
   /** The card that was picked to attack, while its target is chosen. */
   readonly aiming: number | undefined = $derived.by(
@@ -113,9 +130,7 @@ export class Screen {
   }
 
   side(seat: 0 | 1): Side {
-    const found = this.view?.sides[seat];
-    if (!found) throw new Error("the table is not there yet");
-    return found;
+    return this.view.sides[seat];
   }
 
   fact(card: number): CardFacts {
@@ -134,7 +149,7 @@ export class Screen {
     if (printed === 0) figures.attack = one.attack;
     const shown = { ...card, figures };
     // What was chosen when it was played is had by now: no choice is left to be shown.
-    if (this.session.decision?.about !== one.card && this.view?.asked?.about !== one.card)
+    if (this.session.decision?.about !== one.card && this.view.asked?.about !== one.card)
       delete shown.choice;
     return { card: shown, bonus: printed ? { attack: one.attack - printed } : {} };
   }
@@ -177,7 +192,7 @@ export class Screen {
   #isIdle(option: OptionShown): boolean {
     if (option.verb !== "commit") return false;
     const to = cardIn(option, "to");
-    const target = this.view?.row.includes(to ?? NONE) ? to : NONE;
+    const target = this.view.row.includes(to ?? NONE) ? to : NONE;
     return valueIn(this.aimAt(target ?? NONE), cardIn(option, "what")) === 0;
   }
 
@@ -211,7 +226,7 @@ export class Screen {
   joining(card: number): OptionShown | undefined {
     if (this.choosing.path.length > 0) return undefined;
     const options = this.offers.with(card);
-    const built = (this.view?.groups ?? []).filter(({ target }) => this.#wantsMore(target));
+    const built = this.view.groups.filter(({ target }) => this.#wantsMore(target));
     const [group, ...more] = built;
     if (!group || more.length > 0 || options.some(({ verb }) => verb !== "commit"))
       return undefined;
@@ -243,7 +258,7 @@ export class Screen {
 
   /** Of an enemy card of the row, the attack that is left and does not reach it. */
   #shortOf(card: number): string {
-    if (!this.isActing || !this.view?.row.includes(card)) return "";
+    if (!this.isActing || !this.view.row.includes(card)) return "";
     const { faction, figures, name } = this.fact(card);
     const need = figures.target_value;
     const have = readyFor(this.aimAt(card));
@@ -258,7 +273,7 @@ export class Screen {
 
   /** The target of the attack that a card has joined: a card of the row, or the base. */
   targetOf(card: number): number | undefined {
-    return this.view?.groups.find((group) => group.cards.includes(card))?.target;
+    return this.view.groups.find((group) => group.cards.includes(card))?.target;
   }
 
   sumAt(target: number): AttackSum | undefined {
@@ -289,8 +304,8 @@ export class Screen {
   }
 }
 
-export function showScreen(given: ScreenGiven): Screen {
-  return setContext(KEY, new Screen(given));
+export function showScreen(given: ScreenGiven, there: TableThere): Screen {
+  return setContext(KEY, new Screen(given, there));
 }
 
 export function theScreen(): Screen {

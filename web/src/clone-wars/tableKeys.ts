@@ -33,7 +33,7 @@ export function pressRowKey(screen: Screen, event: KeyboardEvent): void {
   const at = rowPlace(event);
   const target = event.target instanceof Element ? event.target : null;
   if (at === undefined || !settings.choices.letters || target?.closest(WRITING)) return;
-  const card = at === PILOT ? pilotOf(screen) : screen.view?.row[at];
+  const card = at === PILOT ? pilotOf(screen) : screen.view.row[at];
   if (card === undefined || card < 0) return;
   event.preventDefault();
   screen.point(card, drawn(card));
@@ -47,7 +47,7 @@ function pressNumber(screen: Screen, at: number): void {
     if (option && screen.choosing.options.length > 0) screen.choosing.choose(option);
     return;
   }
-  const card = screen.view?.sides[screen.near].hand.known[at];
+  const card = screen.view.sides[screen.near].hand.known[at];
   if (card !== undefined) screen.point(card, drawn(card));
 }
 
@@ -66,7 +66,7 @@ function isEnough(screen: Screen, resolve: OptionShown): boolean {
 }
 
 function resolveSome(screen: Screen): void {
-  const base = screen.view?.sides[screen.far].base?.card;
+  const base = screen.view.sides[screen.far].base?.card;
   const option =
     (base === undefined ? undefined : screen.offers.resolveAt(base)) ??
     screen.choosing.options.find((one) => one.verb === "resolve" && isEnough(screen, one)) ??

@@ -3,14 +3,12 @@ import type { GameTold } from "../table/frame.svelte";
 import { isTouch } from "../shared/touch";
 import { say } from "../words/words";
 import Legend from "./Legend.svelte";
-import type { Screen } from "./screen.svelte";
+import type { TableThere } from "./screen.svelte";
 
-const DEFAULT_GOAL = 3;
-
-export function toldBy(screen: Screen): GameTold {
+export function toldBy({ view }: TableThere): GameTold {
   return {
     get help() {
-      const n = screen.view?.bases_to_win ?? DEFAULT_GOAL;
+      const n = view.bases_to_win;
       const touch = isTouch() ? [say("cw-help-touch")] : [];
       return [say("cw-help-goal", { n }), say("cw-help-turn"), ...touch];
     },

@@ -5,6 +5,8 @@ import { say } from "../words/words";
 import { type Held, type OwnTable, ownTables, othersTables } from "./tables";
 
 const EVERY = 10_000;
+/** So many times as long at most, while it fails. */
+const RARELY = 6;
 
 export class Hall {
   games: readonly GameShown[] | null = $state.raw(null);
@@ -53,16 +55,25 @@ export class Hall {
     return found;
   }
 
-  /** Look now, and then every few seconds while the page is seen. Returns how to stop. */
+  /** Look now, and then every few seconds while the page is seen; less often while the server does
+   *  not answer. Returns how to stop. */
   watch(): () => void {
-    const look = () => {
-      if (!document.hidden) void this.look();
+    let isWatching = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let failed = 0;
+    const look = async () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      await this.look();
+      failed = this.problem ? failed + 1 : 0;
+      clearTimeout(timer);
+      if (isWatching) timer = setTimeout(look, EVERY * Math.min(2 ** failed, RARELY));
     };
-    look();
-    const timer = setInterval(look, EVERY);
+    void look();
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearInterval(timer);
+      isWatching = false;
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
   }

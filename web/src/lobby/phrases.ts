@@ -2,6 +2,7 @@
 import type { TableShown } from "../api/wire";
 import { limit } from "../shared/clocks";
 import { listed } from "../table/sides";
+import { isolated } from "../words/direction";
 import { say } from "../words/words";
 import { type OwnTable, freeSeat, outcome, scoreLine } from "./tables";
 
@@ -64,6 +65,6 @@ export function seatCount(table: TableShown): { taken: number; seats: number } {
 export function names(table: TableShown): string {
   return table.seats
     .filter(({ taken, name }) => taken && name)
-    .map(({ name }) => name)
+    .map(({ name }) => isolated(name))
     .join(say("lobby-against"));
 }

@@ -42,6 +42,24 @@ describe("a replay", () => {
     expect(session.takeHappenings()).toEqual([]);
   });
 
+  test("is asked for until the server has room, unless it was left", async () => {
+    vi.useFakeTimers();
+    let isFull = true;
+    const full = () => Response.json({}, { status: 503 });
+    fakeReplay(over(), { "/replay": () => (isFull ? full() : Response.json({ steps: STEPS })) });
+    const [stays, leaves] = [new ReplaySession("t1"), new ReplaySession("t1")];
+    const opening = Promise.all([stays.open(0, 0), leaves.open(0, 0)]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stays.problem?.detail).toBe("The server is busy. Try again in a moment.");
+    leaves.close();
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await opening;
+    expect([stays.view, stays.problem]).toEqual([{ step: 0 }, null]);
+    expect(leaves.view).toBeNull();
+    vi.useRealTimers();
+  });
+
   test("no step lies beyond the ends", async () => {
     const { session } = await opened(999);
     expect(session.at).toBe(5);

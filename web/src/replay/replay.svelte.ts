@@ -3,6 +3,7 @@ import { factsOf } from "../api/facts";
 import { Problem, replay, tableShown } from "../api/rest";
 import type { Happening, Session } from "../api/session";
 import type { FrameShown, LineShown, Printed, StepShown, TableShown, View } from "../api/wire";
+import { untilDone } from "../shared/patience";
 import { changesIn } from "../shared/story";
 import { say } from "../words/words";
 import { Film } from "./film";
@@ -37,6 +38,7 @@ export class ReplaySession implements Session {
   #frame = $state.raw<FrameShown | null>(null);
   #film: Film | null = null;
   #wish = 0;
+  #isLeft = false;
 
   constructor(readonly id: string) {}
 
@@ -74,12 +76,24 @@ export class ReplaySession implements Session {
   /** Begin at a step, through somebody's eyes. */
   async open(step: number, eyes: number): Promise<void> {
     await this.#try(async () => {
-      const whole = await tableShown(this.id);
-      if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
-      this.printed = await factsOf(this.id);
-      this.whole = whole;
-      await this.#look(eyes < whole.seats.length ? eyes : WATCHER, step);
+      await untilDone(() => this.#open(step, eyes), {
+        isWanted: () => !this.#isLeft,
+        failed: (problem) => (this.problem = problem),
+      });
     });
+  }
+
+  async #open(step: number, eyes: number): Promise<void> {
+    const whole = await tableShown(this.id);
+    if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
+    this.printed = await factsOf(this.id);
+    this.whole = whole;
+    await this.#look(eyes < whole.seats.length ? eyes : WATCHER, step);
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.#isLeft = true;
   }
 
   /** See the same step through other eyes. */

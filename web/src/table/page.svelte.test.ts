@@ -72,6 +72,13 @@ describe("the page of a table", () => {
     expect(socket().latest).toMatchObject({ picks: ["play rex"] });
   });
 
+  test("takes a damaged link as it is", () => {
+    history.replaceState(null, "", "/table/abc#50%");
+    render(TablePage, { id: "abc" });
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ secret: "50%" });
+  });
+
   test("watches without a seat", () => {
     render(TablePage, { id: "abc" });
     greet(-1, { seat: null, side: "" }, update(1));
@@ -198,6 +205,7 @@ describe("the page of a table", () => {
     const { unmount } = render(TablePage, { id: "abc" });
     socket().onopen?.();
     socket().hear({ type: "refused", id: "", code: "no-table", sentence: "No table.", rule: "" });
+    socket().close(1008);
     flushSync();
     expect(screen.getByRole("heading").textContent).toBe("No table.");
     unmount();

@@ -1,6 +1,7 @@
 /** What seats play, and how they are called. */
 import type { SeatShown, TableShown } from "../api/wire";
 import { FACTIONS, type Faction } from "../art/emblems/factions";
+import { isolated } from "../words/direction";
 import { say } from "../words/words";
 
 export function isFaction(side: string): side is Faction {
@@ -21,7 +22,7 @@ export function seatName(seat: SeatShown | null | undefined, mine: number | null
 
 /** "Ann, Ben and Eve". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(names.map(isolated));
 }
 
 /** Who has won, in a sentence; empty while nobody has. */

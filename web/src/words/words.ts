@@ -1,6 +1,8 @@
 /** What the client says. Every sentence is a Fluent message of messages/en. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { isolated } from "./direction";
+
 export type WordArguments = Record<string, FluentVariable>;
 
 const texts = import.meta.glob<string>(
@@ -13,9 +15,16 @@ const texts = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
+/** What stands in a sentence does not turn it, whatever way it runs. */
+function apart(args: WordArguments): WordArguments {
+  const kept = ([name, value]: [string, FluentVariable]) =>
+    [name, typeof value === "string" ? isolated(value) : value] as const;
+  return Object.fromEntries(Object.entries(args).map(kept));
+}
+
 /** A function that says messages; a mistake in one is an error, or, `lenient`, shown as its key. */
 export function speaker(files: string[], lenient: boolean) {
-  // Isolating marks would be read out and copied; all our languages run from left to right.
+  // Isolating marks would be read out and copied: only what needs them gets them (`apart`).
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const file of files) {
     const [error] = bundle.addResource(new FluentResource(file));
@@ -28,7 +37,7 @@ export function speaker(files: string[], lenient: boolean) {
       throw new Error(`message '${key}' is missing`);
     }
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, apart(args), errors);
     if (errors[0] && !lenient) throw new Error(`message '${key}': ${errors[0].message}`);
     return text;
   };

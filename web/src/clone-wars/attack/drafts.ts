@@ -7,7 +7,7 @@ import { fireLabel } from "./words";
 
 export function draftOf(screen: Screen): Draft | null {
   const { view, session } = screen;
-  const ships = view?.sides[screen.far].ships.map(({ card }) => card) ?? [];
+  const ships = view.sides[screen.far].ships.map(({ card }) => card);
   const division = divisionOf(session.decision, ships);
   return division && new Draft(division);
 }

@@ -128,7 +128,7 @@ test("a game without figures is told by its closing sentence, without plots", as
 test("a game that was ended for its length says so, whatever fell before", async () => {
   const shown = table();
   const closing = "The game was ended: it had grown longer than a table can hold.";
-  const result = { ...shown.result!, winners: [], ending: "cut", closing };
+  const result = shown.result && { ...shown.result, winners: [], ending: "cut", closing };
   show(0, { ...shown, result }, small);
   expect(await screen.findByText(closing)).toBeTruthy();
   expect(headline()).toBe("Nobody has won");
