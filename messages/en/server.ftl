@@ -48,6 +48,7 @@ refused-no-thing = There is no such thing in this game.
 refused-busy = The programs are busy; try again in a moment.
 refused-away = The tables cannot be reached at the moment; nothing is lost. Try again in a few seconds.
 refused-outdated = This game was begun with version { $program }, and its picks do not fit the rules of version { $version }: it cannot go on here. Nothing of it is lost; whoever runs the server can take out its record.
+refused-crowded = Too many connections are open. Close some, or try again in a moment.
 refused-origin = This page may not use this server.
 
 # Tables

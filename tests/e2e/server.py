@@ -22,6 +22,7 @@ import uvicorn
 from orrery.server import attendance, clocks, programs, secrets
 from orrery.server.app import make_app
 from orrery.server.programs import Programs
+from orrery.server.wires import Config
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -116,9 +117,8 @@ def main() -> None:
     programs.seed_for = by_number
     attendance.AWAY_FOR = 0.0
     clocks.GRACE = 0.0
-    uvicorn.run(
-        make_app(database, Programs(pace=0)), host=HOST, port=int(port), log_level="warning"
-    )
+    app = make_app(database, Programs(pace=0))
+    uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()
 
 
 if __name__ == "__main__":

@@ -18,14 +18,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import make_app
 from orrery.server.course import Course
-from orrery.server.limits import Limits, Rate
+from orrery.server.limits import UNLIMITED
 from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
+from orrery.server.wires import Config
 from tests.server.databases import Row, log_in, url_in
 
 PATIENCE = 30.0
-UNLIMITED = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6))
 ME = {"kind": "person", "name": "Ann", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
@@ -154,9 +154,8 @@ def app_in(folder: Path, **given: Any) -> Litestar:
 def room(folder: Path, **given: Any) -> Iterator[Room]:
     """A server with its tables in a folder."""
     app = app_in(folder, **given)
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_config=None, timeout_graceful_shutdown=1)
-    )
+    config = Config(app, port=0, log_config=None, timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

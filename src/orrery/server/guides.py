@@ -28,7 +28,6 @@ from orrery.server.bodies import GuideMade, GuideWish, SeatWish
 from orrery.server.contract import SENT
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall, seats_made
-from orrery.server.limits import USUAL
 from orrery.server.records import log_of, played_again, seats_of
 from orrery.server.routes import TheHall
 from orrery.server.rows import TableRow
@@ -114,7 +113,7 @@ class GuidesController(Controller):
         "/{game:str}",
         summary="A table of one’s own at a prepared position, with what is advised in each turn",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def begin(self, game: GameName, data: JSONBody[GuideWish], hall: TheHall) -> GuideMade:
         return await begin(hall, game, data)

@@ -16,7 +16,7 @@ from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
 from orrery.server.feed import ENCODER, LINES
 from orrery.server.films import WATCHER, Films, eyes_of, replay_shown
-from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
+from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,
@@ -72,7 +72,7 @@ class ReplayController(Controller):
         description="Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.",
         media_type=LINES,
         responses=refusals(400, 404, 409),
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def check(self, table_id: TableId, hall: TheHall) -> Stream:
         table = await hall.table(table_id)
@@ -88,7 +88,7 @@ class ReplayController(Controller):
         "/play-on",
         summary="Play on from a step of the game, at a new table",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def play_on(self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall) -> TableMade:
         return await play_on(hall, await hall.table(table_id), data)
@@ -104,7 +104,7 @@ class RecordsController(Controller):
         summary="Bring a record, to look at it, check it and play on from it",
         responses=refusals(400, 403, 413),
         request_max_body_size=MOST_BYTES_WITH_RECORD,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def take_in(self, data: JSONBody[RecordGiven], hall: TheHall) -> RecordTaken:
         return await take_in(hall, data)

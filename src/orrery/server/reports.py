@@ -25,7 +25,6 @@ from orrery.server.ended import record_text
 from orrery.server.errors import Refusal
 from orrery.server.films import WATCHER
 from orrery.server.frames import decision_for, view_for
-from orrery.server.limits import USUAL
 from orrery.server.replay_bodies import Report, ReportWish
 from orrery.server.routes import TableId, TheHall
 from orrery.server.store import Store
@@ -125,7 +124,7 @@ class ReportController(Controller):
         summary="A report of a problem: a file with the version and what you saw",
         responses=SENT,
         status_code=200,
-        costs=USUAL.hint_costs,
+        costs="hint_costs",
     )
     async def report(
         self, table_id: TableId, data: JSONBody[ReportWish], hall: TheHall

@@ -34,7 +34,7 @@ from orrery.server.ended import record_of, summary_of
 from orrery.server.errors import Outdated, Refusal
 from orrery.server.feed import feed, reader_of
 from orrery.server.hall import Hall
-from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
+from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.lobby import games_shown
 from orrery.server.table import Table
 
@@ -85,7 +85,7 @@ class TablesController(Controller):
         summary="Make a table",
         responses=refusals(400, 403, 413),
         request_max_body_size=MOST_BYTES_WITH_PACK,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def make(self, data: JSONBody[TableWish], hall: TheHall) -> TableMade:
         return await hall.make(data)
@@ -194,7 +194,7 @@ class EndController(Controller):
         "/rematch",
         summary="The same again, everybody one seat on; whoever asks sits down there at once",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def rematch(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> Rematch:
         return await hall.rematch(table_id, data.secret)

@@ -19,7 +19,7 @@ from orrery.server.errors import Refusal, TooMany
 from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
-from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
 from orrery.server.protocol import AskHint, Hello, Pick, Refused, ToServer
 from orrery.server.readers import Listener
 from orrery.server.seating import must_sit
@@ -27,8 +27,6 @@ from orrery.server.table import Table
 
 DECODER = msgspec.json.Decoder(ToServer)
 ENCODER = msgspec.json.Encoder()
-HELLO_WITHIN = 20.0
-"""Seconds that a connection has to say hello."""
 CLOSE_WITHIN = 5.0
 """Seconds that a connection which is closed has to take what still waits for it."""
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
@@ -84,7 +82,7 @@ class Connection:
     async def greet(self, table: Table) -> Listener:
         """Wait for hello, and let its sender listen."""
         try:
-            hello = decode(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+            hello = decode(await asyncio.wait_for(self.receive(), self.limits.hello_within))
         except TimeoutError:
             raise Refusal("hello-first", 400) from None
         if not isinstance(hello, Hello):
@@ -137,8 +135,9 @@ class Connection:
             raise WebSocketDisconnect(detail="", code=event["code"])
         text, binary = event.get("text"), event.get("bytes")
         size = len(binary) if text is None else len(text.encode())
-        if size > MOST_BYTES:
-            raise Cut(Refusal("too-large", 413, most=MOST_BYTES // 1024), TOO_LARGE)
+        most = self.limits.message_bytes
+        if size > most:
+            raise Cut(Refusal("too-large", 413, most=most // 1024), TOO_LARGE)
         return text or ""
 
     def pay(self, message: ToServer) -> None:

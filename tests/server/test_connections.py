@@ -1,0 +1,243 @@
+"""Connections: how many there may be, and which are cut because they do not get on. All of them
+speak to a real server through raw sockets."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from orrery.server.limits import UNLIMITED, Limits
+from tests.server.rooms import ME, PATIENCE, Json, Room, room
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: here\r\nX-A: "
+WHOLE = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+QUICK = UNLIMITED._replace(headers_within=1.0, body_within=1.0, taken_within=1.0)
+STRANGER = {"x-forwarded-for": "203.0.113.1"}
+
+
+@pytest.fixture
+def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's word about addresses is taken: this machine is one address like any other."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+
+
+@contextmanager
+def connected(there: Room, sent: bytes = b"") -> Iterator[socket.socket]:
+    """A raw connection that has sent something."""
+    url = httpx.URL(there.address)
+    with socket.create_connection((url.host, url.port or 0), PATIENCE) as one:
+        one.sendall(sent)
+        yield one
+
+
+def rest_of(one: socket.socket) -> bytes:
+    """All that still comes until the server ends the connection, however it does."""
+    found = b""
+    try:
+        while part := one.recv(65536):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it does not come to pass"
+        time.sleep(0.02)
+
+
+def is_answered(there: Room) -> bool:
+    try:
+        return httpx.get(f"{there.address}/api/health", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+# Half a request
+
+
+def test_half_requests_keep_nobody_out_and_are_cut(tmp_path: Path) -> None:
+    with room(tmp_path, limits=QUICK) as there, ExitStack() as opened:
+        halves = [opened.enter_context(connected(there, HALF)) for _ in range(300)]
+        assert is_answered(there)
+        assert {rest_of(half) for half in halves} == {b""}
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"G",
+        b"\r\n",
+        HALF,
+        POST + b"Content-Length: 100\r\n\r\n{",
+        POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+        POST + b"Content-Length: 99999999\r\n\r\n{",
+        WHOLE + HALF,
+        WHOLE + b"\r\n",
+    ],
+)
+def test_what_is_not_finished_is_cut(tmp_path: Path, sent: bytes) -> None:
+    with room(tmp_path, limits=QUICK) as there, connected(there, sent) as one:
+        rest_of(one)
+
+
+def test_bytes_now_and_then_give_no_more_time(tmp_path: Path) -> None:
+    with room(tmp_path, limits=QUICK) as there, connected(there, HALF) as one:
+        one.settimeout(0.05)
+        end = time.monotonic() + PATIENCE
+        with pytest.raises(ConnectionError):
+            while time.monotonic() < end:
+                one.sendall(b"x")
+                try:
+                    if not one.recv(1):
+                        raise ConnectionResetError
+                except TimeoutError:
+                    pass
+
+
+def test_a_connection_may_rest_between_requests_and_listen_for_long(tmp_path: Path) -> None:
+    with room(tmp_path, limits=QUICK) as there, connected(there, WHOLE) as one:
+        made = there.make()
+        with connected(there, stream_of(made)) as stream, there.sit(made) as watcher:
+            assert one.recv(65536).startswith(b"HTTP/1.1 200")
+            time.sleep(1.5)  # longer than a request may take
+            one.sendall(WHOLE)
+            assert one.recv(65536).startswith(b"HTTP/1.1 200")
+            assert watcher.ask(type="ping", id="1")["type"] == "pong"
+            assert stream.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+# How many
+
+
+def stream_of(made: Json) -> bytes:
+    return f"GET /api/tables/{made['id']}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path, no_proxy: None) -> None:
+    with room(tmp_path, limits=UNLIMITED._replace(connections_per_address=3)) as there:
+        with ExitStack() as opened:
+            ones = [opened.enter_context(connected(there)) for _ in range(3)]
+            with connected(there) as more:
+                refused = rest_of(more)
+            assert refused.startswith(b"HTTP/1.1 503")
+            assert b"Too many connections are open." in refused
+            ones[0].sendall(WHOLE)
+            assert ones[0].recv(65536).startswith(b"HTTP/1.1 200")
+        until(lambda: is_answered(there))
+
+
+def test_sockets_count_as_connections_until_they_are_closed(tmp_path: Path, no_proxy: None) -> None:
+    with room(tmp_path, limits=UNLIMITED._replace(connections_per_address=3)) as there:
+        made = there.make()
+        there.http.close()
+        with there.sit(made), there.sit(made), there.sit(made):
+            assert not is_answered(there)
+        until(lambda: is_answered(there))
+
+
+def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
+    with room(tmp_path, limits=UNLIMITED._replace(connections=3)) as there:
+        with ExitStack() as opened:
+            for _ in range(3):
+                opened.enter_context(connected(there))
+            until(lambda: not is_answered(there))
+        until(lambda: is_answered(there))
+
+
+def test_of_a_proxy_the_address_counts_that_it_names(tmp_path: Path) -> None:
+    limits = UNLIMITED._replace(connections_per_address=2)
+    with room(tmp_path, limits=limits) as there, ExitStack() as opened:
+        made = there.make()
+        for _ in range(20):
+            opened.enter_context(connected(there))
+        streams = [
+            opened.enter_context(
+                there.http.stream("GET", f"/api/tables/{made['id']}/stream", headers=STRANGER)
+            ).iter_lines()
+            for _ in range(2)
+        ]
+        for stream in streams:
+            assert next(stream)
+        refused = there.get("/api/health", headers=STRANGER)
+        assert (refused.status_code, refused.json()["code"]) == (429, "crowded")
+        with (
+            pytest.raises(InvalidStatus),
+            there.socket(made, additional_headers=STRANGER),
+        ):
+            pass
+        assert there.get("/api/health").status_code == 200
+        streams[0].close()
+        until(lambda: there.get("/api/health", headers=STRANGER).status_code == 200)
+
+
+# Those who do not read
+
+
+def deaf(there: Room, sent: bytes) -> socket.socket:
+    """A connection that never reads, with as little room for what it is sent as possible."""
+    url = httpx.URL(there.address)
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    one.connect((url.host, url.port or 0))
+    one.sendall(sent)
+    return one
+
+
+def upgrade_of(made: Json) -> bytes:
+    """What opens a table's socket and says hello, unmasked but for a mask of zeros."""
+    hello = b'{"type":"hello"}'
+    head = (
+        f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    return head.encode() + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+
+
+@pytest.mark.parametrize("opening", [stream_of, upgrade_of])
+def test_whoever_does_not_read_is_cut(tmp_path: Path, opening: Callable[[Json], bytes]) -> None:
+    """Far more is told than buffers hold: the server has to wait for somebody who never reads."""
+    with room(tmp_path, limits=QUICK) as there:
+        made = there.make(ME, ME)
+        with deaf(there, opening(made)), there.sit(made, made["mine"][0]["secret"]) as player:
+            until(lambda: there.table(made)["watchers"] == 1)
+            at = 0
+            while there.table(made)["watchers"] == 1:
+                at += 1
+                assert player.ask(type="say", id=f"say-{at}", text="x" * 300)["type"] == "ack"
+            assert player.ask(type="ping", id="end")["type"] == "pong"
+
+
+def test_what_nobody_takes_is_not_kept_when_it_is_closed(tmp_path: Path) -> None:
+    """An answer that fits into our own buffers: the server is done with it, and only the last bytes
+    are never taken."""
+    limits = QUICK._replace(connections=3)
+    with room(tmp_path, limits=limits) as there, ExitStack() as opened:
+        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: here\r\n\r\n" * 3
+        for _ in range(3):
+            opened.enter_context(deaf(there, asked))
+        until(lambda: is_answered(there))
+
+
+def test_a_connection_that_takes_its_time_but_reads_is_kept(tmp_path: Path) -> None:
+    limits = Limits(taken_within=30.0)
+    with room(tmp_path, limits=limits) as there:
+        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+        with deaf(there, asked) as slow:
+            time.sleep(0.5)
+            head, _, body = rest_of(slow).partition(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
+            assert len(body) == length > 10_000
