@@ -17,6 +17,7 @@ from orrery.core.window import Window
 from orrery.server import secrets
 from orrery.server.course import Course
 from orrery.server.frames import Reader
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import Ack, DecisionShown, FromServer, Update
 from orrery.server.readers import Listener
 from orrery.server.rows import SeatRow, TableRow
@@ -120,8 +121,8 @@ class Ear(Listener):
         self.heard: list[FromServer] = []
         table.join(self, after)
 
-    def send(self, message: FromServer) -> None:
-        self.heard.append(message)
+    def put(self, parcel: Parcel) -> None:
+        self.heard.append(parcel.message)
 
     def all(self, kind: type[M]) -> list[M]:
         """The messages of a kind, in order."""

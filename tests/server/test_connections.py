@@ -3,6 +3,7 @@ speak to a real server through raw sockets."""
 
 from __future__ import annotations
 
+import json
 import socket
 import time
 import zlib
@@ -13,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from orrery.server.limits import UNLIMITED, Rate
 from orrery.server.wires import HttpProtocol
@@ -80,23 +81,28 @@ def test_half_requests_keep_nobody_out_and_are_cut(tmp_path: Path) -> None:
         assert {rest_of(half) for half in halves} == {b""}
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
+def test_what_is_not_finished_is_cut(tmp_path: Path) -> None:
+    unfinished = (
         b"",
         b"G",
         b"\r\n",
-        HALF,
         POST + b"Content-Length: 100\r\n\r\n{",
-        POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
         POST + b"Content-Length: 99999999\r\n\r\n{",
+        POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
         WHOLE + HALF,
         WHOLE + b"\r\n",
-    ],
-)
-def test_what_is_not_finished_is_cut(tmp_path: Path, sent: bytes) -> None:
-    with room(tmp_path, limits=QUICK) as there, connected(there, sent) as one:
-        rest_of(one)
+    )
+    with room(tmp_path, limits=QUICK) as there, ExitStack() as opened:
+        for one in [opened.enter_context(connected(there, sent)) for sent in unfinished]:
+            rest_of(one)
+
+
+def test_a_socket_must_say_hello(tmp_path: Path) -> None:
+    limits = UNLIMITED._replace(hello_within=0.2)
+    with room(tmp_path, limits=limits) as there, there.socket(there.make()) as silent:
+        assert json.loads(silent.recv(PATIENCE))["code"] == "hello-first"
+        with pytest.raises(ConnectionClosed):
+            silent.recv(PATIENCE)
 
 
 def test_bytes_now_and_then_give_no_more_time(tmp_path: Path) -> None:

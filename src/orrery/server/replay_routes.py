@@ -14,9 +14,10 @@ from orrery.server.bodies import TableMade
 from orrery.server.checking import checked
 from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
-from orrery.server.feed import ENCODER, LINES
+from orrery.server.feed import LINES
 from orrery.server.films import WATCHER, Films, eyes_of, replay_shown
 from orrery.server.limits import MOST_BYTES_WITH_RECORD
+from orrery.server.parcels import ENCODER
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,

@@ -20,13 +20,13 @@ from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import AskHint, Hello, Pick, Refused, ToServer
 from orrery.server.readers import Listener
 from orrery.server.seating import must_sit
 from orrery.server.table import Table
 
 DECODER = msgspec.json.Decoder(ToServer)
-ENCODER = msgspec.json.Encoder()
 CLOSE_WITHIN = 5.0
 """Seconds that a connection which is closed has to take what still waits for it."""
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
@@ -111,8 +111,8 @@ class Connection:
     async def send_all(self, listener: Listener) -> None:
         """Send what waits, until the connection is to be closed; nothing to somebody who left."""
         with contextlib.suppress(OSError):
-            while (message := await listener.next()) is not None:
-                await self.socket.send_data(ENCODER.encode(message), mode="text")
+            while (parcel := await listener.next()) is not None:
+                await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(self.code)
 
     async def receive_all(self, table: Table, listener: Listener) -> None:
@@ -154,9 +154,9 @@ class Connection:
 
     async def cut(self, cut: Cut) -> None:
         """Say why, and close."""
-        message = refused("", cut.refusal)
+        parcel = Parcel(refused("", cut.refusal))
         with contextlib.suppress(OSError):
-            await self.socket.send_data(ENCODER.encode(message), mode="text")
+            await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(cut.code)
 
 
