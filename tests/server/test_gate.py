@@ -33,9 +33,9 @@ def opened(there: Room, made: dict[str, Any], origin: str) -> bool:
 
 
 def closed(player: Player) -> int:
-    """The code with which the server closes a connection now."""
+    """The code with which the server closes a connection, after what it still tells."""
     with pytest.raises(ConnectionClosed) as cut:
-        player.next()
+        player.wait_for("nothing more")
     assert cut.value.rcvd is not None
     return cut.value.rcvd.code
 
@@ -78,6 +78,12 @@ def test_making_tables_is_dear(tmp_path: Path) -> None:
     with room(tmp_path, limits=UNLIMITED._replace(address=address)) as there:
         assert [tried(there, there.address) for _ in range(2)] == [201, 429]
         assert there.get("/api/health").status_code == 200
+
+
+def test_what_is_dear_is_a_limit_too(tmp_path: Path) -> None:
+    address = Rate(per_second=0.001, at_once=25)
+    with room(tmp_path, limits=UNLIMITED._replace(address=address, table_costs=10.0)) as there:
+        assert [tried(there, there.address) for _ in range(3)] == [201, 201, 429]
 
 
 def test_a_connection_that_sends_too_much_is_told_to_wait_and_then_cut_off(tmp_path: Path) -> None:
