@@ -56,12 +56,12 @@ def rest_of(one: socket.socket) -> bytes:
     return found
 
 
-def until(is_so: Callable[[], bool]) -> None:
+def until(is_so: Callable[[], bool], pause: float = 0.02) -> None:
     """Wait until something is so."""
     end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, "it does not come to pass"
-        time.sleep(0.02)
+        time.sleep(pause)
 
 
 def is_answered(there: Room) -> bool:
@@ -257,10 +257,12 @@ def test_whoever_does_not_read_is_cut(
         made = there.make(ME, ME)
         with opened(there, made), there.sit(made, made["mine"][0]["secret"]) as player:
             until(lambda: there.table(made)["watchers"] == 1)
-            at = 0
-            while there.table(made)["watchers"] == 1:
-                at += 1
-                assert player.ask(type="say", id=f"say-{at}", text="x" * 300)["type"] == "ack"
+
+            def is_gone() -> bool:
+                assert player.ask(type="say", id="more", text="x" * 300)["type"] == "ack"
+                return bool(there.table(made)["watchers"] == 0)
+
+            until(is_gone, pause=0)
             assert player.ask(type="ping", id="end")["type"] == "pong"
 
 
