@@ -3,6 +3,7 @@ speak to a real server through raw sockets."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -16,6 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from orrery.server.connections import Connections
 from orrery.server.limits import UNLIMITED, Rate
 from orrery.server.wires import HttpProtocol
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
@@ -123,15 +125,43 @@ def is_cut(one: socket.socket) -> bool:
 
 
 def test_a_connection_may_rest_between_requests_and_listen_for_long(tmp_path: Path) -> None:
-    with room(tmp_path, limits=QUICK) as there, connected(there, WHOLE) as one:
+    limits = QUICK._replace(headers_within=0.3, body_within=0.3, taken_within=0.3)
+    with room(tmp_path, limits=limits) as there, connected(there, WHOLE) as one:
         made = there.make()
         with connected(there, stream_of(made)) as stream, there.sit(made) as watcher:
             assert one.recv(65536).startswith(b"HTTP/1.1 200")
-            time.sleep(1.5)  # longer than a request may take
+            time.sleep(0.7)  # longer than a request may take
             one.sendall(WHOLE)
             assert one.recv(65536).startswith(b"HTTP/1.1 200")
             assert watcher.ask(type="ping", id="1")["type"] == "pong"
             assert stream.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_what_came_during_a_pause_of_our_own_is_not_late() -> None:
+    """The first look after the pause comes before anything is read."""
+
+    async def test() -> None:
+        clock = [0.0]
+        held, transport = Connections(UNLIMITED, lambda: clock[0]), FakeTransport()
+        one = held.admit(transport, "203.0.113.1")
+        assert one is not None
+        one.due, clock[0] = 10.0, 60.0
+        held.look()
+        assert not transport.is_cut
+        held.look()
+        assert transport.is_cut
+
+    asyncio.run(test())
+
+
+class FakeTransport(asyncio.Transport):
+    is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
 
 # How many

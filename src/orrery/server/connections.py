@@ -54,6 +54,7 @@ class Connections:
         self.clock = clock
         self._held: dict[asyncio.Transport, Held] = {}
         self._by_bucket: Counter[str] = Counter()
+        self._late: set[Held] = set()
         self._looking = False
 
     def __len__(self) -> int:
@@ -83,13 +84,19 @@ class Connections:
                 del self._by_bucket[held.bucket]
 
     def look(self) -> None:
-        """Cut the connections that are overdue or stuck. They are aborted: one that is only closed
-        waits until its last byte is taken."""
+        """Cut the connections that are overdue or stuck at two looks in a row: after a pause of our
+        own, what they sent in time may not have been read at the first. They are aborted: one that
+        is only closed waits until its last byte is taken."""
         now = self.clock()
-        for held in [*self._held.values()]:
-            is_overdue = held.due is not None and now > held.due
-            if is_overdue or held.is_stuck(now, self.limits.taken_within):
-                held.transport.abort()
+        within = self.limits.taken_within
+        late = {
+            held
+            for held in self._held.values()
+            if (held.due is not None and now > held.due) or held.is_stuck(now, within)
+        }
+        for held in late & self._late:
+            held.transport.abort()
+        self._late = late
 
     def _look_later(self) -> None:
         within = (self.limits.headers_within, self.limits.body_within, self.limits.taken_within)
