@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from orrery.server.connections import Connections
-from orrery.server.limits import UNLIMITED, Rate
+from orrery.server.limits import MOST_BYTES, UNLIMITED, Rate
 from orrery.server.wires import HttpProtocol
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
@@ -377,4 +377,4 @@ def test_a_small_frame_that_grows_is_not_unpacked(shared: Room) -> None:
         say_hello(one, shared.make(), extra)
         head = bytes([0xC1, 0x80 | 126]) + len(bomb[:60_000]).to_bytes(2) + bytes(4)
         one.sendall(head + bomb[:60_000])
-        assert b"frame exceeds limit" in rest_of(one)
+        assert b"frame exceeds limit of %d bytes" % (4 * MOST_BYTES) in rest_of(one)
