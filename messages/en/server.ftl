@@ -64,6 +64,7 @@ refused-no-answer = The program gave no answer; try again in a moment.
 refused-broken-rules = This move does not work: the cards in play set each other off without end, or take too long. Nothing has changed; choose another move.
 refused-away = The tables cannot be reached at the moment; nothing is lost. Try again in a few seconds.
 refused-outdated = This game was begun with version { $program }, and its picks do not fit the rules of version { $version }: it cannot go on here. Nothing of it is lost; whoever runs the server can take out its record.
+refused-crowded = Too many connections are open. Close some, or try again in a moment.
 refused-origin = This page may not use this server.
 
 # Tables

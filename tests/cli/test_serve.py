@@ -175,6 +175,8 @@ def test_playing_serves_this_machine_and_stops_cleanly(tmp_path: Path) -> None:
         (("play", "--terminal", "--port", "1"), "do not fit a game in the terminal"),
         (("play", "--seed", "3", "--no-browser"), "do not fit a game in the terminal"),
         (("serve", "--base-url", "play.example"), "is no address such as"),
+        (("serve", "--limit", "conections=9"), "there is no limit 'conections'; there is: conn"),
+        (("serve", "--limit", "connections=some"), "the limit connections takes a whole number"),
         (("serve", "--host", "192.0.2.1"), "cannot listen on 192.0.2.1"),
     ],
 )

@@ -24,6 +24,7 @@ from orrery.server.app import make_app
 from orrery.server.limits import USUAL, without_quotas
 from orrery.server.programs import Programs
 from orrery.server.rows import SeatRow, TableRow
+from orrery.server.wires import Config
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -128,12 +129,8 @@ def main() -> None:
     programs.seed_for = by_number
     attendance.Attendance.must_be_away = at_once  # type: ignore[method-assign]
     clocks.GRACE = 0.0
-    uvicorn.run(
-        make_app(database, Programs(pace=0), limits=without_quotas(USUAL)),
-        host=HOST,
-        port=int(port),
-        log_level="warning",
-    )
+    app = make_app(database, Programs(pace=0), limits=without_quotas(USUAL))
+    uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()
 
 
 if __name__ == "__main__":

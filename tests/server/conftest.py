@@ -49,8 +49,8 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
-    *("cards", "contract", "fuzz", "gate", "guides", "limits", "lines", "metrics", "no_leak"),
-    *("loop_watch", "pages", "reports", "rules", "strangers", "work"),
+    *("cards", "connections", "contract", "fuzz", "gate", "guides", "limits", "lines", "metrics"),
+    *("loop_watch", "no_leak", "pages", "reports", "rules", "strangers", "work"),
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""
 

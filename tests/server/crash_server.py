@@ -21,13 +21,13 @@ import uvicorn
 
 from orrery.server.app import make_app
 from orrery.server.hall import Hall
-from orrery.server.limits import Limits, Rate, without_quotas
+from orrery.server.limits import UNLIMITED
 from orrery.server.programs import Programs
 from orrery.server.rows import LogRow
 from orrery.server.store import Store
+from orrery.server.wires import Config
 
 ROOT = Path(__file__).parent.parent.parent
-UNLIMITED = without_quotas(Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
 PATIENCE = 120.0
 
 
@@ -102,7 +102,7 @@ def main() -> None:
     elif fault == "idle":
         plant_idleness()
     app = make_app(database, Programs(workers=1, pace=0), limits=UNLIMITED)
-    uvicorn.run(app, port=int(port), log_level="warning")
+    uvicorn.Server(Config(app, port=int(port), log_level="warning")).run()
 
 
 def plant_haste() -> None:

@@ -27,9 +27,9 @@ from orrery.core.events import Event
 from orrery.server import streams
 from orrery.server.course import Course
 from orrery.server.frames import AnyGame, Reader, reasons_for
+from orrery.server.parcels import ENCODER
 from orrery.server.protocol import FromServer, TableChanged, ThingGiven, Update
 from orrery.server.shown import stand_in_shown, table_shown, thinking_shown, wish_shown
-from orrery.server.sockets import ENCODER
 from orrery.server.table import Table
 from tests.laws.kernel import demand
 from tests.server.playing import PERSON, Ear, answer, asked, course_of, new_table, open_store

@@ -17,7 +17,8 @@ from orrery.core.window import Window
 from orrery.server import secrets
 from orrery.server.course import Course
 from orrery.server.frames import Reader
-from orrery.server.protocol import Ack, DecisionShown, FromServer, Update
+from orrery.server.parcels import Parcel
+from orrery.server.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
 from orrery.server.readers import Listener
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.store import Store
@@ -124,8 +125,8 @@ class Ear(Listener):
         self.heard: list[FromServer] = []
         table.join(self, after)
 
-    def send(self, message: FromServer) -> None:
-        self.heard.append(message)
+    def put(self, parcel: Parcel) -> None:
+        self.heard.append(parcel.message)
 
     def all(self, kind: type[M]) -> list[M]:
         """The messages of a kind, in order."""
@@ -150,6 +151,13 @@ class Ear(Listener):
 
     def forget(self) -> None:
         self.heard.clear()
+
+
+async def told_watchers(ear: Ear, number: int) -> None:
+    """Wait until somebody is told that so many watch."""
+    async with asyncio.timeout(30):
+        while ear.last(TableChanged).table.watchers != number:  # noqa: ASYNC110 - it has no event
+            await asyncio.sleep(0.01)
 
 
 def course_of(table: Table) -> Course:

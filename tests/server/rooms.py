@@ -20,16 +20,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import make_app
 from orrery.server.course import Course
-from orrery.server.limits import Limits, Rate, without_quotas
+from orrery.server.limits import UNLIMITED
 from orrery.server.programs import Programs, question_of
 from orrery.server.table import Table
 from orrery.server.thinking import Thought, think
+from orrery.server.wires import Config
 from tests.server.databases import Row, log_in, url_in
 from tests.server.loop_watch import WATCH
 from tests.server.playing import WORK
 
 PATIENCE = 30.0
-UNLIMITED = without_quotas(Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
 ME = {"kind": "person", "name": "Ann", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
@@ -160,10 +160,8 @@ def app_in(folder: Path, **given: Any) -> Litestar:
 def room(folder: Path, **given: Any) -> Iterator[Room]:
     """A server with its tables in a folder."""
     app = app_in(folder, **given)
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_config=None, loop="asyncio", timeout_graceful_shutdown=1)
-    )
-
+    config = Config(app, port=0, log_config=None, loop="asyncio", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

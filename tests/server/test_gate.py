@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from orrery.server.gate import policy
-from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Limits, Rate
-from tests.server.rooms import ME, PROGRAM, UNLIMITED, Player, Room, room
+from orrery.server.limits import MOST_BYTES, MOST_REFUSED, UNLIMITED, Rate
+from tests.server.rooms import ME, PROGRAM, Player, Room, room
 
 WISH = {"game": "clone-wars", "seats": [ME, PROGRAM]}
 SLOW = Rate(per_second=0.001, at_once=5)
@@ -33,9 +33,9 @@ def opened(there: Room, made: dict[str, Any], origin: str) -> bool:
 
 
 def closed(player: Player) -> int:
-    """The code with which the server closes a connection now."""
+    """The code with which the server closes a connection, after what it still tells."""
     with pytest.raises(ConnectionClosed) as cut:
-        player.next()
+        player.wait_for("nothing more")
     assert cut.value.rcvd is not None
     return cut.value.rcvd.code
 
@@ -80,8 +80,14 @@ def test_making_tables_is_dear(tmp_path: Path) -> None:
         assert there.get("/api/health").status_code == 200
 
 
+def test_what_is_dear_is_a_limit_too(tmp_path: Path) -> None:
+    address = Rate(per_second=0.001, at_once=25)
+    with room(tmp_path, limits=UNLIMITED._replace(address=address, table_costs=10.0)) as there:
+        assert [tried(there, there.address) for _ in range(3)] == [201, 201, 429]
+
+
 def test_a_connection_that_sends_too_much_is_told_to_wait_and_then_cut_off(tmp_path: Path) -> None:
-    limits = Limits(connection=SLOW, address=Rate(1e6, 1e6))
+    limits = UNLIMITED._replace(connection=SLOW)
     with room(tmp_path, limits=limits) as there:
         made = there.make()
         with there.sit(made, made["mine"][0]["secret"]) as player:
@@ -102,13 +108,16 @@ def test_requests_and_messages_have_a_largest_size(shared: Room) -> None:
     assert shared.http.post(place, content=b" " * MOST_BYTES).json()["code"] == "bad-request"
     large = shared.http.post(place, content=b" " * (MOST_BYTES + 1))
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
-    for size in (MOST_BYTES + 1, 300_000):
+    for size in (MOST_BYTES + 1, 200_000):
         with shared.sit(made) as player:
             player.connection.send("x" * MOST_BYTES)
             assert player.wait_for("refused")["code"] == "bad-message"
             player.connection.send("é" * (size // 2 + 1))
             assert player.wait_for("refused")["code"] == "too-large"
             assert closed(player) == 1009
+    with shared.sit(made) as player:
+        player.connection.send("x" * 300_000)  # so large that it is not read to its end
+        assert closed(player) == 1009
 
 
 def test_a_table_is_made_with_a_card_pack_of_up_to_a_megabyte(shared: Room) -> None:

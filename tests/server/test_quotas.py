@@ -14,12 +14,12 @@ from orrery import games
 from orrery.core.decisions import Seat
 from orrery.server.errors import Refusal
 from orrery.server.gestures import stand_in
-from orrery.server.limits import Limits, Rate
+from orrery.server.limits import UNLIMITED, Limits, Rate
 from orrery.server.quotas import Quotas, maker_of
 from orrery.server.store import Store
 from tests.server.databases import rows_in
 from tests.server.playing import PERSON, course_of, new_table, run
-from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, UNLIMITED, Json, Room, room
+from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room
 
 FAST = Rate(1e6, 1e6)
 HERE = {"X-Forwarded-For": "203.0.113.7"}

@@ -30,6 +30,7 @@ from tests.server.playing import (
     run,
     seat_row,
     step,
+    told_watchers,
 )
 
 
@@ -247,7 +248,7 @@ def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
         table.leave(watcher)
         shown = ann.last(TableChanged).table
         assert [one.present for one in shown.seats] == [True, False]
-        assert shown.watchers == 0
+        await told_watchers(ann, 0)
         welcome = Ear(table, Seat(1)).last(Welcome)
         assert (welcome.seat, welcome.side) == (1, "separatist")
 

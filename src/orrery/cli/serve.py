@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 
 import click
 
+from orrery.core.errors import BadData
+from orrery.server.limits import USUAL, Limits, changed
+
 USUAL_PORT = 8765
 
 
@@ -16,6 +19,14 @@ def public_address(_: click.Context, __: click.Parameter, given: str | None) -> 
     if given and (parts.scheme not in ("http", "https") or not parts.netloc):
         raise click.BadParameter(f"{given!r} is no address such as https://play.example")
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+def changed_limits(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> Limits:
+    """The usual limits, with those changed that were named."""
+    try:
+        return changed(USUAL, given)
+    except BadData as error:
+        raise click.BadParameter(str(error)) from error
 
 
 @click.command()
@@ -30,6 +41,8 @@ def public_address(_: click.Context, __: click.Parameter, given: str | None) -> 
               help="Let programs of this machine read figures at /metrics.")  # fmt: skip
 @click.option("--metrics-token", metavar="TOKEN", default="", envvar="ORRERY_METRICS_TOKEN",
               show_envvar=True, help="Let whoever has this token read them, too.")  # fmt: skip
+@click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", callback=changed_limits,
+              help="Change a limit; docs/hosting.md lists them.")  # fmt: skip
 def serve(
     host: str,
     port: int,
@@ -38,6 +51,7 @@ def serve(
     log_format: Literal["text", "json"],
     metrics: bool,
     metrics_token: str,
+    limits: Limits,
 ) -> None:
     """Serve tables in the browser, to friends on the network.
 
@@ -69,5 +83,6 @@ def serve(
             log_format=log_format,
             metrics=metrics,
             metrics_token=metrics_token,
+            limits=limits,
             ready=ready,
         )

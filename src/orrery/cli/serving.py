@@ -22,14 +22,14 @@ from orrery.cli.logs import LogFormat
 from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
+from orrery.server.connections import allow_more_files
 from orrery.server.engines import make_engine
-from orrery.server.limits import MOST_BYTES
+from orrery.server.limits import USUAL, Limits
+from orrery.server.wires import Config
 
 LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
 """An address for examples: nobody has it."""
-LARGEST_FRAME = 4 * MOST_BYTES
-"""What is larger is not even looked at; what is smaller and too large is told so."""
 FINISH_WITHIN = 2
 """Seconds that a server which stops gives to what is being done, and to telling so."""
 STOP_WITHIN = 3
@@ -47,11 +47,10 @@ class Server(uvicorn.Server):
         log_format: LogFormat = "text",
     ) -> None:
         super().__init__(
-            uvicorn.Config(
+            Config(
                 app,
                 log_level=log_level,
                 log_config=logs.of_uvicorn(log_format),
-                ws_max_size=LARGEST_FRAME,
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
             )
@@ -132,11 +131,13 @@ def run(
     log_format: LogFormat = "text",
     metrics: bool = False,
     metrics_token: str = "",
+    limits: Limits = USUAL,
     ready: Callable[[], None],
 ) -> None:
     """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
     every pick is kept before it is acknowledged."""
     check(database)
+    allow_more_files()
     with alone(database):
         level = "warning" if is_quiet else "info"
         logs.begin(log_format, level)
@@ -146,6 +147,7 @@ def run(
             base_url=base_url,
             metrics=metrics,
             metrics_token=metrics_token,
+            limits=limits,
             address=network_address(listening),
             program=commandline.program(),
             sharing=commandline.share(listening.getsockname()[1]),

@@ -21,6 +21,7 @@ from orrery.messages import messages
 from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI, ReferenceController
+from orrery.server.crowding import Crowding
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.expiry import Expiry
 from orrery.server.films import Films
@@ -29,7 +30,7 @@ from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
 from orrery.server.instruments import REFUSALS
-from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
+from orrery.server.limits import USUAL, Buckets, Limits
 from orrery.server.metrics_route import metrics as metrics_page
 from orrery.server.neighbours import neighbourhood
 from orrery.server.packing import LEVEL
@@ -116,6 +117,7 @@ def make_app(
         [*HANDLERS, *client_routes(static)],
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
+        middleware=[Crowding(limits.connections_per_address)],
         guards=[only_own_pages, not_too_often],
         before_send=[add_headers],
         exception_handlers={
@@ -126,7 +128,7 @@ def make_app(
         },
         after_exception=[log_what_is_ours],
         compression_config=CompressionConfig("gzip", gzip_compress_level=LEVEL, exclude=PACKED),
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=limits.message_bytes,
         logging_config=None,
         openapi_config=None,  # `described` has it
         state=State(

@@ -34,6 +34,7 @@ class Attendance:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.elsewhere: list[PresenceRow] = []
+        self.watchers = 0  # as many as were counted last: what is told
         self._began = time.time()
         self._stays: dict[int, Stay] = {}
 
@@ -57,8 +58,18 @@ class Attendance:
         return sum(one.reader is None for one in self.listeners)
 
     @property
-    def watchers(self) -> int:
+    def watching(self) -> int:
+        """How many watch at any process, at this moment."""
         return self.watching_here + sum(row.watchers for row in self.elsewhere)
+
+    @property
+    def is_miscounted(self) -> bool:
+        """Whether another number of watchers is told than there are."""
+        return self.watchers != self.watching
+
+    def count(self) -> None:
+        """Count the watchers anew."""
+        self.watchers = self.watching
 
     def stay(self, seat: int) -> Stay:
         """Whether a seat is here, and since when."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 from collections.abc import Callable
 
 from orrery.server.attendance import Attendance
 from orrery.server.bodies import Stop, TableShown
 from orrery.server.course import Course
 from orrery.server.limits import USUAL
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import (
     Chat,
     Closed,
@@ -29,6 +32,9 @@ from orrery.server.shown import (
     wish_shown,
 )
 
+COUNT_EVERY = 1.0
+"""Seconds between two times at which all are told how many watch: with hundreds of them, each who
+comes or goes would be told to hundreds."""
 NOTHING: tuple[FromServer, ...] = (
     Thinking(None),
     UndoAsked(None, [], [], 0),
@@ -53,6 +59,8 @@ class Audience:
         self.changed: Callable[[], None] = lambda: None  # called after each change
         self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
         self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
+        self._counted = -math.inf  # when the watchers were last counted
+        self._counting: asyncio.TimerHandle | None = None  # they will be counted
 
     @property
     def listeners(self) -> set[Listener]:
@@ -65,11 +73,31 @@ class Audience:
             listener.reader, after = None, 0
         self.listeners.add(listener)
         self.attendance.note()
+        self.note_watchers()
         self._greet(listener, after)
         if listener.reader is not None:
             self._let_programs_go_on()
         self.tell_table()
         self.attended()
+
+    def note_watchers(self) -> None:
+        """The number of watchers may be another one: count them now, or when they were last counted
+        a second ago. It is told with the table. When they are counted depends on who comes and goes
+        alone: if a pick led to it, one in secret could be noticed by it."""
+        if self._counting is not None or not self.attendance.is_miscounted:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._counted + COUNT_EVERY - loop.time()
+        if wait > 0:
+            self._counting = loop.call_later(wait, self._count_and_tell)
+        else:
+            self._counted = loop.time()
+            self.attendance.count()
+
+    def _count_and_tell(self) -> None:
+        self._counting = None
+        self.note_watchers()
+        self.tell_table()
 
     def _greet(self, listener: Listener, after: int) -> None:
         """Tell a listener all it has to know."""
@@ -100,6 +128,7 @@ class Audience:
         self.listeners.discard(listener)
         self.attendance.note()
         listener.has_left.set()
+        self.note_watchers()
         self.tell_table()
         self.attended()
 
@@ -148,6 +177,7 @@ class Audience:
             if listener.reader in course.handed_over:
                 # Before any update: what the program in its place comes to know is not for it.
                 listener.reader = None
+                self.note_watchers()
                 self._greet(listener, 0)
             else:
                 self._tell_update(listener)
@@ -165,8 +195,8 @@ class Audience:
         if listener.told == stream.number and not always:
             return
         undo = None if reader is None else course.undo_for(reader)
-        for update in stream.updates(course.match.game, listener.told, undo):
-            listener.send(update)
+        for parcel in stream.parcels(course.match.game, listener.told, undo):
+            listener.put(parcel)
         listener.told = stream.number
 
     def tell_table(self) -> None:
@@ -175,8 +205,9 @@ class Audience:
 
     def tell(self, message: FromServer) -> None:
         """Send something to everybody."""
+        parcel = Parcel(message)
         for listener in self.listeners:
-            listener.send(message)
+            listener.put(parcel)
 
     def tell_if_new(self, message: FromServer) -> None:
         """Send something to everybody, unless it is what was told last: how often something that

@@ -6,17 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 from litestar import Request
 from litestar.response import Stream
 
 from orrery.server import seating
 from orrery.server.frames import Reader
-from orrery.server.protocol import FromServer, Update
+from orrery.server.parcels import Parcel
+from orrery.server.protocol import Update
 from orrery.server.readers import Listener
 from orrery.server.table import Table
 
-ENCODER = msgspec.json.Encoder()
 QUIET = 20.0
 """Seconds of silence after which a sign of life is sent."""
 EVENTS = "text/event-stream"
@@ -54,18 +53,19 @@ async def told(table: Table, reader: Reader, after: int, as_events: bool) -> Asy
     try:
         while True:
             try:
-                message = await asyncio.wait_for(listener.next(), QUIET)
+                parcel = await asyncio.wait_for(listener.next(), QUIET)
             except TimeoutError:
                 yield b":\n\n" if as_events else b"\n"
                 continue
-            if message is None:
+            if parcel is None:
                 return
-            yield event(message) if as_events else ENCODER.encode(message) + b"\n"
+            yield event(parcel) if as_events else parcel.encoded + b"\n"
     finally:
         table.leave(listener)
 
 
-def event(message: FromServer) -> bytes:
+def event(parcel: Parcel) -> bytes:
     """A message as a server-sent event."""
+    message = parcel.message
     number = b"id: %d\n" % message.number if isinstance(message, Update) else b""
-    return number + b"data: " + ENCODER.encode(message) + b"\n\n"
+    return number + b"data: " + parcel.encoded + b"\n\n"

@@ -55,9 +55,12 @@ def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:
-    """An address has a bucket; a route says with `costs` what it takes out of it."""
+    """An address has a bucket; a route says with `costs` what it takes out of it: a number, or the
+    name of one of the `Limits`."""
     addresses: Buckets = connection.app.state.addresses
-    wait = addresses.take(address_of(connection), handler.opt.get("costs", 1))
+    costs = handler.opt.get("costs", 1)
+    cost = getattr(connection.app.state.limits, costs) if isinstance(costs, str) else costs
+    wait = addresses.take(address_of(connection), cost)
     if wait:
         refuse(connection, TooMany(math.ceil(wait)))
 

@@ -27,7 +27,6 @@ from orrery.server.bodies import GuideMade, GuideWish, SeatWish
 from orrery.server.contract import SENT
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall
-from orrery.server.limits import USUAL
 from orrery.server.new_seats import seats_made
 from orrery.server.past import Brought, played_again
 from orrery.server.records import log_of
@@ -125,7 +124,7 @@ class GuidesController(Controller):
         "/{game:str}",
         summary="A table of one’s own at a prepared position, with what is advised in each turn",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def begin(
         self, game: GameName, data: JSONBody[GuideWish], hall: TheHall, maker: TheMaker

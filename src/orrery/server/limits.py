@@ -1,10 +1,18 @@
-"""How much is too much: sizes, and token buckets per connection and per address."""
+"""How much is too much: every bound of the server by name, and token buckets per address.
+
+A host changes a limit with `orrery serve --limit NAME=VALUE`. Each field of `Limits` is followed by
+the sentence that stands in docs/hosting.md.
+"""
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
+
+from orrery.core.errors import BadData
 
 MOST_BYTES = 64 * 1024
 """The largest request or message."""
@@ -17,6 +25,9 @@ MOST_REFUSED = 100
 MOST_REMEMBERED = 10_000
 """Addresses that are remembered before those who have been quiet are forgotten."""
 
+LONGEST_ADDRESS = 100
+"""Characters of an address that is no IP address; a proxy may say anything."""
+
 Clock = Callable[[], float]
 
 
@@ -28,13 +39,32 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What a connection and an address may ask for. What costs the server more counts more."""
+    """All bounds that a host can change. A rate is written as PER_SECOND/AT_ONCE."""
 
     connection: Rate = Rate(20, 100)
+    """Messages that one WebSocket may send: per second, and at once."""
     address: Rate = Rate(60, 600)
-    table_costs: float = 20
-    hint_costs: float = 10
-    frame_costs: float = 2
+    """Requests and messages from one address: per second, and at once."""
+    table_costs: float = 20.0
+    """How many requests it counts for to make a table or bring a record."""
+    hint_costs: float = 10.0
+    """How many requests it counts for to ask a program for a hint."""
+    frame_costs: float = 2.0
+    """How many requests it counts for to look at steps of a finished game."""
+    message_bytes: int = MOST_BYTES
+    """The largest message, and the largest request without a card pack or a record."""
+    connections: int = 0
+    """Open connections in all; 0: three quarters of the open files allowed, at most 2,000."""
+    connections_per_address: int = 50
+    """Open connections of one address: requests, WebSockets and streams together."""
+    headers_within: float = 10.0
+    """Seconds in which a request's headers must arrive."""
+    body_within: float = 30.0
+    """Seconds in which a request's body must arrive."""
+    hello_within: float = 10.0
+    """Seconds in which a new WebSocket must say hello."""
+    taken_within: float = 20.0
+    """Seconds after which a connection is cut that does not read what it is sent."""
     listed_tables: int = 5
     """Listed tables of one address that wait for players."""
     waiting_tables: int = 50
@@ -74,6 +104,57 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
+def changed(limits: Limits, wishes: Iterable[str]) -> Limits:
+    """Limits with some of them changed, each wish being NAME=VALUE."""
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in Limits._fields:
+            known = ", ".join(Limits._fields)
+            raise BadData(f"there is no limit {name!r}; there is: {known}")
+        fields = limits._asdict()
+        limits = Limits(**{**fields, name: read(name, value, fields[name])})
+    return limits
+
+
+def read(name: str, value: str, usual: float | Rate) -> float | Rate:
+    """A limit out of its text, of the kind that its usual value is."""
+    try:
+        if isinstance(usual, Rate):
+            per_second, at_once = map(number, value.split("/"))
+            if per_second > 0:
+                return Rate(per_second, at_once)
+        elif not isinstance(usual, int):
+            return number(value)
+        elif value.isdecimal():
+            return int(value)
+    except ValueError:
+        pass
+    kind = {Rate: "a rate such as 60/600", float: "a number"}.get(type(usual), "a whole number")
+    raise BadData(f"the limit {name} takes {kind}, not {value!r}")
+
+
+def number(text: str) -> float:
+    """A finite number of at least 0."""
+    found = float(text)
+    if not math.isfinite(found) or found < 0:
+        raise ValueError
+    return found
+
+
+def bucket_of(address: str) -> str:
+    """What an address counts as. Whoever has one IPv6 address has the whole /64 of it; an IPv4
+    address written as IPv6 is that IPv4 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:LONGEST_ADDRESS]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 def without_quotas(limits: Limits) -> Limits:
     """These limits, but an address may add whatever it likes: for measuring and for tests."""
     most = 10**12
@@ -86,6 +167,12 @@ def without_quotas(limits: Limits) -> Limits:
         kept_bytes_a_day=most,
         kept_bytes_at_once=most,
     )
+
+
+UNLIMITED = without_quotas(
+    Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), connections_per_address=1_000_000)
+)
+"""For measurements and tests, in which all players come from one address."""
 
 
 class Bucket:
@@ -126,11 +213,12 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1) -> float:
         """Take from the bucket of an address, as `Bucket.take` does."""
-        if address not in self._buckets:
+        name = bucket_of(address)
+        if name not in self._buckets:
             if len(self._buckets) >= MOST_REMEMBERED:
                 self._forget()
-            self._buckets[address] = Bucket(self._rate, self.clock)
-        return self._buckets[address].take(cost)
+            self._buckets[name] = Bucket(self._rate, self.clock)
+        return self._buckets[name].take(cost)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from orrery.server.frames import Reader
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import FromServer
 
 MOST_WAITING = 500
@@ -19,16 +20,20 @@ class Listener:
         self.told = 0
         self.is_lost = False
         self.has_left = asyncio.Event()
-        self._waiting: asyncio.Queue[FromServer | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[Parcel | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: FromServer) -> None:
-        """Put a message in line."""
+        """Put a message in line that nobody else gets."""
+        self.put(Parcel(message))
+
+    def put(self, parcel: Parcel) -> None:
+        """Put a message in line that others may get, too."""
         try:
-            self._waiting.put_nowait(message)
+            self._waiting.put_nowait(parcel)
         except asyncio.QueueFull:
             self.is_lost = True
 
-    async def next(self) -> FromServer | None:
+    async def next(self) -> Parcel | None:
         """The next message; None when the connection shall be closed."""
         if self.is_lost:
             return None

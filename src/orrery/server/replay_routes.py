@@ -13,10 +13,11 @@ from litestar.response import Stream
 from orrery.server.bodies import TableMade
 from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
-from orrery.server.feed import ENCODER, LINES
+from orrery.server.feed import LINES
 from orrery.server.gate import address_of
-from orrery.server.limits import MOST_BYTES_WITH_RECORD, USUAL
+from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.packing import packed_answer
+from orrery.server.parcels import ENCODER
 from orrery.server.past import WATCHER, checking
 from orrery.server.quotas import charge_record
 from orrery.server.records import play_on, take_in
@@ -53,7 +54,7 @@ class ReplayController(Controller):
         "/replay",
         summary="All steps of a game, in a line each",
         responses={200: told_as(ReplayShown), **refusals(400, 404, 409)},
-        costs=USUAL.hint_costs,
+        costs="hint_costs",
     )
     async def replay(
         self,
@@ -70,7 +71,7 @@ class ReplayController(Controller):
         "/frames",
         summary="How things stood after steps",
         responses={200: told_as(list[FrameShown]), **refusals(400, 404, 409)},
-        costs=USUAL.frame_costs,
+        costs="frame_costs",
     )
     async def frames(
         self,
@@ -90,7 +91,7 @@ class ReplayController(Controller):
         "/summary",
         summary="A game that is over in figures",
         responses={200: told_as(dict[str, Any]), **refusals(400, 404, 409)},
-        costs=USUAL.hint_costs,
+        costs="hint_costs",
     )
     async def summary(
         self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
@@ -104,7 +105,7 @@ class ReplayController(Controller):
         description="Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.",
         media_type=LINES,
         responses=refusals(400, 404, 409),
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def check(self, table_id: TableId, hall: TheHall, request: AnyRequest) -> Stream:
         table = await hall.table(table_id)
@@ -121,7 +122,7 @@ class ReplayController(Controller):
         "/play-on",
         summary="Play on from a step of the game, at a new table",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def play_on(
         self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, maker: TheMaker
@@ -139,7 +140,7 @@ class RecordsController(Controller):
         summary="Bring a record, to look at it, check it and play on from it",
         responses=refusals(400, 403, 413),
         request_max_body_size=MOST_BYTES_WITH_RECORD,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def take_in(
         self, data: JSONBody[RecordGiven], hall: TheHall, maker: TheMaker, request: AnyRequest

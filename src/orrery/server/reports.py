@@ -24,7 +24,6 @@ from orrery.server.course import Course
 from orrery.server.ended import record_text
 from orrery.server.errors import Refusal
 from orrery.server.frames import decision_for, view_for
-from orrery.server.limits import USUAL
 from orrery.server.past import WATCHER
 from orrery.server.replay_bodies import Report, ReportWish
 from orrery.server.routes import TableId, TheHall
@@ -127,7 +126,7 @@ class ReportController(Controller):
         summary="A report of a problem: a file with the version and what you saw",
         responses=SENT,
         status_code=200,
-        costs=USUAL.hint_costs,
+        costs="hint_costs",
     )
     async def report(
         self, table_id: TableId, data: JSONBody[ReportWish], hall: TheHall

@@ -35,7 +35,7 @@ from orrery.server.errors import Outdated
 from orrery.server.feed import feed, reader_of
 from orrery.server.films import Films
 from orrery.server.hall import Hall
-from orrery.server.limits import MOST_BYTES_WITH_PACK, USUAL
+from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.lobby import games_shown
 from orrery.server.packing import packed_answer
 from orrery.server.table import Table
@@ -94,7 +94,7 @@ class TablesController(Controller):
         summary="Make a table",
         responses=refusals(400, 403, 409, 413),
         request_max_body_size=MOST_BYTES_WITH_PACK,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def make(self, data: JSONBody[TableWish], hall: TheHall, maker: TheMaker) -> TableMade:
         return await hall.make(data, maker)
@@ -161,7 +161,7 @@ class TablesController(Controller):
         "/{table_id:str}/printed",
         summary="What is printed on all that the game is played with",
         responses={200: PRINTED, **refusals(400, 404, 409)},
-        costs=USUAL.frame_costs,
+        costs="frame_costs",
     )
     async def printed(
         self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
@@ -205,7 +205,7 @@ class EndController(Controller):
         "/rematch",
         summary="The same again, everybody one seat on; whoever asks sits down there at once",
         responses=SENT,
-        costs=USUAL.table_costs,
+        costs="table_costs",
     )
     async def rematch(
         self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall, maker: TheMaker

@@ -19,7 +19,8 @@ from orrery.server.errors import Refusal, TooMany
 from orrery.server.gate import address_of
 from orrery.server.hall import Hall
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
-from orrery.server.limits import MOST_BYTES, MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import AskHint, Hello, Pick, Refused, Say, ToServer, Undo
 from orrery.server.quotas import ROW_BYTES, maker_of
 from orrery.server.readers import Listener
@@ -27,9 +28,6 @@ from orrery.server.seating import must_sit
 from orrery.server.table import Table
 
 DECODER = msgspec.json.Decoder(ToServer)
-ENCODER = msgspec.json.Encoder()
-HELLO_WITHIN = 20.0
-"""Seconds that a connection has to say hello."""
 CLOSE_WITHIN = 5.0
 """Seconds that a connection which is closed has to take what still waits for it."""
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
@@ -85,7 +83,7 @@ class Connection:
     async def greet(self, table: Table) -> Listener:
         """Wait for hello, and let its sender listen."""
         try:
-            hello = decode(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+            hello = decode(await asyncio.wait_for(self.receive(), self.limits.hello_within))
         except TimeoutError:
             raise Refusal("hello-first", 400) from None
         if not isinstance(hello, Hello):
@@ -115,8 +113,8 @@ class Connection:
     async def send_all(self, listener: Listener) -> None:
         """Send what waits, until the connection is to be closed; nothing to somebody who left."""
         with contextlib.suppress(OSError):
-            while (message := await listener.next()) is not None:
-                await self.socket.send_data(ENCODER.encode(message), mode="text")
+            while (parcel := await listener.next()) is not None:
+                await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(self.code)
 
     async def receive_all(self, table: Table, listener: Listener) -> None:
@@ -139,8 +137,9 @@ class Connection:
             raise WebSocketDisconnect(detail="", code=event["code"])
         text, binary = event.get("text"), event.get("bytes")
         size = len(binary) if text is None else len(text.encode())
-        if size > MOST_BYTES:
-            raise Cut(Refusal("too-large", 413, most=MOST_BYTES // 1024), TOO_LARGE)
+        most = self.limits.message_bytes
+        if size > most:
+            raise Cut(Refusal("too-large", 413, most=most // 1024), TOO_LARGE)
         return text or ""
 
     def pay(self, message: ToServer) -> None:
@@ -159,9 +158,9 @@ class Connection:
 
     async def cut(self, cut: Cut) -> None:
         """Say why, and close."""
-        message = refused("", cut.refusal)
+        parcel = Parcel(refused("", cut.refusal))
         with contextlib.suppress(OSError):
-            await self.socket.send_data(ENCODER.encode(message), mode="text")
+            await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(cut.code)
 
 

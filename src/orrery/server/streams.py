@@ -25,6 +25,7 @@ from orrery.server.frames import (
     lines_for,
     view_for,
 )
+from orrery.server.parcels import Parcel
 from orrery.server.protocol import EventShown, LineShown, UndoShown, Update
 
 LINES_TOLD = 1000
@@ -64,7 +65,7 @@ class Stream:
         self.happened: deque[Happened] = deque(maxlen=MISSED_TOLD)
         self._lines: list[LineShown] = []
         self._standing: list[Standing] = []
-        self._latest: tuple[Wanted, list[Update]] | None = None
+        self._latest: tuple[Wanted, list[Update], list[Parcel]] | None = None
 
     @property
     def lines(self) -> list[LineShown]:
@@ -124,12 +125,22 @@ class Stream:
 
     def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
         """All updates after a number, the last with the view; or one with the story so far, for
-        whoever has seen nothing, something else or too little. Made once for all who listen
-        alike."""
+        whoever has seen nothing, something else or too little."""
+        return self._made(game, after, undo)[1]
+
+    def parcels(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Parcel]:
+        """The updates as they are sent."""
+        return self._made(game, after, undo)[2]
+
+    def _made(
+        self, game: AnyGame, after: int, undo: UndoShown | None
+    ) -> tuple[Wanted, list[Update], list[Parcel]]:
+        """Updates, made and encoded once for all who listen alike."""
         latest, wanted = self._latest, (game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
-            latest = self._latest = (wanted, self._updates(game, after, undo))
-        return latest[1]
+            updates = self._updates(game, after, undo)
+            latest = self._latest = (wanted, updates, [Parcel(update) for update in updates])
+        return latest
 
     def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
         kept = len(self.happened)

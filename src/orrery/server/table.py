@@ -61,6 +61,7 @@ class Table(Timed):
         table.chat = await store.chat(row.id)
         table.attendance.elsewhere = await store.presence(row.id)
         table.attendance.note()
+        table.note_watchers()
         if row.status != "waiting":
             table.course = await table._played()
             await table._end_if_over(table.course)
@@ -338,6 +339,7 @@ class Table(Timed):
         self._wall.look()
         self.attendance.elsewhere = news.present
         self.attendance.note()
+        self.note_watchers()
         for row in news.chat:
             self.add_line(row)
         if course is None and self.row.status != "waiting":

@@ -10,10 +10,8 @@ from typing import Any, NamedTuple
 
 from orrery.cli import serving
 from orrery.server.app import make_app
-from orrery.server.limits import Limits, Rate, without_quotas
+from orrery.server.limits import UNLIMITED
 
-UNLIMITED = without_quotas(Limits(Rate(1e9, 1e9), Rate(1e9, 1e9)))
-"""All players come from one address."""
 PAGES = Path("/proc/self/statm")
 PAGE = 4096
 

@@ -1,0 +1,139 @@
+"""The open connections of a server: how many there may be, and which of them are cut.
+
+They are counted when they are made, before a byte is read. A trusted proxy's connections all come
+from one address, so only their total counts here; `crowding` counts what the proxy passes on by the
+address that it names.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+
+from orrery.server.limits import Clock, Limits, bucket_of
+
+MOST = 2_000
+"""Connections in all, unless a host wants more."""
+FILES_WITHOUT_LIMIT = 512
+"""Open files where the platform does not say how many there may be."""
+FILES_WANTED = 4_096
+LEAST_TAKEN = 16 * 1024
+"""Bytes that a connection must take within `Limits.taken_within` while more wait for it."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks at all connections."""
+
+
+class Held:
+    """An open connection: until when it must have sent what is expected, and how much it has yet to
+    take of what it was sent."""
+
+    def __init__(self, transport: asyncio.Transport, bucket: str | None, now: float) -> None:
+        self.transport = transport
+        self.bucket = bucket
+        self.due: float | None = None
+        self._left = 0
+        self._since = now
+
+    def is_stuck(self, now: float, within: float) -> bool:
+        """Whether too little was taken for so many seconds."""
+        left = self.transport.get_write_buffer_size()
+        if left == 0 or left <= self._left - LEAST_TAKEN:
+            self._left, self._since = left, now
+            return False
+        self._left = max(left, self._left)
+        return now - self._since > within
+
+
+class Connections:
+    """All open connections of a server."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self.limits = limits
+        self.most = limits.connections or most_by_files()
+        self.clock = clock
+        self._held: dict[asyncio.Transport, Held] = {}
+        self._by_bucket: Counter[str] = Counter()
+        self._late: set[Held] = set()
+        self._looking = False
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def admit(self, transport: asyncio.Transport, address: str | None) -> Held | None:
+        """Take a new connection in; not if there are too many. No address: of a trusted proxy."""
+        bucket = None if address is None else bucket_of(address)
+        if len(self._held) >= self.most:
+            return None
+        if bucket is not None and self._by_bucket[bucket] >= self.limits.connections_per_address:
+            return None
+        held = self._held[transport] = Held(transport, bucket, self.clock())
+        if bucket is not None:
+            self._by_bucket[bucket] += 1
+        if not self._looking:
+            self._looking = True
+            self._look_later()
+        return held
+
+    def release(self, transport: asyncio.Transport) -> None:
+        """A connection is gone; one that was not admitted is nothing to us."""
+        held = self._held.pop(transport, None)
+        if held is not None and held.bucket is not None:
+            self._by_bucket[held.bucket] -= 1
+            if not self._by_bucket[held.bucket]:
+                del self._by_bucket[held.bucket]
+
+    def look(self) -> None:
+        """Cut the connections that are overdue or stuck at two looks in a row: after a pause of our
+        own, what they sent in time may not have been read at the first. They are aborted: one that
+        is only closed waits until its last byte is taken."""
+        now = self.clock()
+        within = self.limits.taken_within
+        late = {
+            held
+            for held in self._held.values()
+            if (held.due is not None and now > held.due) or held.is_stuck(now, within)
+        }
+        for held in late & self._late:
+            held.transport.abort()
+        self._late = late
+
+    def _look_later(self) -> None:
+        within = (self.limits.headers_within, self.limits.body_within, self.limits.taken_within)
+        pause = min(LOOK_EVERY, *(one / 4 for one in within))
+        asyncio.get_running_loop().call_later(max(pause, 0.01), self._look_and_go_on)
+
+    def _look_and_go_on(self) -> None:
+        self.look()
+        if self._held:
+            self._look_later()
+        else:
+            self._looking = False
+
+
+def most_by_files() -> int:
+    """Three quarters of the files that may be open, at most 2,000: the database, the workers and
+    the page need some as well."""
+    return min(MOST, open_files() * 3 // 4)
+
+
+def open_files() -> int:
+    """How many files this process may have open."""
+    try:
+        import resource  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return FILES_WITHOUT_LIMIT
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
+
+
+def allow_more_files() -> None:
+    """Let this process open as many files as it needs, if the system lets us."""
+    try:
+        import resource  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
