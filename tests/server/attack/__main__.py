@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.server.attack.kinds import KINDS, chosen
 from tests.server.attack.report import report
 from tests.server.attack.run import Round, attack
-from tests.server.attack.verdict import Bounds, faults
+from tests.server.attack.verdict import BUSY, Bounds, faults
 from tests.server.databases import on, url_in
 
 LONG = 120.0
@@ -69,7 +69,7 @@ def main() -> int:
 def one_round(given: argparse.Namespace, servers: int) -> int:
     """Play a round and tell of it; 1 if the server did not withstand it."""
     seconds = 60 * given.minutes
-    bounds = Bounds(forgives_machine=given.busy_machine)
+    bounds = BUSY if given.busy_machine else Bounds()
     with on(given.database), tempfile.TemporaryDirectory() as folder:
         logs = given.logs or Path(folder)
         logs.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -36,7 +37,6 @@ THINK = (0.3, 0.5)
 TRIES = 12
 """How often somebody tries again who was told that the server is busy."""
 BUSY = ("503", "429")
-PULSE = 0.01
 GO_ON_WITHIN = 60.0
 
 
@@ -70,31 +70,16 @@ class Kept(NamedTuple):
     acknowledged: dict[str, list[str]]
 
 
-class Machine:
-    """How long this process and the servers waited for a processor, in all: that is no fault of
-    the server, and much of it where tests run side by side."""
-
-    def __init__(self, servers: list[int]) -> None:
-        self.servers = servers
-        self._late = 0.0
-
-    async def watch(self) -> None:
-        while True:
-            began = time.perf_counter()
-            await asyncio.sleep(PULSE)
-            self._late += max(0.0, time.perf_counter() - began - 1.5 * PULSE)
-
-    def waited(self) -> float:
-        return self._late + sum(map(waited_for_processor, self.servers))
-
-
-def waited_for_processor(process: int) -> float:
-    """Seconds that the main thread of a process was ready to run and did not; 0 if not told."""
-    try:
-        told = Path(f"/proc/{process}/task/{process}/schedstat").read_text("ascii").split()
-    except OSError:
-        return 0.0
-    return int(told[1]) / 1e9
+def waited_for_processor(processes: list[int]) -> float:
+    """Seconds that the main threads of processes were ready to run and did not, in all; 0 where the
+    platform does not tell. That is no fault of the server, and much of it where tests run side by
+    side."""
+    waited = 0
+    for process in processes:
+        with contextlib.suppress(OSError):
+            told = Path(f"/proc/{process}/task/{process}/schedstat").read_text("ascii")
+            waited += int(told.split()[1])
+    return waited / 1e9
 
 
 class Guest(Player):
@@ -184,7 +169,7 @@ class Party:
     def __init__(self, ports: list[int], servers: list[int], seed: int) -> None:
         self.ports = ports
         self.rng = Random(f"{seed} honest")
-        self.machine = Machine(servers)
+        self.servers = servers
         self.seen = Seen()
         self.boards = [Board(self, wish) for wish in BOARDS]
         self._addresses = 0
@@ -196,7 +181,7 @@ class Party:
         return f"127.0.{100 + self._addresses // 250}.{1 + self._addresses % 250}"
 
     def now(self) -> Waited:
-        return Waited(time.perf_counter(), self.machine.waited())
+        return Waited(time.perf_counter(), waited_for_processor([os.getpid(), *self.servers]))
 
     def since(self, began: Waited) -> Waited:
         now = self.now()
@@ -235,7 +220,6 @@ class Party:
 
     def tasks(self) -> list[Coroutine[Any, Any, None]]:
         return [
-            self.machine.watch(),
             *(self.without_end("a game", 0.2, board.play) for board in self.boards),
             self.without_end("reading", 0.7, self.read),
             self.without_end("the lobby", 1.5, self.look_at_lobby),
@@ -317,7 +301,7 @@ async def play(party: Party, pipe: Connection[Any, Any]) -> None:
                 case ("seen", _):
                     pipe.send(party.seen)
                 case ("go on", servers):
-                    party.machine.servers = servers
+                    party.servers = servers
                     pipe.send(await all_go_on(party))
                 case _:
                     pipe.send([kept for board in party.boards for kept in board.kept])

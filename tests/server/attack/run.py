@@ -59,7 +59,8 @@ def attack(trial: Round, told: Callable[[str], None] = lambda _: None) -> Figure
         if not figures.frozen:
             afterwards(hosts, people, figures, told)
         compare(trial, people, figures)
-    figures.errors = [error for host in hosts for error in host.errors()]
+    later = [error for host in hosts for error in host.errors()]
+    figures.later_errors = [error for error in later if error not in figures.errors]
     return figures
 
 
@@ -106,6 +107,7 @@ def under_attack(
                 host.kill()
         figures.tallies = received(mob, trial.seconds + READY_WITHIN)
     figures.watched, figures.frozen = watch.seen, watch.frozen
+    figures.errors = [error for host in hosts for error in host.errors()]
 
 
 def afterwards(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,6 +11,10 @@ from tests.server.attack.kind import FRIEND, ME, Kind
 from tests.server.attack.wire import Json, Talk, at_table, counted_failures, said
 
 GUESS = "A" * 32
+NAMES = 8
+"""Names of gestures that are taken from a program."""
+QUIET = 12.0
+"""Seconds after which a program should have picked: it has 10 for an answer."""
 
 
 class Unfair(Kind):
@@ -152,9 +157,9 @@ class ProgramNames(Unfair):
             self.note(self.name, status, time.monotonic())
 
     async def poison(self, talk: Talk, seat: int) -> None:
-        for number in range(2, 40):
+        for number in range(NAMES, 2 * NAMES):
             began = time.monotonic()
-            answer = await talk.pick(f"program-{number}")
+            answer = await talk.pick(f"program-{2 * number}")
             self.note(self.name, said(answer), began)
             await talk.say("ping")
             undo = talk.update.get("undo")
@@ -163,3 +168,15 @@ class ProgramNames(Unfair):
             await talk.say("undo", after=talk.update["number"])
             await talk.say("ping")
         self.note(self.name, said(await talk.say("stand-in", seat=seat)), time.monotonic())
+        await self.goes_on(talk, seat)
+
+    async def goes_on(self, talk: Talk, seat: int) -> None:
+        """The program picks until somebody else is asked."""
+        heard = time.monotonic()
+        while (talk.update.get("asked") or {}).get("seat") == seat and heard < self.until - QUIET:
+            try:
+                await asyncio.wait_for(talk.wait_for("update"), QUIET)
+                heard = time.monotonic()
+            except TimeoutError:
+                self.grant(f"a program that picks no more for {QUIET:g} s")
+                return

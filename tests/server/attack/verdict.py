@@ -33,8 +33,11 @@ class Bounds(NamedTuple):
     least_picks: int = 20
     """Picks without which a round says nothing."""
     forgives_machine: bool = False
-    """Whether the time in which the machine had no processor for the server does not count: for
-    machines that do something else besides."""
+    """Whether the time in which the machine had no processor for the server does not count."""
+
+
+BUSY = Bounds(pick=1.0, health=10.0, stop=30.0, forgives_machine=True)
+"""For machines that do something else besides."""
 
 
 @dataclass
@@ -53,7 +56,8 @@ class Figures:
     stops: list[float | None] = field(default_factory=list)
     left_behind: list[int] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)  # honest games that did not go on
-    errors: list[str] = field(default_factory=list)  # in the servers' logs
+    errors: list[str] = field(default_factory=list)  # in the servers' logs, under attack
+    later_errors: list[str] = field(default_factory=list)  # when they stopped and came back
     database: tuple[float, float] = (0.0, 0.0)  # megabytes before and after
 
 

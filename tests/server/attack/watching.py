@@ -29,7 +29,7 @@ START = (
 WATCHER = "127.0.8.1"
 FROZEN_AFTER = 20.0
 """Seconds without an answer after which a server is taken for frozen."""
-GIVE_UP_STOPPING = 20.0
+GIVE_UP_STOPPING = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 MEGABYTE = 1 << 20
