@@ -1,5 +1,5 @@
-"""Honest games go on beside a hostile crowd (`python -m tests.server.attack` for more), and what the
-crowd may do to them is noticed."""
+"""Honest games go on beside a hostile crowd (`python -m tests.server.attack` for more), and what it
+may do to them is noticed."""
 
 from __future__ import annotations
 

@@ -24,27 +24,44 @@ AT_ONCE = 25
 STATUS = re.compile(rb"HTTP/1.1 (\d+)")
 
 
-class ManyAddresses(Kind):
+class Pipelined(Kind):
+    """Many requests through one connection, one right after the other."""
+
+    family: ClassVar[str] = "addresses"
+
+    async def send_all(self, source: str, heads: list[bytes]) -> None:
+        """Send them all, and count all answers."""
+        began, answers = time.monotonic(), b""
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE), opened(self.port, source) as (reader, writer):
+                writer.write(b"".join(heads))
+                answers = await read_body(reader, None)
+        for status in STATUS.findall(answers) or [CUT.encode()]:
+            self.note("one of many requests", status.decode(), began)
+
+
+class Flood(Pipelined):
+    """One address that asks far too often, whatever it is told."""
+
+    name: ClassVar[str] = "flood"
+
+    async def strike(self) -> None:
+        headers = {"Host": LOCAL}
+        heads = [head("GET", "/api/server", headers, None)] * 500
+        last = head("GET", "/api/server", {**headers, "Connection": "close"}, None)
+        await self.send_all(self._addresses[0], [*heads, last])
+
+
+class ManyAddresses(Pipelined):
     """Requests behind a proxy on this machine, each for somebody else: IPv4 and IPv6."""
 
     name: ClassVar[str] = "many-addresses"
-    family: ClassVar[str] = "addresses"
     rate: ClassVar[float] = 5.0
 
     async def strike(self) -> None:
-        requests = [
-            head("GET", self.path(), {"Host": LOCAL, "X-Forwarded-For": self.somebody()}, None)
-            for _ in range(AT_ONCE - 1)
-        ]
-        last = {"Host": LOCAL, "X-Forwarded-For": self.somebody(), "Connection": "close"}
-        sent = b"".join([*requests, head("GET", "/api/server", last, None)])
-        began, answers = time.monotonic(), b""
-        with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE), opened(self.port, LOCAL) as (reader, writer):
-                writer.write(sent)
-                answers = await read_body(reader, None)
-        for status in STATUS.findall(answers) or [CUT.encode()]:
-            self.note("a request for somebody else", status.decode(), began)
+        headers = [{"Host": LOCAL, "X-Forwarded-For": self.somebody()} for _ in range(AT_ONCE)]
+        headers[-1]["Connection"] = "close"
+        await self.send_all(LOCAL, [head("GET", self.path(), one, None) for one in headers])
 
     def path(self) -> str:
         return self.rng.choice(["/api/server", "/api/games", "/api/rules/CW-BUY-03"])

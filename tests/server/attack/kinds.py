@@ -9,6 +9,7 @@ from tests.server.attack.kind import Kind
 
 KINDS: list[type[Kind]] = [
     *(malformed.Garbage, malformed.BrokenRequests, malformed.BrokenMessages),
+    malformed.GoneAtOnce,
     *(oversized.LargeBodies, oversized.LargeFrames, oversized.LargePacks),
     *(slow.HalfHeaders, slow.HalfBodies, slow.NothingAtAll, slow.DeafStreams, slow.DeafSockets),
     *(endless.EndlessPacks, endless.EndlessPicks, endless.EndlessRecords, endless.DeepKeys),
@@ -17,7 +18,7 @@ KINDS: list[type[Kind]] = [
     *(greedy.ProgramTables, greedy.Watchers, greedy.ListedTables, greedy.Chains, greedy.Pages),
     *(greedy.Reports, greedy.Seats),
     *(unfair.WrongSecrets, unfair.MixedSecrets, unfair.OthersWishes, unfair.ProgramNames),
-    *(addresses.ManyAddresses, addresses.ManySources),
+    *(addresses.Flood, addresses.ManyAddresses, addresses.ManySources),
 ]
 FAMILIES = sorted({kind.family for kind in KINDS})
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import base64
+import contextlib
 import json
 import time
 from typing import ClassVar
 
 from tests.server.attack.ammunition import PACK_FILE, golden
 from tests.server.attack.kind import ME, Kind
-from tests.server.attack.wire import Talk, at_table, counted_failures, said, send_raw
+from tests.server.attack.wire import (
+    LOCAL,
+    Talk,
+    at_table,
+    counted_failures,
+    head,
+    opened,
+    said,
+    send_raw,
+)
 
 DIGITS = "9" * 5000
 DEEP = b"[" * 30_000
@@ -140,3 +152,28 @@ class BrokenMessages(Kind):
             "\x00" * 1000,
         ]
         return self.rng.choice(messages)
+
+
+class GoneAtOnce(Kind):
+    """Requests whose sender has left before they are answered."""
+
+    name: ClassVar[str] = "gone-at-once"
+    family: ClassVar[str] = "malformed"
+    rate: ClassVar[float] = 5.0
+
+    async def strike(self) -> None:
+        table, began = self.rng.choice(self.target.honest), time.monotonic()
+        part = self.rng.choice(["socket", "socket", "stream", "printed", "report"])
+        key = base64.b64encode(self.rng.randbytes(16)).decode()
+        upgrade = {
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": key,
+        }
+        headers = {"Host": LOCAL, **(upgrade if part == "socket" else {})}
+        with contextlib.suppress(OSError):
+            async with opened(self.port, self.address) as (_, writer):
+                writer.write(head("GET", f"/api/tables/{table}/{part}", headers, None))
+                await asyncio.sleep(self.rng.choice([0, 0.001, 0.01]))
+        self.note(part, "left", began)
