@@ -12,6 +12,7 @@ import pytest
 from tests.server.attack.honest import Kept, Waited
 from tests.server.attack.kind import Tally
 from tests.server.attack.kinds import KINDS, chosen
+from tests.server.attack.logs import errors_in
 from tests.server.attack.report import report
 from tests.server.attack.run import Round, attack
 from tests.server.attack.verdict import BUSY, Bounds, Figures, faults, lost_picks
@@ -176,3 +177,32 @@ def test_kinds_are_chosen_by_name_or_family() -> None:
     with pytest.raises(ValueError, match="no attack fast; there is addresses"):
         chosen(["fast"])
     assert len({kind.name for kind in KINDS}) == len(KINDS)
+
+
+LOG = """INFO:     127.0.0.1 - "GET / HTTP/1.1" 200 OK
+ERROR orrery.server.app: /api/tables/0123456789abcdef/socket failed
+Traceback (most recent call last):
+  File "a.py", line 1, in send
+uvicorn.protocols.utils.ClientDisconnected
+
+During handling of the above exception, another exception occurred:
+
+Traceback (most recent call last):
+  File "b.py", line 2, in send
+    ^^^^
+OSError: gone
+INFO:     connection open
+ERROR orrery.server.app: /api/tables failed
+Traceback (most recent call last):
+  File "c.py", line 3, in decode
+ValueError: 0x55ab5b7477d0 is not good
+"""
+
+
+def test_an_error_of_the_server_is_told_from_somebody_who_left() -> None:
+    errors = errors_in(LOG)
+    assert errors.left == 1
+    assert errors.own == [
+        "ERROR orrery.server.app: /api/tables failed <- ValueError: … is not good"
+    ]
+    assert errors_in("INFO: all is well\n") == ([], 0)

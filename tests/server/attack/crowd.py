@@ -62,9 +62,13 @@ async def attack(crowd: list[Kind], plan: Plan, pipe: Connection[Any, Any]) -> N
     striking = [asyncio.create_task(kind.run(until)) for kind in crowd]
     following = asyncio.create_task(follow(plan))
     stopped = asyncio.create_task(asyncio.to_thread(pipe.recv))
-    _, late = await asyncio.wait([*striking], timeout=plan.seconds + END_WITHIN)
-    for task in late:
+    done = asyncio.gather(*striking, return_exceptions=True)
+    await asyncio.wait(
+        [done, stopped], timeout=plan.seconds + END_WITHIN, return_when=asyncio.FIRST_COMPLETED
+    )
+    for task in striking:
         task.cancel()
+    await asyncio.wait([done], timeout=END_WITHIN)
     following.cancel()
     pipe.send([kind.tally for kind in crowd])
     with contextlib.suppress(EOFError, OSError):

@@ -70,16 +70,22 @@ class Kept(NamedTuple):
     acknowledged: dict[str, list[str]]
 
 
-def waited_for_processor(processes: list[int]) -> float:
-    """Seconds that the main threads of processes were ready to run and did not, in all; 0 where the
-    platform does not tell. That is no fault of the server, and much of it where tests run side by
-    side."""
-    waited = 0
-    for process in processes:
-        with contextlib.suppress(OSError):
-            told = Path(f"/proc/{process}/task/{process}/schedstat").read_text("ascii")
-            waited += int(told.split()[1])
-    return waited / 1e9
+class Moment(NamedTuple):
+    """When something began: the time, and how long we and each server had waited for a processor
+    until then."""
+
+    at: float
+    ours: float
+    servers: list[float]
+
+
+def waited_for_processor(process: int) -> float:
+    """Seconds that the main thread of a process was ready to run and did not; 0 where the platform
+    does not tell. That is no fault of the server, and much of it where tests run side by side."""
+    with contextlib.suppress(OSError):
+        told = Path(f"/proc/{process}/task/{process}/schedstat").read_text("ascii")
+        return int(told.split()[1]) / 1e9
+    return 0.0
 
 
 class Guest(Player):
@@ -132,7 +138,7 @@ class Board:
         self.acks = 0
         self.kept: list[Kept] = []
         self.is_seated = asyncio.Event()
-        self._began: Waited | None = None
+        self._began: Moment | None = None
         self._not_heard: set[Guest] = set()
 
     async def play(self) -> None:
@@ -148,7 +154,7 @@ class Board:
                 for guest in self.guests:
                     group.create_task(guest.play())
 
-    def sent(self, guest: Guest, began: Waited) -> None:
+    def sent(self, guest: Guest, began: Moment) -> None:
         self._began, self._not_heard = began, {*self.guests} - {guest}
 
     def heard(self, guest: Guest, actor: int) -> None:
@@ -180,12 +186,14 @@ class Party:
         self._addresses += 1
         return f"127.0.{100 + self._addresses // 250}.{1 + self._addresses % 250}"
 
-    def now(self) -> Waited:
-        return Waited(time.perf_counter(), waited_for_processor([os.getpid(), *self.servers]))
+    def now(self) -> Moment:
+        servers = [waited_for_processor(server) for server in self.servers]
+        return Moment(time.perf_counter(), waited_for_processor(os.getpid()), servers)
 
-    def since(self, began: Waited) -> Waited:
+    def since(self, began: Moment) -> Waited:
         now = self.now()
-        return Waited(now.seconds - began.seconds, now.for_machine - began.for_machine)
+        servers = [after - before for after, before in zip(now.servers, began.servers, strict=True)]
+        return Waited(now.at - began.at, now.ours - began.ours + max(servers))
 
     def problem(self, what: str) -> None:
         self.seen.problems.append(what[:300])

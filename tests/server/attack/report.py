@@ -49,7 +49,9 @@ def servers(figures: Figures) -> Iterator[str]:
     yield f"database: {before:.1f} MB, then {after:.1f} MB: {(after - before) / minutes:.1f} MB/min"
     stops = ", ".join("never" if one is None else f"{one:.1f} s" for one in figures.stops)
     yield f"stopped in: {stops or 'not tried'}"
-    for error in figures.later_errors:
+    if figures.left:
+        yield f"tracebacks in the logs because somebody had left: {figures.left}"
+    for error in [*dict.fromkeys(figures.later_errors)]:
         yield f"in a server's log, stopping or coming back: {error}"
 
 

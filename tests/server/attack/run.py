@@ -59,8 +59,10 @@ def attack(trial: Round, told: Callable[[str], None] = lambda _: None) -> Figure
         if not figures.frozen:
             afterwards(hosts, people, figures, told)
         compare(trial, people, figures)
-    later = [error for host in hosts for error in host.errors()]
+    found = [host.errors() for host in hosts]
+    later = [error for one in found for error in one.own]
     figures.later_errors = [error for error in later if error not in figures.errors]
+    figures.left = sum(one.left for one in found)
     return figures
 
 
@@ -103,11 +105,12 @@ def under_attack(
             pass
         figures.seen = asked(people, "seen") or honest.Seen()
         if watch.frozen:
+            mob.send("stop")
             for host in hosts:
                 host.kill()
         figures.tallies = received(mob, trial.seconds + READY_WITHIN)
     figures.watched, figures.frozen = watch.seen, watch.frozen
-    figures.errors = [error for host in hosts for error in host.errors()]
+    figures.errors = [error for host in hosts for error in host.errors().own]
 
 
 def afterwards(

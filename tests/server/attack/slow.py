@@ -8,9 +8,10 @@ import time
 from typing import ClassVar
 
 from tests.server.attack.kind import Kind
-from tests.server.attack.wire import LATE, at_table, counted_failures, opened
+from tests.server.attack.wire import CUT, LATE, at_table, counted_failures, opened
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+HELD = "held to the end"
 DRIP = 5.0
 """Seconds between two bytes of a request that never ends."""
 
@@ -27,21 +28,20 @@ class Held(Kind):
     drip: ClassVar[bytes] = b""
 
     async def strike(self) -> None:
-        began, status = time.monotonic(), "cut off"
+        began, status = time.monotonic(), HELD
         try:
             async with opened(self.port, self.address) as (reader, writer):
                 writer.write(self.first)
                 while time.monotonic() < self.until:
                     with contextlib.suppress(TimeoutError):
                         some = await asyncio.wait_for(reader.read(4000), DRIP)
-                        status = some.split(b" ")[1].decode() if some[:4] == b"HTTP" else "cut off"
+                        status = some.split(b" ")[1].decode() if some[:4] == b"HTTP" else CUT
                         break
                     writer.write(self.drip)
-                else:
-                    status = "held to the end"
         except (OSError, TimeoutError):
-            status = "cut off"
-        self.note("a connection that is held", status, began)
+            status = CUT
+        finally:
+            self.note("a connection that is held", status, began)
 
 
 class HalfHeaders(Held):
@@ -81,12 +81,15 @@ class DeafStreams(Kind):
 
     async def strike(self) -> None:
         table, began = self.rng.choice(self.target.honest), time.monotonic()
-        path = f"/api/tables/{table}/stream"
-        with contextlib.suppress(OSError):
+        path, status = f"/api/tables/{table}/stream", HELD
+        try:
             async with opened(self.port, self.address, DEAF) as (_, writer):
                 writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
                 await asyncio.sleep(max(0.0, self.until - time.monotonic()))
-        self.note(path, "held to the end", began)
+        except OSError:
+            status = CUT
+        finally:
+            self.note(path, status, began)
 
 
 class DeafSockets(Kind):
@@ -106,6 +109,6 @@ class DeafSockets(Kind):
                     await connection.send('{"type": "hello"}')
                 closed = asyncio.create_task(connection.wait_closed())
                 await asyncio.wait([closed], timeout=max(0.0, self.until - time.monotonic()))
-                outcome.append("cut off" if closed.done() else "held to the end")
+                outcome.append(CUT if closed.done() else HELD)
                 closed.cancel()
         self.note("a deaf socket", outcome[-1] if outcome else LATE, began)

@@ -57,6 +57,7 @@ class Figures:
     left_behind: list[int] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)  # honest games that did not go on
     errors: list[str] = field(default_factory=list)  # in the servers' logs, under attack
+    left: int = 0  # errors in the logs that say only that somebody had left
     later_errors: list[str] = field(default_factory=list)  # when they stopped and came back
     database: tuple[float, float] = (0.0, 0.0)  # megabytes before and after
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import http.client
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from tests.server.attack.logs import Errors, errors_in
 from tests.server.crash_server import ROOT, Server, children_of, is_alive
 from tests.server.databases import rows_in
 
@@ -33,7 +33,6 @@ GIVE_UP_STOPPING = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 MEGABYTE = 1 << 20
-ERRORS = re.compile(r"^(\S*(?:Error|Exception|Timeout|Interrupt)\b.*|.* failed$)", re.MULTILINE)
 
 
 class Host(Server):
@@ -66,11 +65,9 @@ class Host(Server):
             time.sleep(0.05)
         return took, [child for child in children if is_alive(child)]
 
-    def errors(self) -> list[str]:
-        """Errors of the server's own in its log, each once."""
-        text = self.log.read_text("utf-8", "replace") if self.log.exists() else ""
-        found = ERRORS.findall(text) if "Traceback" in text else []
-        return [*dict.fromkeys(one[:200] for one in found)]
+    def errors(self) -> Errors:
+        """What its log says so far."""
+        return errors_in(self.log.read_text("utf-8", "replace") if self.log.exists() else "")
 
     def health(self, patience: float) -> float | None:
         """How long the server took to say that it is well; nothing if it did not."""
