@@ -157,12 +157,15 @@ class Watchers(Kind):
 
 
 class ListedTables(Kind):
-    """Empty tables in the lobby, so that nobody finds the others."""
+    """Empty tables in the lobby from a few addresses, so that nobody finds the others."""
 
     name: ClassVar[str] = "listed-tables"
     family: ClassVar[str] = "greedy"
     rate: ClassVar[float] = 4.0
     most: ClassVar[int] = 600
+
+    async def prepare(self) -> None:
+        del self._addresses[4:]
 
     async def strike(self) -> None:
         await self.make([ME, {"kind": "open"}], listed=True, name="Come in")
