@@ -42,7 +42,7 @@ class Player:
         """Play until the game is over, over as many connections as it takes."""
         while not self._is_over:
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
-                async with connect(self.place, max_size=None, open_timeout=5) as connection:
+                async with self.connecting() as connection:
                     await self._play(connection)
             self.places.append(self.places.pop(0))
             await asyncio.sleep(0.05)
@@ -50,6 +50,10 @@ class Player:
     @property
     def place(self) -> str:
         return self.places[0]
+
+    def connecting(self) -> connect:
+        """A new connection to the table."""
+        return connect(self.place, max_size=None, open_timeout=5)
 
     async def _play(self, connection: ClientConnection) -> None:
         hello = {"type": "hello", "secret": self.secret, "after": self._number}

@@ -46,13 +46,7 @@ class Server:
     async def start(self) -> float:
         """Start, and wait until it answers; how long that took."""
         began = time.monotonic()
-        self.process = subprocess.Popen(  # noqa: ASYNC220 - it is started at once
-            [
-                *(sys.executable, "-m", "tests.server.crash_server"),
-                *(str(self.port), self.database, self.fault),
-            ],
-            cwd=ROOT,
-        )
+        self.process = self.launched()
         async with httpx.AsyncClient(base_url=self.address) as client:
             while time.monotonic() - began < PATIENCE:
                 with contextlib.suppress(httpx.TransportError):
@@ -60,6 +54,11 @@ class Server:
                         return time.monotonic() - began
                 await asyncio.sleep(0.05)
         raise TimeoutError("the server does not answer")
+
+    def launched(self) -> subprocess.Popen[bytes]:
+        """The process, which may not answer yet."""
+        command = [sys.executable, "-m", "tests.server.crash_server"]
+        return subprocess.Popen([*command, str(self.port), self.database, self.fault], cwd=ROOT)
 
     @property
     def number(self) -> int:
