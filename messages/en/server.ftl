@@ -49,6 +49,9 @@ refused-busy = The programs are busy; try again in a moment.
 refused-away = The tables cannot be reached at the moment; nothing is lost. Try again in a few seconds.
 refused-outdated = This game was begun with version { $program }, and its picks do not fit the rules of version { $version }: it cannot go on here. Nothing of it is lost; whoever runs the server can take out its record.
 refused-origin = This page may not use this server.
+refused-host = This server does not answer to the name “{ $host }”. If that is its address, start it with --base-url and this address.
+refused-denied = This address may not use this server.
+refused-bad-path = There is no such address.
 
 # Tables
 

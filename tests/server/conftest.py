@@ -34,7 +34,18 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
-    *("cards", "contract", "fuzz", "gate", "guides", "limits", "lines", "metrics", "no_leak"),
+    *(
+        "cards",
+        "contract",
+        "fuzz",
+        "gate",
+        "guides",
+        "hosts",
+        "limits",
+        "lines",
+        "metrics",
+        "no_leak",
+    ),
     *("pages", "reports", "rules"),
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""

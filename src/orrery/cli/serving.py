@@ -6,7 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
 from orrery.server.engines import make_engine
+from orrery.server.gate import Network
 from orrery.server.limits import MOST_BYTES
 
 LOOPBACK = "127.0.0.1"
@@ -128,6 +129,7 @@ def run(
     database: str,
     *,
     base_url: str = "",
+    denied: Sequence[Network] = (),
     is_quiet: bool = False,
     log_format: LogFormat = "text",
     metrics: bool = False,
@@ -136,14 +138,16 @@ def run(
 ) -> None:
     """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
     every pick is kept before it is acknowledged."""
+    level = "warning" if is_quiet else "info"
+    logs.begin(log_format, level)
     check(database)
     with alone(database):
-        level = "warning" if is_quiet else "info"
-        logs.begin(log_format, level)
         logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
         app = make_app(
             database,
             base_url=base_url,
+            listens_on=listening.getsockname()[0],
+            denied=denied,
             metrics=metrics,
             metrics_token=metrics_token,
             address=network_address(listening),

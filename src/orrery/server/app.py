@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,11 @@ from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.films import Films
-from orrery.server.gate import add_headers, not_too_often, only_own_pages
+from orrery.server.gate import Gate, Network, add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
+from orrery.server.hosts import own_hosts
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import MOST_BYTES, USUAL, Buckets, Limits
 from orrery.server.metrics_route import metrics as metrics_page
@@ -59,6 +60,8 @@ def make_app(
     programs: Programs | None = None,
     *,
     base_url: str = "",
+    listens_on: str = "127.0.0.1",
+    denied: Sequence[Network] = (),
     address: str = "",
     program: str = "orrery",
     sharing: str = "orrery serve --host 0.0.0.0",
@@ -68,8 +71,10 @@ def make_app(
     static: Path = STATIC,
 ) -> Litestar:
     """The server on a database. `base_url` is its address for the world, if that is another one
-    than it is asked by; `address` is the one in its network, if it listens to others than this
-    machine; `program` is what people type to call it, and `sharing` what starts it for others.
+    than it is asked by; `listens_on` is the address of this machine that it listens on, and with
+    `base_url` decides by which names it may be asked; `denied` are networks that get no answer but
+    a refusal; `address` is the one in its network, if it listens to others than this machine;
+    `program` is what people type to call it, and `sharing` what starts it for others.
     `metrics` lets programs of this machine read the server's figures, `metrics_token` whoever has
     it."""
 
@@ -98,7 +103,7 @@ def make_app(
                 task.cancel()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         [
             health,
             server,
@@ -150,6 +155,8 @@ def make_app(
             }
         ),
     )
+    app.asgi_handler = Gate(app.asgi_handler, own_hosts(listens_on, base_url), denied)
+    return app
 
 
 def hall_of(state: State) -> Hall:
