@@ -25,6 +25,7 @@ from orrery.server.app import make_app
 from orrery.server.engines import make_engine
 from orrery.server.gate import Network
 from orrery.server.limits import MOST_BYTES
+from orrery.server.migrations import check_known
 
 LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
@@ -166,8 +167,11 @@ def check(database: str) -> None:
     """Say what is wrong with a database in a sentence, before anything is started."""
     try:
         engine = make_engine(make_url(database))
-        engine.connect().close()
-        engine.dispose()
+        try:
+            with engine.connect() as connection:
+                check_known(connection)
+        finally:
+            engine.dispose()
     except ImportError as error:
         sentence = (
             f"for {shown(database)} a package is missing ({error}); PostgreSQL needs psycopg: "

@@ -34,6 +34,7 @@ from orrery.server.metrics_route import metrics as metrics_page
 from orrery.server.neighbours import neighbourhood
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
+from orrery.server.removing import notice_removed
 from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.reports import ReportController
 from orrery.server.routes import (
@@ -90,6 +91,7 @@ def make_app(
             asyncio.create_task(app.state.hall.go_on()),
             asyncio.create_task(app.state.hall.tidy_up()),
             asyncio.create_task(app.state.hall.keep_standing()),
+            asyncio.create_task(notice_removed(app.state.hall)),
         ]
         try:
             async with neighbourhood(app.state.hall):

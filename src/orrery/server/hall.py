@@ -158,6 +158,12 @@ class Hall:
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
+    def forget(self, id: str) -> None:
+        """A table is no longer in the database: whoever listens to it is told."""
+        if id in self._tables:
+            self._tables[id].close()
+        self._drop(id)
+
     async def keep_standing(self) -> None:
         """Keep where games stand, now and then, for as long as the server runs."""
         while True:

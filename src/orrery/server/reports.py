@@ -26,6 +26,7 @@ from orrery.server.errors import Refusal
 from orrery.server.films import WATCHER
 from orrery.server.frames import decision_for, view_for
 from orrery.server.limits import USUAL
+from orrery.server.outdated import played
 from orrery.server.replay_bodies import Report, ReportWish
 from orrery.server.routes import TableId, TheHall
 from orrery.server.store import Store
@@ -101,14 +102,14 @@ def step_of(course: Course, report: Report) -> int:
 async def record_at(database: str, report: Report) -> Record:
     """The record of a game that was reported while it ran, up to there: for whoever has the
     database."""
-    store = Store(database)
+    store = Store(database, migrates=False)
     try:
         row = await store.table(report.table)
         if row is None:
             raise BadData(f"{database}: there is no table {report.table}")
-        course = (await Table.load(store, row)).course
-        if course is None:
+        if row.settings is None or row.status == "waiting":
             raise BadData(f"{database}: table {report.table} has no game")
+        course = played(row, await store.seats(row.id), await store.log(row.id))
         course.match.back_to(step_of(course, report))
         return course.match.record()
     finally:
