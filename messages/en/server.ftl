@@ -51,6 +51,7 @@ refused-outdated = This game was begun with version { $program }, and its picks 
 refused-origin = This page may not use this server.
 refused-host = This server does not answer to the name “{ $host }”. If that is its address, start it with --base-url and this address.
 refused-denied = This address may not use this server.
+refused-unfit-text = The { $field } has characters that others could not see or that change how texts beside it are shown; use letters, digits, punctuation or emoji.
 refused-bad-path = There is no such address.
 
 # Tables

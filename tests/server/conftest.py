@@ -46,7 +46,7 @@ INDIFFERENT = {
         "metrics",
         "no_leak",
     ),
-    *("pages", "reports", "rules"),
+    *("pages", "reports", "rules", "texts"),
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""
 

@@ -46,13 +46,12 @@ class Server(uvicorn.Server):
         app: Litestar,
         ready: Callable[[], None],
         log_level: str,
-        log_format: LogFormat = "text",
     ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 log_level=log_level,
-                log_config=logs.of_uvicorn(log_format),
+                log_config=None,  # it writes like everybody here (`logs.begin`)
                 ws_max_size=LARGEST_FRAME,
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
@@ -158,7 +157,7 @@ def run(
         try:
             # uvicorn stops by itself, and passes the signal on when it has.
             signal.signal(signal.SIGTERM, signal.default_int_handler)
-            Server(app, ready, level, log_format).run([listening])
+            Server(app, ready, level).run([listening])
         except KeyboardInterrupt:
             logs.say(log_format, "Stopped. All tables are kept.")
 

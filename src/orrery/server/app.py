@@ -214,4 +214,4 @@ def problem(
 async def log_what_is_ours(error: Exception, scope: Scope) -> None:
     """Errors of ours are logged, with where they happened; what clients do wrong is not."""
     if not isinstance(error, (Refusal, HTTPException, WebSocketException, RecursionError)):
-        LOGGER.error("%s failed", scope["path"], exc_info=error)
+        LOGGER.error("%r failed", scope["path"], exc_info=error)
