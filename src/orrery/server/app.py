@@ -21,7 +21,7 @@ from orrery.messages import messages
 from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI
-from orrery.server.errors import Refusal, TooMany
+from orrery.server.errors import Refusal, TooMany, cut
 from orrery.server.films import Films
 from orrery.server.gate import Gate, Network, add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
@@ -184,7 +184,8 @@ def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[An
         return client(request.app.state, 404)
     reasons = [f"{one.get('key', '')}: {one['message']}" for one in extra_of(error)]
     code = CODES.get(error.status_code, "bad-request")
-    return problem(error.status_code, code, "; ".join([error.detail, *reasons]), error.headers)
+    detail = cut("; ".join([error.detail, *reasons]))
+    return problem(error.status_code, code, detail, error.headers)
 
 
 def extra_of(error: HTTPException) -> list[dict[str, Any]]:

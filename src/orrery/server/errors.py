@@ -30,11 +30,15 @@ class Refusal(OrreryError):
 
 
 def quoted(name: str, given: str | int) -> str | int:
-    """An argument of a refusal's sentence, without control characters and not too long."""
+    """An argument of a refusal's sentence, as it is repeated."""
     if isinstance(given, int):
         return given
-    most = MOST_REASON if name == "reason" else MOST_QUOTED
-    plain = UNQUOTED.sub(" ", given[: 2 * most])
+    return cut(given, MOST_REASON if name == "reason" else MOST_QUOTED)
+
+
+def cut(text: str, most: int = MOST_REASON) -> str:
+    """A text without control characters, and not too long."""
+    plain = UNQUOTED.sub(" ", text[: 2 * most])
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 

@@ -27,8 +27,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Network = IPv4Network | IPv6Network
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
-MOST_PATH = 1000
-"""The longest path, in characters; ours have at most some sixty."""
+MOST_PATH = 200
+"""The longest path in bytes, less than the name of a file may have; ours have at most a hundred."""
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
@@ -74,7 +74,8 @@ class Gate:
         named = [value for name, value in scope["headers"] if name == b"host"]
         if len(named) != 1 or not self._hosts.knows(named[0].decode("latin-1")):
             return Refusal("host", 421, host=named[0].decode("latin-1") if named else "")
-        if len(scope["path"]) > MOST_PATH or CONTROL.search(scope["path"]):
+        path = scope["path"]
+        if len(path.encode("utf-8", "replace")) > MOST_PATH or CONTROL.search(path):
             return Refusal("bad-path", 400)
         return None
 
