@@ -158,6 +158,7 @@ def test_a_server_says_how_far_it_can_be_seen_and_may_open_many_files(tmp_path: 
         place = server.address
         assert httpx.get(f"{place}/api/health").is_success
         assert f"Only this machine can reach it, at {place}." in server.said
+        assert "alembic" not in server.said
         limits = Path(f"/proc/{server.process.pid}/limits")
         if limits.exists():
             found = re.search(r"Max open files +(\d+)", limits.read_text("ascii"))

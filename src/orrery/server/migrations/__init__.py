@@ -16,6 +16,8 @@ from orrery.core.errors import BadData
 MIGRATING = 0x0_22E_21
 """The number of the lock that lets one process of several migrate."""
 
+logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
+
 
 class OtherRevision(BadData):
     """The tables of a database are not as this version expects them."""
@@ -24,7 +26,6 @@ class OtherRevision(BadData):
 def upgrade(engine: Engine) -> None:
     """Bring the tables up to date; nothing happens if they are. `OtherRevision` if a newer version
     made them."""
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
