@@ -26,6 +26,9 @@ REFUSED = {
     429: "Too many requests; Retry-After says how many seconds to wait.",
 }
 
+WORD = {"pattern": "^[A-Za-z0-9-]{1,60}$"}
+"""What a name in an address looks like."""
+
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """How a route refuses, for its description; every route may say that it is asked too often."""
