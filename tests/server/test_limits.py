@@ -123,7 +123,7 @@ def test_every_limit_stands_in_the_documentation() -> None:
     rows = [
         f"| `{name}` | {shown(value)} | {found[name]} |" for name, value in USUAL._asdict().items()
     ]
-    section = HOSTING.read_text("utf-8").partition("\n## Limits\n")[2].partition("\n## ")[0]
+    section = HOSTING.read_text("utf-8").partition("\n### Limits\n")[2].partition("\n### ")[0]
     assert [line for line in section.splitlines() if line.startswith("| `")] == rows
 
 

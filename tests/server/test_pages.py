@@ -21,6 +21,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     (folder / "static" / "assets").mkdir(parents=True)
     (folder / "static" / "index.html").write_text("<!doctype html><p>The client", "utf-8")
     (folder / "static" / "assets" / "index-abc.js").write_text("//" + " " * 5000, "utf-8")
+    (folder / "static" / "NOTICES.txt").write_text("svelte: the MIT licence", "utf-8")
     (folder / "private.txt").write_text("treasure", "utf-8")
     with room(folder, static=folder / "static") as there:
         yield there
@@ -39,6 +40,17 @@ def test_the_client_is_handed_out_for_each_of_its_addresses(built: Room) -> None
         assert (answer.status_code, answer.text) == (200, "<!doctype html><p>The client")
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_notices_of_the_page_are_handed_out(built: Room) -> None:
+    answer = built.get("/notices")
+    assert answer.text == "svelte: the MIT licence"
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_without_a_page_there_are_no_notices(tmp_path: Path) -> None:
+    with room(tmp_path, static=tmp_path) as there:
+        assert there.get("/notices").status_code == 404
 
 
 def test_the_client_itself_says_that_there_is_no_page(built: Room) -> None:

@@ -197,10 +197,3 @@ def test_a_rematch_is_made_anew_if_it_was_removed_and_listed_only_if_it_may(tmp_
         assert again["id"] != first["id"]
         assert there.table(made)["rematch"] == again["id"]
         assert there.table(again)["listed"] is True
-
-
-def test_every_limit_is_explained_to_the_host() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-    given = {name for name, value in Limits()._asdict().items() if isinstance(value, int | float)}
-    named = {name for name in given if f"`{name}`" in page}
-    assert given - named == {"table_costs", "hint_costs"}

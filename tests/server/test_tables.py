@@ -318,8 +318,11 @@ def test_what_is_no_json_is_refused(shared: Room) -> None:
 
 
 def test_what_does_not_exist_is_not_found(shared: Room) -> None:
-    for table in ("0" * 16, "x", "%00", "%F0%9F%8E%B2"):
+    for table in ("0" * 16, "x", "%F0%9F%8E%B2"):
         answer = shared.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
+    for path in ("/api/tables/%00", "/assets/%00", "/table/a%0ab", f"/assets/{'x' * 300}"):
+        answer = shared.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-path")
     assert shared.get("/api/nothing").json()["code"] == "not-found"
     assert shared.http.delete("/api/tables").json()["code"] == "wrong-method"

@@ -9,6 +9,8 @@ from contextlib import closing, contextmanager
 import click
 from sqlalchemy import make_url
 
+from orrery.server.private import make_private
+
 PATIENCE = 2.0
 """Seconds that one which is just stopping has left."""
 
@@ -21,7 +23,9 @@ def alone(database: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
-    with closing(sqlite3.connect(f"{url.database}.served", timeout=PATIENCE)) as lock:
+    file = f"{url.database}.served"
+    make_private(file)  # whoever can read it could lock it
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as lock:
         lock.isolation_level = None
         try:
             lock.execute("BEGIN EXCLUSIVE")

@@ -10,12 +10,13 @@ import click
 
 @click.group()
 def database() -> None:
-    """Move the tables of a server to another database, or take out a game.
+    """Move the tables of a server to another database, take out a game, or remove a table.
 
     \b
     Example:
       orrery database move sqlite:////srv/tables.sqlite postgresql://orrery@db.example/orrery
       orrery database record 0123456789abcdef game.json
+      orrery database remove 0123456789abcdef
     """
 
 
@@ -71,13 +72,41 @@ def record(table: str, file: Path, database: str | None) -> None:
     """
     from orrery.cli import serving  # noqa: PLC0415  it takes long to load
     from orrery.server.outdated import record_in  # noqa: PLC0415
+    from orrery.server.private import open_private  # noqa: PLC0415
 
     place = database or serving.usual_database()
     serving.check(place)
     found = asyncio.run(record_in(place, table))
     try:
-        with file.open("x", encoding="utf-8") as opened:
+        with open(file, "x", encoding="utf-8", opener=open_private) as opened:
             opened.write(found.to_text())
     except OSError as error:
         raise click.ClickException(f"{file} cannot be written: {error.strerror}") from error
     click.echo(f"{file}: {len(found.picks)} picks, begun with version {found.program}.")
+
+
+@database.command()
+@click.argument("table")
+@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+def remove(table: str, database: str | None) -> None:
+    """Remove TABLE with its game and its chat, for good.
+
+    The server may run. It lets go of the table within a minute, and tells all who are at it that
+    the table is closed. TABLE is the id in the table's address.
+
+    \b
+    Example:
+      orrery database remove 0123456789abcdef
+    """
+    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.backup import told_kindly  # noqa: PLC0415
+    from orrery.server import removing  # noqa: PLC0415
+
+    place = database or serving.usual_database()
+    serving.check(place)
+    with told_kindly("nothing was removed"):
+        row = asyncio.run(removing.remove(place, table))
+    click.echo(
+        f"Removed table {table} ({row.game}, {row.status}). A server that runs lets go of it"
+    )
+    click.echo("within a minute.")

@@ -47,6 +47,7 @@ def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> 
         def lead() -> None:
             try:
                 show(page(address), may_open)
+                click.echo("Only this machine can reach it.")
             except click.ClickException as error:
                 error.show()
 

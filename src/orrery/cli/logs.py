@@ -1,15 +1,15 @@
 """What a server writes down: for people, or a JSON object a line for programs. No secret is in it,
-and of an address only the path: what follows a question mark may be anything."""
+and of an address only the path: what follows a question mark may be anything. Nothing that a client
+sends can begin a line of its own, or tell a terminal what to do."""
 
 from __future__ import annotations
 
 import json
 import logging
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Literal
 
 import click
-from uvicorn.config import LOGGING_CONFIG
 
 LogFormat = Literal["text", "json"]
 FORMATS: tuple[LogFormat, ...] = ("text", "json")
@@ -22,8 +22,7 @@ REQUEST = ("client", "method", "path", "http", "status")
 def begin(log_format: LogFormat, level: str) -> None:
     """Write logs in a format from now on."""
     handler = logging.StreamHandler()
-    plain = logging.Formatter("%(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(plain if log_format == "text" else AsJson())
+    handler.setFormatter(AsText() if log_format == "text" else AsJson())
     logging.basicConfig(level=level.upper(), handlers=[handler])
     for name in ASKED:
         logging.getLogger(name).addFilter(without_query)
@@ -37,11 +36,6 @@ def say(log_format: LogFormat, sentence: str) -> None:
         logging.getLogger("orrery").info(sentence)
 
 
-def of_uvicorn(log_format: LogFormat) -> dict[str, Any] | None:
-    """How uvicorn shall write: as it does for people, or like everybody here."""
-    return LOGGING_CONFIG if log_format == "text" else None
-
-
 def without_query(record: logging.LogRecord) -> bool:
     """Cut what follows the question mark of an address."""
     if isinstance(record.args, tuple):
@@ -51,6 +45,24 @@ def without_query(record: logging.LogRecord) -> bool:
 
 def path_only(given: object) -> object:
     return given.partition("?")[0] if isinstance(given, str) and given.startswith("/") else given
+
+
+def escaped(text: str) -> str:
+    """A text on one line: what cannot be printed stands there as Python writes it."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
+class AsText(logging.Formatter):
+    """A record for people: one line, and the lines of a trace under it, each set in, so that none
+    of them looks like another record."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        who = "" if record.name.startswith("uvicorn") else f" {record.name}"
+        lines = [f"{record.levelname}{who}: {escaped(record.getMessage().strip())}"]
+        if record.exc_info:
+            trace = self.formatException(record.exc_info)
+            lines += [f"  {escaped(line)}" for line in trace.split("\n")]
+        return "\n".join(lines)
 
 
 class AsJson(logging.Formatter):

@@ -97,6 +97,8 @@ def record_to(found: Report, database: str | None) -> Record:
             f"the game was not over, so the report holds no record; --database names the database "
             f"with table {found.table}, or report again when the game is over"
         )
-    from orrery.server.reports import record_at  # noqa: PLC0415  the server takes long to load
+    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.server.reports import record_at  # noqa: PLC0415
 
+    serving.check(database)
     return asyncio.run(record_at(database, found))

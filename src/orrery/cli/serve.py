@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Network, IPv6Network
 from typing import Literal
 from urllib.parse import urlsplit
 
 import click
 
+from orrery.cli.reach import networks
 from orrery.core.errors import BadData
 from orrery.server.limits import USUAL, Limits, changed
 
@@ -35,6 +37,8 @@ def changed_limits(_: click.Context, __: click.Parameter, given: tuple[str, ...]
 @click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
 @click.option("--base-url", metavar="URL", callback=public_address,
               help="The address that people type, if a proxy is in between.")  # fmt: skip
+@click.option("--deny", metavar="ADDRESS", multiple=True, callback=networks,
+              help="Refuse an address or a network (2001:db8::/32); repeatable.")  # fmt: skip
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text",
               show_default=True, help="Logs for people, or a JSON object a line.")  # fmt: skip
 @click.option("--metrics", is_flag=True,
@@ -48,6 +52,7 @@ def serve(
     port: int,
     database: str | None,
     base_url: str,
+    deny: tuple[IPv4Network | IPv6Network, ...],
     log_format: Literal["text", "json"],
     metrics: bool,
     metrics_token: str,
@@ -63,23 +68,23 @@ def serve(
       orrery serve --host 0.0.0.0
       orrery serve --base-url https://play.example --database sqlite:////srv/tables.sqlite
       orrery serve --database postgresql://orrery@db.example/orrery
+      orrery serve --base-url https://play.example --deny 203.0.113.7 --deny 2001:db8::/32
     """
-    from orrery.cli import logs, serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli import logs, reach, serving  # noqa: PLC0415  the server takes long to load
 
     with serving.listen(host, port) as listening:
-        told = [f"Orrery is at {base_url or serving.address_of(listening)}"]
-        shared = serving.network_address(listening)
-        if shared and not base_url:
-            told.append(f"Others in your network find it at {shared}")
+        address = serving.address_of(listening)
+        seen = reach.told(address, serving.network_address(listening), base_url)
 
         def ready() -> None:
-            for one in told:
-                logs.say(log_format, one)
+            logs.say(log_format, f"Orrery is at {base_url or address}")
+            logs.say(log_format, seen)
 
         serving.run(
             listening,
             database or serving.usual_database(),
             base_url=base_url,
+            denied=deny,
             log_format=log_format,
             metrics=metrics,
             metrics_token=metrics_token,

@@ -6,7 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -19,12 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from orrery.cli import logs
 from orrery.cli.alone import alone
 from orrery.cli.logs import LogFormat
+from orrery.cli.reach import raise_file_limit
 from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
-from orrery.server.connections import allow_more_files
 from orrery.server.engines import make_engine
+from orrery.server.gate import Network
 from orrery.server.limits import USUAL, Limits
+from orrery.server.migrations import check_known
 from orrery.server.wires import Config
 
 LOOPBACK = "127.0.0.1"
@@ -44,13 +46,12 @@ class Server(uvicorn.Server):
         app: Litestar,
         ready: Callable[[], None],
         log_level: str,
-        log_format: LogFormat = "text",
     ) -> None:
         super().__init__(
             Config(
                 app,
                 log_level=log_level,
-                log_config=logs.of_uvicorn(log_format),
+                log_config=None,  # it writes like everybody here (`logs.begin`)
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
             )
@@ -127,6 +128,7 @@ def run(
     database: str,
     *,
     base_url: str = "",
+    denied: Sequence[Network] = (),
     is_quiet: bool = False,
     log_format: LogFormat = "text",
     metrics: bool = False,
@@ -136,15 +138,17 @@ def run(
 ) -> None:
     """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
     every pick is kept before it is acknowledged."""
+    level = "warning" if is_quiet else "info"
+    logs.begin(log_format, level)
     check(database)
-    allow_more_files()
+    raise_file_limit()
     with alone(database):
-        level = "warning" if is_quiet else "info"
-        logs.begin(log_format, level)
         logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
         app = make_app(
             database,
             base_url=base_url,
+            listens_on=listening.getsockname()[0],
+            denied=denied,
             metrics=metrics,
             metrics_token=metrics_token,
             limits=limits,
@@ -155,7 +159,7 @@ def run(
         try:
             # uvicorn stops by itself, and passes the signal on when it has.
             signal.signal(signal.SIGTERM, signal.default_int_handler)
-            Server(app, ready, level, log_format).run([listening])
+            Server(app, ready, level).run([listening])
         except KeyboardInterrupt:
             logs.say(log_format, "Stopped. All tables are kept.")
 
@@ -164,8 +168,11 @@ def check(database: str) -> None:
     """Say what is wrong with a database in a sentence, before anything is started."""
     try:
         engine = make_engine(make_url(database))
-        engine.connect().close()
-        engine.dispose()
+        try:
+            with engine.connect() as connection:
+                check_known(connection)
+        finally:
+            engine.dispose()
     except ImportError as error:
         sentence = (
             f"for {shown(database)} a package is missing ({error}); PostgreSQL needs psycopg: "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,13 +22,14 @@ from orrery.server.bodies import Problem
 from orrery.server.cards_route import cards
 from orrery.server.contract import OPENAPI, ReferenceController
 from orrery.server.crowding import Crowding
-from orrery.server.errors import Refusal, TooMany
+from orrery.server.errors import Refusal, TooMany, cut
 from orrery.server.expiry import Expiry
 from orrery.server.films import Films
-from orrery.server.gate import add_headers, not_too_often, only_own_pages
+from orrery.server.gate import Gate, Network, add_headers, not_too_often, only_own_pages
 from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
+from orrery.server.hosts import own_hosts
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import USUAL, Buckets, Limits
 from orrery.server.metrics_route import metrics as metrics_page
@@ -37,6 +38,7 @@ from orrery.server.packing import LEVEL
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
 from orrery.server.quotas import asking
+from orrery.server.removing import notice_removed
 from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.reports import ReportController
 from orrery.server.routes import (
@@ -70,6 +72,8 @@ def make_app(
     work: Work | None = None,
     *,
     base_url: str = "",
+    listens_on: str = "127.0.0.1",
+    denied: Sequence[Network] = (),
     address: str = "",
     program: str = "orrery",
     sharing: str = "orrery serve --host 0.0.0.0",
@@ -79,8 +83,10 @@ def make_app(
     static: Path = STATIC,
 ) -> Litestar:
     """The server on a database. `base_url` is its address for the world, if that is another one
-    than it is asked by; `address` is the one in its network, if it listens to others than this
-    machine; `program` is what people type to call it, and `sharing` what starts it for others.
+    than it is asked by; `listens_on` is the address of this machine that it listens on, and with
+    `base_url` decides by which names it may be asked; `denied` are networks that get no answer but
+    a refusal; `address` is the one in its network, if it listens to others than this machine;
+    `program` is what people type to call it, and `sharing` what starts it for others.
     `metrics` lets programs of this machine read the server's figures, `metrics_token` whoever has
     it. Pools of `work` that are given are left open."""
 
@@ -98,6 +104,7 @@ def make_app(
             asyncio.create_task(app.state.hall.tidy_up()),
             asyncio.create_task(app.state.hall.keep_standing()),
             asyncio.create_task(Expiry(app.state.hall).sweep_for_ever()),
+            asyncio.create_task(notice_removed(app.state.hall)),
         ]
         try:
             async with neighbourhood(app.state.hall):
@@ -113,7 +120,7 @@ def make_app(
                 working.close()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, *client_routes(static)],
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
@@ -146,6 +153,8 @@ def make_app(
             }
         ),
     )
+    app.asgi_handler = Gate(app.asgi_handler, own_hosts(listens_on, base_url), denied)
+    return app
 
 
 def hall_of(state: State) -> Hall:
@@ -203,7 +212,8 @@ def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[An
         return client(request.app.state, 404)
     reasons = [f"{one.get('key', '')}: {one['message']}" for one in extra_of(error)]
     code = CODES.get(error.status_code, "bad-request")
-    return problem(error.status_code, code, "; ".join([error.detail, *reasons]), error.headers)
+    detail = cut("; ".join([error.detail, *reasons]))
+    return problem(error.status_code, code, detail, error.headers)
 
 
 def extra_of(error: HTTPException) -> list[dict[str, Any]]:
@@ -233,4 +243,4 @@ def problem(
 async def log_what_is_ours(error: Exception, scope: Scope) -> None:
     """Errors of ours are logged, with where they happened; what clients do wrong is not."""
     if not isinstance(error, (Refusal, HTTPException, WebSocketException, RecursionError)):
-        LOGGER.error("%s failed", scope["path"], exc_info=error)
+        LOGGER.error("%r failed", scope["path"], exc_info=error)

@@ -17,13 +17,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import URL, Engine, make_url
+from sqlalchemy import URL, make_url
 
 from orrery import __version__
 from orrery.core.errors import BadData
 from orrery.server import moving
 from orrery.server.engines import make_engine
-from orrery.server.migrations import revision_of, revisions, upgrade
+from orrery.server.migrations import current_revision, revisions, upgrade
 
 FORMAT = 1
 """The version of the page; a change that older programs cannot read raises it."""
@@ -78,7 +78,8 @@ def written(database: str, part: Path, told: moving.Told) -> Page:
     """Copy the tables to a file, and add the page."""
     old, new = make_engine(make_url(database)), make_engine(file_url(part))
     try:
-        revision = current_revision(old)
+        with old.connect() as opened:
+            revision = current_revision(opened)
         upgrade(new)
         try:
             counts = moving.copy_all(old, new, told)
@@ -94,21 +95,6 @@ def written(database: str, part: Path, told: moving.Told) -> Page:
     with closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")  # all of it is in one file
     return page
-
-
-def current_revision(engine: Engine) -> str:
-    """The revision of a database, which must be ours: a server of another version may be using it,
-    so it is not changed here."""
-    with engine.connect() as connection:
-        found = revision_of(connection)
-    if found is None:
-        raise NoBackup("there are no tables in the database")
-    if found != revisions()[0]:
-        raise NoBackup(
-            f"the tables of the database are of revision {found}, this version works with "
-            f"{revisions()[0]}: make the backup with the version that serves them"
-        )
-    return found
 
 
 def check(file: Path) -> Page:
@@ -153,6 +139,7 @@ def restore(file: Path, database: str, told: moving.Told) -> Page:
     page = check(file)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.sqlite"
+        reserve(copied)
         shutil.copyfile(file, copied)
         try:
             moving.move(str(file_url(copied)), database, told)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from msgspec import Meta, Struct
+
+from orrery.messages import messages
+from orrery.server.texts import is_fit
 
 View = dict[str, Any]
 """Plain data as a game makes it (`Title.view`)."""
 
 SAYS_SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
 """A text with something to read in it. PostgreSQL keeps no zero bytes."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAYS_SOMETHING)]
+READ = {"read": "by others"}
+"""Marks texts that others read: `Body` looks at them more closely than a pattern can (`texts`)."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAYS_SOMETHING, extra=READ)]
 """How a person or a table is called."""
+Line = Annotated[str, Meta(min_length=1, max_length=300, pattern=SAYS_SOMETHING, extra=READ)]
+"""What is said in a chat."""
 Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:.\-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$")]
 """What proves that a seat, or a table, is somebody's."""
@@ -28,7 +36,28 @@ ClockKind = Literal["move", "game"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: nothing is in it that we do not know."""
+    """What a client sends: nothing is in it that we do not know, and what others read of it can be
+    read."""
+
+    def __post_init__(self) -> None:
+        for name in read_by_others(type(self)):
+            text = getattr(self, name)
+            if text is not None and not is_fit(text):
+                raise ValueError(messages().format("refused-unfit-text", field=name))
+
+
+@cache
+def read_by_others(body: type[Body]) -> tuple[str, ...]:
+    """The fields of a body that others read."""
+    hints = get_type_hints(body, include_extras=True)
+    return tuple(name for name, hint in hints.items() if is_read(hint))
+
+
+def is_read(hint: Any) -> bool:
+    """Whether a type is marked as read by others, or is that or nothing."""
+    if any(getattr(one, "extra", None) == READ for one in getattr(hint, "__metadata__", ())):
+        return True
+    return any(is_read(one) for one in get_args(hint))
 
 
 # Games

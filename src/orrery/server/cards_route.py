@@ -10,11 +10,13 @@ from litestar.params import PathParameter
 
 from orrery import games
 from orrery.server.bodies import View
-from orrery.server.contract import refusals
+from orrery.server.contract import WORD, refusals
 from orrery.server.errors import Refusal
 from orrery.server.kept import kept
 
-GameName = Annotated[str, PathParameter(description="The name of a game, as in clone-wars.")]
+GameName = Annotated[
+    str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
+]
 CARDS = ResponseSpec(list[View], generate_examples=False, description="Every card once.")
 
 

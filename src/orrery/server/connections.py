@@ -125,15 +125,3 @@ def open_files() -> int:
         return FILES_WITHOUT_LIMIT
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
-
-
-def allow_more_files() -> None:
-    """Let this process open as many files as it needs, if the system lets us."""
-    try:
-        import resource  # noqa: PLC0415 - not everywhere
-    except ImportError:
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

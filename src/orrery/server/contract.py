@@ -27,6 +27,9 @@ REFUSED = {
     503: "Too much is being done, or the database is away; try again in a moment.",
 }
 
+WORD = {"pattern": "^[A-Za-z0-9-]{1,60}$"}
+"""What a name in an address looks like."""
+
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """How a route refuses, for its description; every route may say that it is asked too often,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -16,6 +17,8 @@ from orrery.server.protocol import Update
 from orrery.server.readers import Listener
 from orrery.server.table import Table
 
+NUMBER = re.compile(r"[0-9]{1,15}")
+"""The number of an update; whoever names something else has seen none of ours."""
 QUIET = 20.0
 """Seconds of silence after which a sign of life is sent."""
 EVENTS = "text/event-stream"
@@ -37,7 +40,7 @@ def feed(
     comes back says where it was."""
     as_events = EVENTS in request.headers.get("accept", "")
     last = request.headers.get("last-event-id", "")
-    seen = int(last) if after is None and last.isdecimal() else after or 0
+    seen = int(last) if after is None and NUMBER.fullmatch(last) else after or 0
     return Stream(
         told(table, reader, seen, as_events),
         media_type=EVENTS if as_events else LINES,

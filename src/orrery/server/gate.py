@@ -1,25 +1,34 @@
-"""What stands before every route: pages of others may not use this server, nobody may ask too
-often, and every answer tells the browser what it may do with it."""
+"""What stands before every route: whoever is denied gets nothing, pages of others may not use this
+server, nobody may ask too often, and every answer tells the browser what it may do with it."""
 
 from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Address, IPv6Network
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from orrery.server.bodies import Problem
 from orrery.server.errors import Refusal, TooMany
+from orrery.server.hosts import HOST, OwnHosts, address_in
+from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Buckets
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Network = IPv4Network | IPv6Network
 
-HOST = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
-"""What a Host header may be before it is repeated in an answer."""
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+MOST_PATH = 200
+"""The longest path in bytes, less than the name of a file may have; ours have at most a hundred."""
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
@@ -41,6 +50,63 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+class Gate:
+    """Looks at every request and every socket before any route does, pages and files included."""
+
+    def __init__(self, app: ASGIApp, hosts: OwnHosts, denied: Sequence[Network]) -> None:
+        self._app = app
+        self._hosts = hosts
+        self._denied = denied
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self._app(scope, receive, send)
+        else:
+            await turn_away(scope, send, refusal)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        client = scope["client"]
+        if self._denied and is_within(client[0] if client else "", self._denied):
+            return Refusal("denied", 403)
+        named = [value for name, value in scope["headers"] if name == b"host"]
+        if len(named) != 1 or not self._hosts.knows(named[0].decode("latin-1")):
+            return Refusal("host", 421, host=named[0].decode("latin-1") if named else "")
+        path = scope["path"]
+        if len(path.encode("utf-8", "replace")) > MOST_PATH or CONTROL.search(path):
+            return Refusal("bad-path", 400)
+        return None
+
+
+async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Refuse a request, or a socket before it is open, without any route."""
+    REFUSALS.add(refusal.code)
+    kind = "http"
+    if scope["type"] != ScopeType.HTTP:
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            return
+        kind = "websocket.http"
+    body = msgspec.json.encode(Problem(refusal.status, refusal.code, refusal.sentence))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
+    ]
+    start: Any = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
+    content: Any = {"type": f"{kind}.response.body", "body": body}
+    await send(start)
+    await send(content)
+
+
+def is_within(given: str, networks: Sequence[Network]) -> bool:
+    """Whether an address is in one of these networks; IPv4 in the form of IPv6 counts as IPv4."""
+    address = address_in(given)
+    if isinstance(address, IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return address is not None and any(address in network for network in networks)
 
 
 def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:

@@ -24,7 +24,7 @@ from orrery.messages import messages
 from orrery.resources import resource
 from orrery.server import secrets
 from orrery.server.bodies import GuideMade, GuideWish, SeatWish
-from orrery.server.contract import SENT
+from orrery.server.contract import SENT, WORD
 from orrery.server.errors import Refusal
 from orrery.server.hall import Hall
 from orrery.server.new_seats import seats_made
@@ -36,7 +36,9 @@ from orrery.server.rows import TableRow
 FILE = "guide.json"
 Turns = dict[str, list[str]]
 """What is advised in each turn, by its number: picks in their order."""
-GameName = Annotated[str, PathParameter(description="The name of a game that has a guide.")]
+GameName = Annotated[
+    str, PathParameter(description="The name of a game that has a guide.", schema_extra=WORD)
+]
 
 
 @dataclass(frozen=True, slots=True)

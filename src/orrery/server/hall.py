@@ -195,7 +195,7 @@ class Hall:
         return id in self._outdated
 
     def forget(self, id: str) -> None:
-        """A table has been removed."""
+        """A table is no longer in the database: whoever listens to it is told."""
         if id in self._tables:
             self._tables[id].close()
         self._drop(id)

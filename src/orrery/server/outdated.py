@@ -155,7 +155,7 @@ def result_of(kept: dict[str, Any] | None) -> Result | None:
 
 async def record_in(database: str, table: str) -> Record:
     """The record of a game as it was picked so far, out of a database."""
-    store = Store(database)
+    store = Store(database, migrates=False)
     try:
         row = await store.table(table)
         if row is None:

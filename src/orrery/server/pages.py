@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -22,7 +23,7 @@ FRESH = {"Cache-Control": "no-cache"}
 
 def client_routes(static: Path) -> list[ControllerRouterHandler]:
     """The pages of the client, and its files if it is built."""
-    built: list[ControllerRouterHandler] = [page]
+    built: list[ControllerRouterHandler] = [page, notices]
     if (static / "assets").is_dir():
         built.append(files(static))
     return built
@@ -43,6 +44,15 @@ PAGES = [
 async def page(state: State) -> Response[bytes]:
     """The web client: one page, which looks at its address."""
     return client(state, 200)
+
+
+@get("/notices", include_in_schema=False, sync_to_thread=True)
+def notices(state: State) -> Response[bytes]:
+    """Whose work is in the page, with its licences: written when it is built."""
+    place: Path = state.static / "NOTICES.txt"
+    if not place.is_file():
+        raise NotFoundException
+    return Response(place.read_bytes(), media_type=MediaType.TEXT, headers=FRESH)
 
 
 def client(state: State, status: int) -> Response[bytes]:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from orrery.server.bodies import SAYS_SOMETHING, Body, Secret, Slug, TableShown, View
+from orrery.server.bodies import Body, Line, Secret, Slug, TableShown, View
 
 # What a seat or a watcher is told of the game
 
@@ -149,7 +149,7 @@ class Say(Body, frozen=True, tag="say"):
     """A line of chat."""
 
     id: Slug
-    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=SAYS_SOMETHING)]
+    text: Line
 
 
 class ThingGiven(Body, frozen=True):

@@ -26,6 +26,7 @@ from orrery.server.past import played_again, read_record
 from orrery.server.replay_bodies import PlayOn, RecordGiven, RecordTaken
 from orrery.server.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.table import Table
+from orrery.server.texts import cleaned
 from orrery.server.workers import NoAnswer
 
 WHERE = "record"
@@ -78,13 +79,13 @@ async def take_in(hall: Hall, given: RecordGiven, maker: str = "") -> RecordTake
 def seat_of(record: Record, number: int, now: float) -> SeatRow:
     """A seat as the record tells of it."""
     program = record.bots[number] if record.bots else ""
-    name = record.players[number] if record.players else ""
+    name = cleaned(record.players[number][:40]) if record.players else ""
     known = program in bots.names(record.game)
     nonces = record.proof.nonces if record.proof else ()
     return SeatRow(
         seat=number,
         kind="program" if known else "person",
-        name=(name or program or messages().format("table-somebody", seat=number + 1))[:40],
+        name=name or cleaned(program[:40]) or messages().format("table-somebody", seat=number + 1),
         program=program if known else "",
         nonce=nonces[number] if number < len(nonces) else "",
         taken=now,

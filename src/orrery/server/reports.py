@@ -24,12 +24,12 @@ from orrery.server.course import Course
 from orrery.server.ended import record_text
 from orrery.server.errors import Refusal
 from orrery.server.frames import decision_for, view_for
+from orrery.server.outdated import played
 from orrery.server.past import WATCHER
 from orrery.server.replay_bodies import Report, ReportWish
 from orrery.server.routes import TableId, TheHall
 from orrery.server.store import Store
 from orrery.server.table import Table
-from orrery.server.work import Work
 
 
 def report_of(table: Table, wish: ReportWish) -> Report:
@@ -101,18 +101,17 @@ def step_of(course: Course, report: Report) -> int:
 async def record_at(database: str, report: Report) -> Record:
     """The record of a game that was reported while it ran, up to there: for whoever has the
     database."""
-    store, work = Store(database), Work()
+    store = Store(database, migrates=False)
     try:
         row = await store.table(report.table)
         if row is None:
             raise BadData(f"{database}: there is no table {report.table}")
-        course = (await Table.load(store, work, row)).course
-        if course is None:
+        if row.settings is None or row.status == "waiting":
             raise BadData(f"{database}: table {report.table} has no game")
+        course = played(row, await store.seats(row.id), await store.log(row.id))
         course.match.back_to(step_of(course, report))
         return course.match.record()
     finally:
-        work.close()
         store.close()
 
 

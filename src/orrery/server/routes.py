@@ -58,7 +58,7 @@ RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The 
 
 @get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
 async def health(hall: TheHall) -> Health:
-    await hall.store.count()
+    await hall.store.check()
     return Health("ok", __version__)
 
 

@@ -9,12 +9,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from orrery import reading, rulebook
-from orrery.server.contract import refusals
+from orrery.server.contract import WORD, refusals
 from orrery.server.errors import Refusal
 from orrery.server.kept import kept
 
-RuleId = Annotated[str, PathParameter(description="The id of a rule, as in CW-BUY-03.")]
-BookName = Annotated[str, PathParameter(description="The name of a game, as in clone-wars.")]
+RuleId = Annotated[
+    str, PathParameter(description="The id of a rule, as in CW-BUY-03.", schema_extra=WORD)
+]
+BookName = Annotated[
+    str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
+]
 BOOK = ResponseSpec(reading.Book, generate_examples=False, description="The rulebook.")
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeVar
 
@@ -36,13 +36,15 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from orrery.server import packs, secrets
-from orrery.server.columns import as_text, columns, is_as, to_columns, to_table, without_table
-from orrery.server.engines import for_writing, make_engine
-from orrery.server.errors import Away
+from orrery.server.columns import as_text, columns, is_as, to_columns
+from orrery.server.engines import for_writing, is_trouble, make_engine
+from orrery.server.errors import Away, NoTable
 from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
-from orrery.server.migrations import upgrade
+from orrery.server.migrations import current_revision, upgrade
+from orrery.server.probing import PROBE, probe
+from orrery.server.queries import chat_of, log_of, presence_of, seats_of, table_of
 from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, Snapshot, TableRow
-from orrery.server.schema import CHAT, LOG, NOW, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from orrery.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 from orrery.server.work import Threads
 from orrery.server.writer import Writer
 
@@ -78,13 +80,23 @@ class News(NamedTuple):
 class Store:
     """The tables, their seats, logs and chats."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, migrates: bool = True) -> None:
+        """The tables are brought up to date; without `migrates` they must be."""
         self.process = f"{os.getpid()}-{secrets.new_id()}"
         self.engine = make_engine(make_url(url))
         self.is_shared = self.engine.dialect.name == "postgresql"
         self.was_away = False  # something may have been missed
         self._is_away = False
-        upgrade(self.engine)
+        self._cannot_write = False  # the last change was not kept
+        try:
+            if migrates:
+                upgrade(self.engine)
+            else:
+                with self.engine.connect() as connection:
+                    current_revision(connection)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._for_writing = for_writing(self.engine)
         self._writer = Writer(self._for_writing)
         self._reading = Threads("store", READERS, MOST_READS)
@@ -208,7 +220,10 @@ class Store:
             connection.execute(delete(CHAT).where(*old))
             return row
 
-        return await self.change(table, job)
+        try:
+            return await self.change(table, job)
+        except IntegrityError as error:  # whoever runs the server has removed the table
+            raise NoTable(table) from error
 
     async def change(self, table: str, job: Callable[[Connection], T]) -> T:
         """Change something of a table, durably."""
@@ -218,14 +233,20 @@ class Store:
             connection.execute(ALONE, notice)
             return job(connection)
 
-        try:
+        with self._writing():
             return await self._writer.write(alone if self.is_shared else job, table)
-        except UNREACHABLE as error:
-            raise self._away(error) from error
 
     async def change_aside(self, job: Callable[[Connection], T]) -> T:
         """Change something that nobody needs to hear of, in a transaction of its own."""
-        return await self._aside(self._for_writing.begin, job)
+        with self._writing():
+            return await self._aside(self._for_writing.begin, job)
+
+    async def check(self) -> None:
+        """`Away` if the tables cannot be read; or if the last change was not kept, and a new one
+        would not be either."""
+        await self.count()
+        if self._cannot_write:
+            await self.change(PROBE.id, probe)
 
     async def table(self, table: str) -> TableRow | None:
         return await self.read(lambda connection: table_of(connection, table))
@@ -320,10 +341,29 @@ class Store:
             self._is_away = False
         return result
 
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Something is changed: `Away` if the database cannot keep it. Nothing is changed then, or
+        nobody knows, and whoever sends the same gesture again learns which."""
+        try:
+            yield
+        except (*UNREACHABLE, Away) as error:
+            if not isinstance(error, Away) and not self.is_shared and not is_trouble(error):
+                raise
+            if not self._cannot_write:
+                reason = str(error.__cause__ or error).partition("\n")[0]
+                LOGGER.warning("the database keeps nothing: %s", reason)
+            self._cannot_write = True
+            self.was_away = True
+            raise Away from error
+        if self._cannot_write:
+            LOGGER.warning("the database keeps what is changed again")
+            self._cannot_write = False
+
     def _away(self, error: Exception) -> Exception:
-        """What to tell when the database did not answer; SQLite's own troubles are no loss of a
-        connection."""
-        if not self.is_shared:
+        """What to tell when the database did not answer; what SQLite finds wrong with a question is
+        an error of ours."""
+        if not self.is_shared and not is_trouble(error):
             return error
         if not self._is_away:
             LOGGER.warning("the database cannot be reached: %s", str(error).partition("\n")[0])
@@ -336,34 +376,3 @@ def changed_if(connection: Connection, table: str, status: str, changed: dict[st
     values = {key: as_text(key, value) for key, value in changed.items()}
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status).values(values)
     return connection.execute(query).rowcount == 1
-
-
-def table_of(connection: Connection, table: str) -> TableRow | None:
-    query = select(TABLES).where(TABLES.c.id == table)
-    row = connection.execute(query).mappings().one_or_none()
-    pack = None if row is None else packs.kept(connection, row["pack_hash"])
-    return None if row is None or pack is None else to_table(row, pack)
-
-
-def seats_of(connection: Connection, table: str) -> list[SeatRow]:
-    query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return [SeatRow(**without_table(row)) for row in connection.execute(query).mappings()]
-
-
-def log_of(connection: Connection, table: str, after: int) -> list[LogRow]:
-    query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
-    found = connection.execute(query.order_by(LOG.c.number)).mappings()
-    return [LogRow(**without_table(row)) for row in found]
-
-
-def chat_of(connection: Connection, table: str, after: int) -> list[ChatRow]:
-    query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > after)
-    found = connection.execute(query.order_by(CHAT.c.number)).mappings()
-    return [ChatRow(**without_table(row)) for row in found]
-
-
-def presence_of(connection: Connection, table: str, process: str) -> list[PresenceRow]:
-    """Who listens at other processes that live."""
-    others = (PRESENCE.c.table_id == table, PRESENCE.c.process != process, PRESENCE.c.until > NOW)
-    query = select(PRESENCE.c.process, PRESENCE.c.seats, PRESENCE.c.watchers).where(*others)
-    return [PresenceRow(**row) for row in connection.execute(query).mappings()]

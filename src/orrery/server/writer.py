@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from orrery.server.engines import is_rolled_back
 from orrery.server.instruments import BATCH_SIZES, COMMIT_SECONDS
 
 T = TypeVar("T")
@@ -108,9 +109,17 @@ class Writer:
 
 
 def carried_out(connection: Connection, wanted: Wanted) -> Answer:
-    """One job, in a savepoint."""
+    """One job, in a savepoint. If it took the whole transaction with it, all others hear of it."""
+    failure: Exception | None = None
     try:
         with connection.begin_nested():
-            return Answer(wanted.future, wanted.job(connection), None)
+            try:
+                return Answer(wanted.future, wanted.job(connection), None)
+            except Exception as error:
+                failure = error  # going back to the savepoint may fail as well
+                raise
     except Exception as error:  # noqa: BLE001 - its caller hears of it
-        return Answer(wanted.future, None, error)
+        failure = failure or error
+        if is_rolled_back(connection):
+            raise failure from None
+        return Answer(wanted.future, None, failure)

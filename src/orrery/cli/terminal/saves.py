@@ -12,6 +12,7 @@ from pathlib import Path
 
 from orrery.core.errors import BadData
 from orrery.core.record import Record
+from orrery.server.private import open_private
 
 
 def home() -> Path:
@@ -86,13 +87,16 @@ def is_unfinished(path: Path, game: str) -> bool:
 
 
 def write(path: Path, text: str) -> None:
-    """A file written whole or not at all; of folders only the user's own are made."""
+    """A file written whole or not at all, for its owner alone, since it tells what is hidden; of
+    folders only the user's own are made."""
     try:
         if path.absolute().parent in {home().absolute(), records().absolute()}:
             path.parent.mkdir(parents=True, exist_ok=True)
         check_writable(path)
         part = path.with_name(f"{path.name}.part")
-        part.write_text(text, encoding="utf-8")
+        part.unlink(missing_ok=True)
+        with open(part, "x", encoding="utf-8", opener=open_private) as file:
+            file.write(text)
         part.replace(path)
     except OSError as error:
         reason = error.strerror or type(error).__name__

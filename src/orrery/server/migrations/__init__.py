@@ -11,16 +11,25 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
+from orrery.core.errors import BadData
+
 MIGRATING = 0x0_22E_21
 """The number of the lock that lets one process of several migrate."""
 
+logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
+
+
+class OtherRevision(BadData):
+    """The tables of a database are not as this version expects them."""
+
 
 def upgrade(engine: Engine) -> None:
-    """Bring the tables up to date; nothing happens if they are."""
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
+    """Bring the tables up to date; nothing happens if they are. `OtherRevision` if a newer version
+    made them."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        check_known(connection)
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -29,6 +38,31 @@ def upgrade(engine: Engine) -> None:
 def revision_of(connection: Connection) -> str | None:
     """The last change that the tables of a database have seen; None if there are no tables."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def check_known(connection: Connection) -> None:
+    """Refuse a database that a newer version has changed."""
+    found, known = revision_of(connection), revisions()
+    if found is not None and found not in known:
+        raise OtherRevision(
+            f"the database belongs to a newer Orrery: its tables are of revision {found}, and this "
+            f"version knows them up to {known[0]}; use the newer version, or restore a backup"
+        )
+
+
+def current_revision(connection: Connection) -> str:
+    """The revision of a database, which must be ours: a server of another version may be using it,
+    so whoever only reads does not change it."""
+    found, known = revision_of(connection), revisions()
+    if found is None:
+        raise OtherRevision("there are no tables in the database")
+    check_known(connection)
+    if found != known[0]:
+        raise OtherRevision(
+            f"the tables of the database are of revision {found}, this version works with "
+            f"{known[0]}: do it with the version that serves them, or start this one's server first"
+        )
+    return found
 
 
 def revisions() -> list[str]:
