@@ -95,10 +95,14 @@ class Server:
         made: Json = answer.json()
         return made
 
+    def get(self, path: str, **query: int) -> Any:
+        """What the server tells of a table: /api/tables/PATH."""
+        place = f"{self.address}/api/tables/{path}"
+        return httpx.get(place, params=query, timeout=PATIENCE).json()
+
     def asked(self, table: str) -> int:
         """The seat whose decision a table waits for."""
-        shown = httpx.get(f"{self.address}/api/tables/{table}", timeout=PATIENCE).json()
-        seat: int = shown["asked"]
+        seat: int = self.get(table)["asked"]
         return seat
 
     def link(self, made: Json, mine: int | None = None) -> str:

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -28,8 +27,7 @@ def game(server: Server) -> str:
 
 
 def steps(server: Server, table: str, eyes: int = -1) -> list[Any]:
-    asked = httpx.get(f"{server.address}/api/tables/{table}/replay", params={"eyes": eyes})
-    found: list[Any] = asked.json()["steps"]
+    found: list[Any] = server.get(f"{table}/replay", eyes=eyes)["steps"]
     return found
 
 
@@ -106,15 +104,14 @@ def test_eyes_see_their_own_hand_and_no_other(
     server: Server, visits: Visits, game: str, phone: bool
 ) -> None:
     ann = visits(phone=phone)
-    place = f"{server.address}/api/tables/{game}"
-    cards = httpx.get(f"{place}/printed").json()["card"]
+    cards = server.get(f"{game}/printed")["card"]
     step = begun(server, game)
     replay = ReplayPage(ann, server, game, f"?step={step}&eyes=0")
     table = TablePage(ann)
     for eyes in (0, 1, -1):
         replay.see(eyes)
         expect(ann.page).to_have_url(re.compile(f"step={step}&eyes={eyes}$"))
-        [frame] = httpx.get(f"{place}/frames", params={"first": step, "eyes": eyes}).json()
+        [frame] = server.get(f"{game}/frames", first=step, eyes=eyes)
         hands = [side["hand"]["known"] for side in frame["view"]["sides"]]
         assert [seat for seat, known in enumerate(hands) if known] == [eyes] * (eyes >= 0)
         known = hands[eyes] if eyes >= 0 else []
