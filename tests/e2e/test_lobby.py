@@ -59,8 +59,28 @@ def test_a_friend_comes_by_the_link_that_was_copied(server: Server, visits: Visi
     first.play_turn()
 
     eve = visits()
-    eve.visit(link)  # the seat's link is the seat: whoever has it sits there
-    expect(TablePage(eve).cards_in_hand).to_have_count(5)
+    eve.visit(link)  # it was used: nobody else comes to the seat by it
+    expect(eve.page.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    ben.visit(link)  # but it leads back whoever used it
+    expect(ben.page.locator("#prompt-head")).to_be_visible()
+    hand = re.compile(", in your hand")
+    expect(ben.page.get_by_role("button", name=hand)).to_have_count(5)
+
+
+def test_a_seat_s_own_link_opens_it_on_another_device(server: Server, visits: Visits) -> None:
+    ann = visits(permissions=["clipboard-read", "clipboard-write"])
+    ann.visit(server.link(server.make(), 0))
+    TablePage(ann).wait()
+    ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.get_by_text("Your own link is secret")).to_be_visible()
+    ann.page.get_by_role("button", name="Copy my link for another device").click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    own = ann.page.evaluate("navigator.clipboard.readText()")
+    phone = visits(phone=True)
+    phone.visit(own)
+    TablePage(phone).wait()
+    assert "#" not in phone.page.url
+    assert phone.page.evaluate("localStorage['orrery.tables']").count(own.partition("#")[2]) == 1
 
 
 def test_an_open_seat_is_taken_from_the_lobby_and_others_watch(

@@ -22,9 +22,9 @@ from orrery.server.limits import MOST_BYTES, UNLIMITED, Rate
 from orrery.server.wires import HttpProtocol
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
-HALF = b"GET /api/health HTTP/1.1\r\nHost: here\r\nX-A: "
-WHOLE = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
-POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "
+WHOLE = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 QUICK = UNLIMITED._replace(headers_within=1.0, body_within=1.0, taken_within=1.0)
 TEXT, PIECE, PING = 0x81, 0x00, 0x89
 """The first byte of frames: a whole message, more of a message but not its end, a ping."""
@@ -168,7 +168,7 @@ class FakeTransport(asyncio.Transport):
 
 
 def stream_of(made: Json) -> bytes:
-    return f"GET /api/tables/{made['id']}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+    return f"GET /api/tables/{made['id']}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path, no_proxy: None) -> None:
@@ -260,7 +260,7 @@ def frame(opcode: int, content: bytes = b"") -> bytes:
 def say_hello(one: socket.socket, made: Json, extra: str = "") -> socket.socket:
     """Open a table's socket, and say hello."""
     head = (
-        f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{extra}\r\n"
     )
@@ -303,7 +303,7 @@ def test_what_nobody_takes_is_not_kept_when_it_is_closed(
     are never taken."""
     limits = QUICK._replace(connections=3)
     with room(tmp_path, limits=limits) as there, ExitStack() as opened:
-        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: here\r\n\r\n"
+        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for _ in range(3):
             opened.enter_context(deaf(there, asked))
         until(lambda: is_answered(there))
@@ -313,9 +313,7 @@ def test_a_connection_that_takes_its_time_but_reads_is_kept(
     tmp_path: Path, small_buffers: None
 ) -> None:
     with room(tmp_path) as there:
-        asked = (
-            b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
-        )
+        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         with deaf(there, asked) as slow:
             time.sleep(0.5)
             head, _, body = rest_of(slow).partition(b"\r\n\r\n")
@@ -330,7 +328,9 @@ def test_requests_in_endless_numbers_do_not_wait_on_one_connection(tmp_path: Pat
     with room(tmp_path) as there, connected(there, WHOLE * 5) as one:
         found = b""
         while found.count(b"HTTP/1.1 200") < 5:
-            found += one.recv(65536)
+            more = one.recv(65536)
+            assert more, found
+            found += more
         one.sendall(WHOLE * 500)
         assert b"HTTP/1.1 400" in rest_of(one)
 

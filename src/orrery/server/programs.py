@@ -19,7 +19,7 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
 from orrery.server.bodies import Stop
 from orrery.server.course import Course
-from orrery.server.errors import Away, Refusal
+from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.leases import Leases
 from orrery.server.rows import TableRow
@@ -105,7 +105,7 @@ class Programs:
                 if self.leases is not None and not await self.leases.take(table.row.id):
                     break  # another process does it
                 why = await self._try(table, course, seat, pause)
-            except Away:
+            except (Away, Busy):  # it will pass
                 await asyncio.sleep(TRY_AGAIN)
                 continue
             failures = 0 if course.number != number else failures + 1
@@ -125,7 +125,7 @@ class Programs:
         """Try one pick. Whether it was made is seen in the log; if not, this is why."""
         try:
             await self._pick(table, course, seat, pause)
-        except Away:
+        except (Away, Busy):
             raise
         except Refusal as refusal:
             LOGGER.info("table %s: a program's pick was refused: %s", table.row.id, refusal)
@@ -149,6 +149,8 @@ class Programs:
         if program is not None and table.row.id not in self._in_haste:
             try:
                 return await self.answer(table, course, program)
+            except Busy:
+                raise
             except Refusal:
                 self._in_haste.add(table.row.id)
         return await self.answer(table, course, IN_HASTE)

@@ -2,7 +2,7 @@
 import * as rest from "../api/rest";
 import type { GameShown, TableMade, TableShown } from "../api/wire";
 import { keepNonce, shareFor } from "../shared/promises";
-import { keepSeat, keepTable } from "../shared/seats";
+import { keepSeat, keepTable, makeOwnSecret } from "../shared/seats";
 import { sideName } from "../table/sides";
 import { say } from "../words/words";
 import { freeSeat } from "./tables";
@@ -45,6 +45,8 @@ export async function make(form: Form, me: string, game: GameShown): Promise<Tab
 /** Sit down on the free seat of a table. */
 export async function join(table: TableShown, me: string): Promise<void> {
   const seat = freeSeat(table)?.seat ?? null;
-  const claimed = await rest.claimSeat(table.id, { name: me, seat, nonce: shareFor(table.id) });
+  const own = makeOwnSecret(table.id, `${seat}`);
+  const claim = { name: me, seat, own, nonce: shareFor(table.id) };
+  const claimed = await rest.claimSeat(table.id, claim);
   keepSeat(table, claimed);
 }
