@@ -24,6 +24,7 @@ from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "
 WHOLE = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+CARDS = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 QUICK = UNLIMITED._replace(headers_within=1.0, body_within=1.0, taken_within=1.0)
 TEXT, PIECE, PING = 0x81, 0x00, 0x89
@@ -260,8 +261,8 @@ def frame(opcode: int, content: bytes = b"") -> bytes:
 def say_hello(one: socket.socket, made: Json, extra: str = "") -> socket.socket:
     """Open a table's socket, and say hello."""
     head = (
-        f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: localhost\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{extra}\r\n"
     )
     one.sendall(head.encode())
@@ -303,7 +304,7 @@ def test_what_nobody_takes_is_not_kept_when_it_is_closed(
     are never taken."""
     limits = QUICK._replace(connections=3)
     with room(tmp_path, limits=limits) as there, ExitStack() as opened:
-        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        asked = CARDS + b"\r\n"
         for _ in range(3):
             opened.enter_context(deaf(there, asked))
         until(lambda: is_answered(there))
@@ -313,7 +314,7 @@ def test_a_connection_that_takes_its_time_but_reads_is_kept(
     tmp_path: Path, small_buffers: None
 ) -> None:
     with room(tmp_path) as there:
-        asked = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        asked = CARDS + b"Connection: close\r\n\r\n"
         with deaf(there, asked) as slow:
             time.sleep(0.5)
             head, _, body = rest_of(slow).partition(b"\r\n\r\n")

@@ -49,8 +49,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 def asked_first(there: Room, made: dict[str, Any]) -> str:
     """Somebody takes the other seat; the secret of the seat that is asked."""
     link = made["links"][0]["secret"]
-    there.post(f"/api/tables/{made['id']}/seats", {"name": "Ben", "secret": link})
-    secrets: list[str] = [made["mine"][0]["secret"], link]
+    taken = there.post(f"/api/tables/{made['id']}/seats", {"name": "Ben", "secret": link}).json()
+    secrets: list[str] = [made["mine"][0]["secret"], taken["secret"]]
     return secrets[there.table(made)["asked"]]
 
 

@@ -136,6 +136,7 @@ def test_programs_alone_wait_until_somebody_looks_on(tmp_path: Path) -> None:
     async def test(hall: Hall, id: str) -> None:
         table = await hall.table(id)
         assert not hall.programs.plays_at(table)
+        hall.programs.pace = 0.1  # or the whole game could be over at once
         ear = Ear(table, None)
         assert hall.programs.plays_at(table)
         number = course_of(table).number

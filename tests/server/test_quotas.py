@@ -141,10 +141,11 @@ def test_a_record_has_a_length_and_a_price(tmp_path: Path) -> None:
         long = there.post("/api/records", record)
         assert refused(long) == (400, "bad-record")
         assert "found 100 picks, expected at most 99" in long.json()["detail"]
-    # It costs 20 tokens, and one for each 25 picks.
-    with room(tmp_path, limits=UNLIMITED._replace(address=Rate(0.001, 23))) as there:
+    # It costs 20 tokens, and one for each 500 bytes, which are about 25 picks.
+    price = 20 + len(record["record"]) / 500
+    with room(tmp_path, limits=UNLIMITED._replace(address=Rate(0.001, price - 1))) as there:
         assert refused(there.post("/api/records", record, headers=HERE)) == (429, "too-many")
-    with room(tmp_path, limits=UNLIMITED._replace(address=Rate(0.001, 24))) as there:
+    with room(tmp_path, limits=UNLIMITED._replace(address=Rate(0.001, price + 1))) as there:
         assert there.post("/api/records", record, headers=HERE).status_code == 201
     found = rows_in(there.database, "SELECT origin, status, maker FROM tables")
     assert found == [("record", "over", maker_of("203.0.113.7"))]

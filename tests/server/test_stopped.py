@@ -20,7 +20,7 @@ from orrery.server.bodies import Slug
 from orrery.server.course import Course
 from orrery.server.errors import Away, Refusal
 from orrery.server.programs import PAUSES, gesture_name
-from orrery.server.protocol import Ack, TableChanged, Thinking
+from orrery.server.protocol import Ack, TableChanged, Thinking, Welcome
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.thinking import Thought
@@ -122,7 +122,7 @@ def test_a_program_whose_picks_add_nothing_stops_and_the_table_says_so(
             assert len(tries) == len(PAUSES) + 1
             assert watcher.last(TableChanged).table.stopped == "failed"
             assert watcher.last(Thinking) == Thinking(None)
-            assert Ear(table, None).last(TableChanged).table.stopped == "failed"
+            assert Ear(table, None).last(Welcome).table.stopped == "failed"
             quick.look(table)
             assert not quick.plays_at(table), "a watcher or a look sets nothing off"
 
