@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import struct
 import time
 import zlib
 from collections.abc import Callable, Iterator
@@ -334,6 +335,31 @@ def test_requests_in_endless_numbers_do_not_wait_on_one_connection(tmp_path: Pat
             found += more
         one.sendall(WHOLE * 500)
         assert b"HTTP/1.1 400" in rest_of(one)
+
+
+def test_whoever_goes_on_after_a_refusal_for_haste_has_to_come_anew(tmp_path: Path) -> None:
+    slow = UNLIMITED._replace(address=Rate(0.001, 3))
+    with room(tmp_path, limits=slow) as there, connected(there, WHOLE * 9) as one:
+        answers = rest_of(one)
+        assert answers.count(b"HTTP/1.1 200") == 3
+        assert answers.count(b"HTTP/1.1 429") == 1, "then it was closed"
+
+
+def test_whoever_leaves_while_being_let_in_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with room(tmp_path) as there:
+        made = there.make()
+        asked = (
+            f"GET /api/tables/{made['id']}/socket HTTP/1.1\r\nHost: localhost\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        ).encode()
+        for _ in range(20):
+            with connected(there, asked) as one:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        until(lambda: is_answered(there))
+    assert [one for one in caplog.records if one.exc_info] == []
 
 
 def test_what_surrounds_a_body_is_limited(tmp_path: Path) -> None:

@@ -224,6 +224,15 @@ def test_no_header_upsets_the_server(shared: Room, made: Json, name: str) -> Non
                 continue  # uvicorn closes what is no HTTP
 
 
+@pytest.mark.parametrize(("path", "method"), [one for one in ROUTES if one[1] != "GET"])
+def test_bytes_that_are_no_text_are_refused(shared: Room, path: str, method: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    place = path.format(table_id="0" * 16, game="clone-wars", seat=0)
+    for body in (b'{"game": "\xff\xfe"}', b"\xff", b'{"\xc3": 1}'):
+        answer = shared.http.request(method, place, content=body, headers=headers)
+        assert answer.status_code == 400, answer.text
+
+
 BASE = json.loads(
     (Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json").read_text("utf-8")
 )

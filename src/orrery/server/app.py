@@ -63,6 +63,9 @@ PACKED = [
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
 """What programs are told about requests that no route has seen; else `bad-request`."""
 
+THEIRS = (Refusal, HTTPException, WebSocketException, RecursionError, UnicodeDecodeError)
+"""What clients do wrong."""
+
 AnyRequest = Request[Any, Any, State]
 
 
@@ -131,6 +134,7 @@ def make_app(
             Refusal: say_why,
             HTTPException: say_what_was_wrong,
             RecursionError: say_it_is_too_deep,
+            UnicodeDecodeError: say_it_is_no_text,
             500: say_it_is_ours,
         },
         after_exception=[log_what_is_ours],
@@ -202,7 +206,9 @@ def described() -> Litestar:
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
     REFUSALS.add(refusal.code)
-    headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else {}
+    headers: dict[str, str] = {}
+    if isinstance(refusal, TooMany):  # whoever goes on all the same has to come anew
+        headers = {"Retry-After": str(refusal.seconds), "Connection": "close"}
     return problem(refusal.status, refusal.code, refusal.sentence, headers)
 
 
@@ -227,6 +233,11 @@ def say_it_is_too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return problem(400, "bad-request", "The body is nested too deeply.")
 
 
+def say_it_is_no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no UTF-8: the reader of JSON gives up in its own way."""
+    return problem(400, "bad-request", "The body is not UTF-8.")
+
+
 def say_it_is_ours(_: AnyRequest, __: Exception) -> Response[Problem]:
     """Something went wrong that nobody could have asked for; what, only the log says."""
     refusal = Refusal("failed", 500)
@@ -242,5 +253,5 @@ def problem(
 
 async def log_what_is_ours(error: Exception, scope: Scope) -> None:
     """Errors of ours are logged, with where they happened; what clients do wrong is not."""
-    if not isinstance(error, (Refusal, HTTPException, WebSocketException, RecursionError)):
+    if not isinstance(error, THEIRS):
         LOGGER.error("%r failed", scope["path"], exc_info=error)

@@ -39,6 +39,7 @@ async def neighbourhood(hall: Hall) -> AsyncIterator[None]:
     finally:
         looking.cancel()
         await asyncio.to_thread(notices.close)
+        await neighbours.close()
         await leases.give_all_back()
         await presence.leave()
 
@@ -61,6 +62,13 @@ class Neighbours:
         self._changed.add(table)
         if table not in self._catching_up:
             self._catching_up[table] = asyncio.create_task(self._catch_up(table))
+
+    async def close(self) -> None:
+        """Nothing is caught up with any more: the database is about to be left."""
+        catching_up = [*self._catching_up.values()]
+        for task in catching_up:
+            task.cancel()
+        await asyncio.gather(*catching_up, return_exceptions=True)
 
     def miss(self) -> None:
         """Notices may have been missed."""

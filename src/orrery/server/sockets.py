@@ -54,9 +54,10 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
     """One connection of a player or watcher."""
-    await socket.accept()
     connection = Connection(socket, hall)
-    with contextlib.suppress(WebSocketDisconnect):
+    # Whoever leaves while being let in is gone; that is an OSError.
+    with contextlib.suppress(WebSocketDisconnect, OSError):
+        await socket.accept()
         try:
             table = await hall.table(table_id)
             listener = await connection.greet(table)
