@@ -154,9 +154,9 @@ def test_a_clock_that_every_pick_moves_is_caught(monkeypatch: pytest.MonkeyPatch
 def test_a_time_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = shown.table_shown
 
-    def leaky(row: Any, seats: Any, course: Course, listeners: Any) -> TableShown:
+    def leaky(row: Any, seats: Any, course: Course, *more: Any) -> TableShown:
         moved = course.rows[-1].at if course.rows else row.made
-        table = whole(row, seats, course, listeners)
+        table = whole(row, seats, course, *more)
         return msgspec.structs.replace(table, moved=moved)
 
     monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
@@ -200,8 +200,8 @@ def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPat
 def test_a_seed_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = shown.table_shown
 
-    def leaky(row: Any, seats: Any, course: Any, listeners: Any) -> TableShown:
-        table = whole(row, seats, course, listeners)
+    def leaky(row: Any, seats: Any, course: Any, *more: Any) -> TableShown:
+        table = whole(row, seats, course, *more)
         return msgspec.structs.replace(table, name=f"{row.seed}")
 
     monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
