@@ -3,7 +3,7 @@
 import { Problem } from "../api/rest";
 
 /** Milliseconds before each further try while a server is away; then the last of them again. */
-export const AWAY: readonly number[] = [300, 1000, 2000, 5000, 10_000, 20_000, 30_000];
+export const AWAY: readonly number[] = [300, 1000, 2000, 5000, 10_000];
 /** The same for a server that is there and has no room. */
 export const BUSY: readonly number[] = [2000, 5000, 10_000, 20_000, 30_000, 60_000];
 /** Too many requests, overloaded, or nobody behind the proxy. */
