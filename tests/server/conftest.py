@@ -50,7 +50,17 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 INDIFFERENT = {
     *("cards", "connections", "contract", "fuzz", "gate", "guides", "hosts", "limits", "lines"),
-    *("loop_watch", "metrics", "no_leak", "pages", "reports", "rules", "strangers", "texts"),
+    *(
+        "loop_watch",
+        "metrics",
+        "no_leak",
+        "one_connection",
+        "pages",
+        "reports",
+        "rules",
+        "strangers",
+        "texts",
+    ),
     "work",
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""

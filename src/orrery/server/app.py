@@ -200,7 +200,9 @@ HANDLERS: list[ControllerRouterHandler] = [
 def described() -> Litestar:
     """The same routes once more, only to be described: Litestar makes its description while
     somebody waits for it, and keeps everybody waiting meanwhile."""
-    return Litestar(HANDLERS, dependencies=DEPENDENCIES, openapi_config=OPENAPI)
+    return Litestar(
+        HANDLERS, dependencies=DEPENDENCIES, openapi_config=OPENAPI, logging_config=None
+    )
 
 
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:

@@ -30,6 +30,8 @@ from orrery.server.table import Table
 DECODER = msgspec.json.Decoder(ToServer)
 CLOSE_WITHIN = 5.0
 """Seconds that a connection which is closed has to take what still waits for it."""
+LEFT = (OSError, RuntimeError)
+"""What is raised when something is sent to somebody who has left, or was cut off."""
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
 """Why a socket is closed, as RFC 6455 numbers it."""
 
@@ -113,7 +115,7 @@ class Connection:
 
     async def send_all(self, listener: Listener) -> None:
         """Send what waits, until the connection is to be closed; nothing to somebody who left."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(*LEFT):
             while (parcel := await listener.next()) is not None:
                 await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(self.code)
@@ -160,7 +162,7 @@ class Connection:
     async def cut(self, cut: Cut) -> None:
         """Say why, and close."""
         parcel = Parcel(refused("", cut.refusal))
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(*LEFT):
             await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(cut.code)
 

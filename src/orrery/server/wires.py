@@ -62,6 +62,20 @@ def ours(config: uvicorn.Config) -> Config:
     return config
 
 
+class Open:
+    """A transport that may be written to after the other side has left: nobody is told then."""
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class HttpProtocol(HttpToolsProtocol):
     """A connection that speaks HTTP, and must not take its time."""
 
@@ -80,10 +94,11 @@ class HttpProtocol(HttpToolsProtocol):
         self.is_answered = False  # so is the last request whose headers are here
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
+        patient: Any = Open(transport)
+        super().connection_made(patient)
         host = self.client[0] if self.client else None
         address = None if host is None or self.ours.trusts(host) else host
-        self.held = self.ours.open.admit(transport, address)
+        self.held = self.ours.open.admit(self.transport, address)
         if self.held is None:
             REFUSALS.add("crowded")
             transport.write(refusal())

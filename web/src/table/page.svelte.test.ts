@@ -126,6 +126,7 @@ describe("the page of a table", () => {
     const refused = { code: "seat-taken", sentence: "This seat is taken.", rule: "" };
     socket().onopen?.();
     socket().hear({ type: "refused", id: "", ...refused });
+    socket().close(1008);
     flushSync();
     greet(-1, {}, update(1));
     expect(socket().sent[0]).toMatchObject({ secret: own });
@@ -138,6 +139,7 @@ describe("the page of a table", () => {
     const refused = { code: "seat-taken", sentence: "This seat is taken.", rule: "" };
     socket().onopen?.();
     socket().hear({ type: "refused", id: "", ...refused });
+    socket().close(1008);
     flushSync();
     expect(screen.getByRole("heading").textContent).toBe("This seat is taken.");
   });
