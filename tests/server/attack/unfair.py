@@ -68,7 +68,7 @@ class WrongSecrets(Unfair):
         watcher: list[Json] = [
             {"kind": "pick", "after": 1, "picks": ["end"]},
             {"kind": "resign"},
-            {"kind": "consent", "agree": True},
+            {"kind": "consent", "agree": True, "wish": 1},
             {"kind": "stand-in", "seat": 0},
             {"kind": "take-back"},
             {"kind": "undo", "after": 1},
@@ -123,7 +123,7 @@ class OthersWishes(Unfair):
         for seat, talk in enumerate(talks):
             began = time.monotonic()
             wishes: list[Json] = [
-                {"kind": "consent", "agree": True},
+                {"kind": "consent", "agree": True, "wish": 1},
                 {"kind": "stand-in", "seat": 1 - seat},
             ]
             for message in wishes:
