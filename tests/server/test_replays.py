@@ -117,7 +117,8 @@ def test_a_frame_is_what_these_eyes_saw_then(
     assert game.decision is not None
     assert shown["asked"]["seat"] == game.decision.seat
     own = shown["view"]["sides"][0]["hand"]
-    assert (len(own["known"]) == own["cards"]) == (seat == 0)
+    if seat == 0:  # others may know some of it, or all if it is empty
+        assert len(own["known"]) == own["cards"]
 
 
 def test_frames_come_many_at_once_and_no_more_than_there_are(shared: Room, over: Json) -> None:

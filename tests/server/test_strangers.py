@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,8 +12,12 @@ import httpx
 import pytest
 
 from orrery import games
+from orrery.core.match import Match
 from orrery.server import films, limits
-from tests.server.playing import WORK
+from orrery.server.course import AT_ONCE, Course
+from orrery.server.rows import LogRow
+from orrery.server.store import Store
+from tests.server.playing import PERSON, WORK, course_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
 
 ENDLESS = """
@@ -193,3 +198,39 @@ def test_what_costs_more_counts_more(tmp_path: Path) -> None:
         there.resign(made)
         codes = [there.get(f"/api/tables/{made['id']}/summary").status_code for _ in range(3)]
         assert codes == [200, 200, 429]
+
+
+def test_a_gesture_of_many_picks_lets_others_have_their_turns(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        course, turns = course_of(table), 0
+        rows = [
+            LogRow(number, "pick", asked, "end", "g", 0.0)
+            for number, asked in enumerate(turns_of(course, 40), 1)
+        ]
+
+        async def others() -> None:
+            nonlocal turns
+            while course.number < 40:
+                turns += 1
+                await asyncio.sleep(0)
+
+        waiting = asyncio.create_task(others())
+        await course.carry_out(rows)
+        await waiting
+        assert course.number == 40
+        assert turns >= 40 // AT_ONCE - 1
+
+    run(tmp_path, test)
+
+
+def turns_of(course: Course, number: int) -> list[int]:
+    """Who is asked while nobody does anything but end the turn."""
+    match = Match.begin(course.title, course.record(), course.match.game.facts)
+    seats = []
+    for _ in range(number):
+        decision = match.game.decision
+        assert decision is not None
+        seats.append(int(decision.seat))
+        match.play_text("end")
+    return seats

@@ -56,7 +56,7 @@ from orrery.server.work import Work
 
 LOGGER = logging.getLogger(__name__)
 PACKED = [
-    *("/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$"),
+    *("/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$", "/record$"),
     *("/cards$", "^/api/rulebooks/", "^/docs"),
 ]
 """Routes that send as they go, or what was packed elsewhere."""

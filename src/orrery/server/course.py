@@ -7,6 +7,7 @@ undo is fair changes only with an update, and a pick made in secret moves no clo
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -21,6 +22,9 @@ from orrery.server.frames import Reader
 from orrery.server.protocol import UndoShown
 from orrery.server.rows import LogRow
 from orrery.server.streams import Stream, shows
+
+AT_ONCE = 8
+"""Rows that are carried out before others have a turn."""
 
 
 class Gesture(NamedTuple):
@@ -162,6 +166,15 @@ class Course:
         self._pass_over(rows[:begin])
         for row in rows[begin:]:
             self._take(row)
+
+    async def carry_out(self, rows: Sequence[LogRow]) -> None:
+        """Carry out rows of the log, a few at a time: others have their turns between them."""
+        if until_mended(rows):
+            self.take(rows)
+            return
+        for at in range(0, len(rows), AT_ONCE):
+            self.take(rows[at : at + AT_ONCE])
+            await asyncio.sleep(0)
 
     def _pass_over(self, rows: list[LogRow]) -> None:
         """What was picked before rules were mended is not played again; all else still holds."""

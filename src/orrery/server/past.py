@@ -156,6 +156,11 @@ def packed(value: object) -> bytes:
     return gzip.compress(msgspec.json.encode(value), GZIP_LEVEL, mtime=0)
 
 
+def packed_record(record: Record) -> bytes:
+    """A record as a file."""
+    return gzip.compress(record.to_text().encode(), GZIP_LEVEL, mtime=0)
+
+
 def steps_of(past: Past, eyes: int) -> bytes:
     """All steps of a game, in a line each."""
     return packed(ReplayShown(eyes, film_of(past).steps(reader_of(eyes))))

@@ -132,7 +132,10 @@ class ReportController(Controller):
     ) -> Response[Report]:
         table = await hall.table(table_id)
         await table.prepare(None if data.secret is None else table.seat_of(data.secret))
-        report = report_of(table, data)
+        if table.course is not None and table.course.is_over:  # its record may be long
+            report = await hall.work.loading.do(table.row.turn_of, report_of, table, data)
+        else:
+            report = report_of(table, data)
         name = f"report-{report.game}-{table_id}-{report.number}.json"
         return Response(
             report,

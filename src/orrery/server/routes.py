@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -38,6 +38,7 @@ from orrery.server.hall import Hall
 from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.lobby import games_shown
 from orrery.server.packing import packed_answer
+from orrery.server.past import packed_record
 from orrery.server.table import Table
 
 AnyRequest = Request[Any, Any, Any]
@@ -217,17 +218,16 @@ class EndController(Controller):
         summary="The record of a game that is over: a file to keep, replay and verify",
         responses={200: RECORD, **refusals(400, 404, 409)},
     )
-    async def record(self, table_id: TableId, hall: TheHall) -> Response[str]:
+    async def record(
+        self, table_id: TableId, hall: TheHall, request: AnyRequest
+    ) -> Response[bytes]:
         try:
             record = record_of(await hall.table(table_id))
         except Outdated as outdated:
             record = await hall.record_as_it_was(table_id, outdated)
-        name = f"{record.game}-{table_id}.json"
-        return Response(
-            record.to_text(),
-            media_type=MediaType.JSON,
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
+        packed = await hall.work.loading.do(table_id, packed_record, record)
+        named = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
+        return packed_answer(request, packed, headers=named)
 
 
 async def hosted(hall: Hall, table_id: str, says: ByHost) -> Table:

@@ -310,7 +310,7 @@ class Table(Timed):
             return False
         self._wall.look()
         try:
-            course.take(rows)
+            await course.carry_out(rows)
             await self._end_if_over(course)
         finally:
             self.tell_all(course)
@@ -348,7 +348,7 @@ class Table(Timed):
             self.tell_table()
             return
         try:
-            course.take(news.log)
+            await course.carry_out(news.log)
             await self._end_if_over(course)
         finally:
             self.tell_all(course)
