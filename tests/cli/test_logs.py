@@ -63,7 +63,7 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
         ).json()
         path, mine, link = f"/api/tables/{made['id']}", made["mine"][0], made["links"][0]
         claim = {"name": "Ben", "secret": link["secret"], "nonce": "cd" * 16}
-        httpx.post(f"{place}{path}/seats", json=claim)
+        own = httpx.post(f"{place}{path}/seats", json=claim).json()["secret"]
         # What nobody should do: secrets in addresses, and in messages that are no good.
         httpx.get(f"{place}{path}?secret={mine['secret']}")
         httpx.get(f"{place}/table/x?host={made['host']}")
@@ -78,7 +78,7 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
                 player.send(json.dumps({"type": "hello", "secret": link["secret"], "more": 1}))
                 player.recv(PATIENCE)
         with socket(place, path) as ann, socket(place, path) as ben:
-            for player, secret in ((ann, mine["secret"]), (ben, link["secret"])):
+            for player, secret in ((ann, mine["secret"]), (ben, own)):
                 update = hello(player, secret)
                 if update["decision"]:
                     text = update["decision"]["options"][-1]["text"]
@@ -97,7 +97,7 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
         )
         assert not any("?" in one["path"] for one in asked)
         secrets = [
-            mine["secret"], link["secret"], made["host"], record["seed"],
+            mine["secret"], link["secret"], own, made["host"], record["seed"],
             record["proof"]["secret"], "ab" * 16, "cd" * 16, token,
         ]  # fmt: skip
         for secret in secrets:
@@ -159,9 +159,9 @@ def test_a_server_that_is_told_to_end_finishes_and_says_so(tmp_path: Path) -> No
     with started(tmp_path, "serve", "--port", "0") as server:
         place = server.address
         made = httpx.post(f"{place}/api/tables", json={"game": "clone-wars", "seats": SEATS}).json()
-        path, secrets = f"/api/tables/{made['id']}", (made["mine"][0], made["links"][0])
-        claim = {"name": "Ben", "secret": secrets[1]["secret"]}
-        httpx.post(f"{place}{path}/seats", json=claim)
+        path = f"/api/tables/{made['id']}"
+        claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
+        secrets = (made["mine"][0], httpx.post(f"{place}{path}/seats", json=claim).json())
         with socket(place, path) as ann, socket(place, path) as ben:
             updates = {one: hello(one, secret["secret"]) for one, secret in
                        zip((ann, ben), secrets, strict=True)}  # fmt: skip

@@ -16,12 +16,16 @@ import asyncio
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 from tests.server.crash_player import Player
 from tests.server.crash_server import PATIENCE, Server
@@ -72,6 +76,7 @@ class Run:
         try:
             await self.sit_down()
             playing = [asyncio.create_task(player.play()) for player in self.players]
+            looking = asyncio.create_task(self.look_on())
             for _ in range(kills):
                 await self.disturb_under_load(playing)
             for player in self.players:
@@ -79,6 +84,7 @@ class Run:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*playing)
                 await asyncio.gather(*(player.same_story() for player in self.players))
+            looking.cancel()
         finally:
             for server in self.servers:
                 server.kill()
@@ -107,6 +113,18 @@ class Run:
                     )
                     for seat in made["mine"]
                 ]
+
+    async def look_on(self) -> None:
+        """Watch the table of programs, through any server that is there: they play for whoever
+        looks on."""
+        for server in cycle(self.servers):
+            place = f"{server.address}/api/tables/{self.tables[-1]}/socket".replace("http", "ws")
+            with suppress(OSError, TimeoutError, WebSocketException):
+                async with connect(place, open_timeout=PATIENCE) as connection:
+                    await connection.send('{"type": "hello"}')
+                    async for _ in connection:
+                        pass
+            await asyncio.sleep(0.1)
 
     async def disturb_under_load(self, playing: list[asyncio.Task[None]]) -> None:
         """Let them play a moment, then kill a server, or cut it from its database."""
@@ -179,7 +197,7 @@ class Run:
         return rows_in(self.database, query, table=table) == [("over",)]
 
     async def programs_go_on(self) -> None:
-        """The table of programs, which nobody looks at, is played on."""
+        """The table of programs is played on."""
         table, began = self.tables[-1], time.monotonic()
         before, patience = len(self.kept[table]), 10 if self.fault else 60
         while len(log_in(self.database, table)) <= before and not self.is_over(table):

@@ -20,7 +20,6 @@ import httpx
 import uvicorn
 
 from orrery.server.app import make_app
-from orrery.server.hall import Hall
 from orrery.server.limits import UNLIMITED
 from orrery.server.programs import Programs
 from orrery.server.rows import LogRow
@@ -121,12 +120,8 @@ def plant_haste() -> None:
 
 
 def plant_idleness() -> None:
-    """A server that waits until somebody looks at a table."""
-
-    async def idle(_: Hall) -> None:
-        pass
-
-    Hall.go_on = idle  # type: ignore[method-assign,assignment]
+    """A server that does not let its programs play."""
+    Programs.look = lambda *_: None  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -27,6 +27,6 @@ def test_an_answer_before_it_is_written_is_caught(tmp_path: Path) -> None:
 
 
 @only_sqlite
-def test_programs_that_wait_to_be_looked_at_are_caught(tmp_path: Path) -> None:
+def test_programs_that_do_not_go_on_are_caught(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="programs do not go on"):
         crash(1, url_in(tmp_path), kills=1, fault="idle")

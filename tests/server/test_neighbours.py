@@ -309,6 +309,7 @@ def test_a_server_that_stops_keeps_no_lease(tmp_path_factory: pytest.TempPathFac
     folder = tmp_path_factory.mktemp("stopped")
     with room(folder) as one:
         made = one.make(PROGRAM, PROGRAM)
-        until(lambda: rows_in(url_in(folder), "SELECT holder FROM leases") != [])
-        assert one.table(made)["status"] == "running"
+        with one.sit(made):
+            until(lambda: rows_in(url_in(folder), "SELECT holder FROM leases") != [])
+            assert one.table(made)["status"] == "running"
     assert rows_in(url_in(folder), "SELECT holder FROM leases") == []

@@ -75,20 +75,21 @@ class Table:
     async def play(self) -> None:
         """Play one game after another, until it is stopped."""
         while True:
-            made = await asyncio.to_thread(self._make)
-            secrets = [made["mine"][0]["secret"], made["links"][0]["secret"], None]
+            made, other = await asyncio.to_thread(self._make)
+            secrets = [made["mine"][0]["secret"], other, None]
             places = (*self.wish.servers, self.server) if len(self.wish.servers) > 1 else ()
             async with asyncio.TaskGroup() as group:
                 for at, secret in enumerate(secrets):
                     server = places[at] if places else self.server
                     group.create_task(self._listen(server, made["id"], secret))
 
-    def _make(self) -> dict[str, Any]:
+    def _make(self) -> tuple[dict[str, Any], str]:
+        """A new table, and the secret of whoever took the other seat."""
         wish = {"game": "clone-wars", "seats": SEATS, "listed": False}
         made = ask(f"{self.server}/api/tables", wish)
         claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
-        ask(f"{self.server}/api/tables/{made['id']}/seats", claim)
-        return made
+        taken = ask(f"{self.server}/api/tables/{made['id']}/seats", claim)
+        return made, taken["secret"]
 
     async def _listen(self, server: str, table: str, secret: str | None) -> None:
         place = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
