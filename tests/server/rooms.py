@@ -34,7 +34,7 @@ ME = {"kind": "person", "name": "Ann", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
 PROGRAM = {"kind": "program", "program": "eager"}
-ANSWERS = ("ack", "refused", "reasons", "hint", "pong")
+ANSWERS = ("ack", "refused", "reasons", "hint", "story", "pong")
 THINKING = ThreadPoolExecutor(1, "thinking")
 Json = dict[str, Any]
 

@@ -15,26 +15,12 @@ from orrery import games
 from orrery.core.match import Match
 from orrery.server import films, limits
 from orrery.server.course import AT_ONCE, Course
+from orrery.server.limits import UNLIMITED
 from orrery.server.rows import LogRow
 from orrery.server.store import Store
+from tests.laws.test_endless import ENDLESS_PACK
 from tests.server.playing import PERSON, WORK, course_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
-
-ENDLESS = """
-[[base]]
-id = "rishi"
-name = "Rishi"
-faction = "republic"
-hit_points = 8
-starting = true
-beginner_deck = true
-provenance = "public"
-ability = [{ when = "start_of_turn", must = true, do = [\
-{ effect = "purchase", free = true, from = "galaxy_row", to = "discard" }] }, \
-{ when = "on_purchase_card", must = true, do = [\
-{ effect = "purchase", free = true, from = "discard", to = "discard" }] }]
-"""
-"""A base that sets itself off for ever."""
 
 
 def pack(text: str) -> Json:
@@ -85,7 +71,7 @@ def test_a_pack_that_takes_long_to_read_is_refused_and_holds_nobody_up(
 
 def test_an_endless_pack_stops_its_table_alone_also_after_a_restart(tmp_path: Path) -> None:
     with room(tmp_path) as first:
-        answer = first.post("/api/tables", wish(ENDLESS, ME, PROGRAM))
+        answer = first.post("/api/tables", wish(ENDLESS_PACK, ME, PROGRAM))
         if answer.status_code == 400:
             assert "step" in answer.text, "it was noticed when the game was tried"
         else:
@@ -192,7 +178,7 @@ def test_too_much_reading_is_answered_with_503_and_harms_nobody(
 
 
 def test_what_costs_more_counts_more(tmp_path: Path) -> None:
-    few = limits.Limits(address=limits.Rate(0.001, 45))
+    few = limits.Limits(address=limits.Rate(0.001, 50))
     with room(tmp_path, limits=few) as there:
         made = there.make(ME, PROGRAM)
         there.resign(made)
@@ -234,3 +220,12 @@ def turns_of(course: Course, number: int) -> list[int]:
         seats.append(int(decision.seat))
         match.play_text("end")
     return seats
+
+
+def test_being_told_the_story_costs_more_than_a_request(tmp_path: Path) -> None:
+    few = UNLIMITED._replace(address=limits.Rate(0.001, 100), story_costs=40.0, table_costs=1.0)
+    with room(tmp_path, limits=few) as there:
+        made = there.make(ME, PROGRAM)
+        with there.sit(made) as watcher:
+            answers = [watcher.ask(type="story", id=f"s{at}", before=5) for at in range(2)]
+        assert [one["type"] for one in answers] == ["story", "refused"]

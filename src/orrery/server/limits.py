@@ -51,6 +51,9 @@ class Limits(NamedTuple):
     """How many requests it counts for to ask a program for a hint."""
     frame_costs: float = 2.0
     """How many requests it counts for to look at steps of a finished game."""
+    story_costs: float = 5.0
+    """How many requests it counts for to be told the story of a game: by a WebSocket that is
+    opened, by a stream, or by asking for earlier lines."""
     message_bytes: int = MOST_BYTES
     """The largest message, and the largest request without a card pack or a record."""
     connections: int = 0

@@ -184,6 +184,7 @@ class StreamController(Controller):
         media_type="application/x-ndjson",
         responses=refusals(400, 403, 404),
         security=[{"seat": []}, {}],
+        costs="story_costs",
     )
     async def stream(
         self,

@@ -21,7 +21,7 @@ from orrery.server.hall import Hall
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
 from orrery.server.parcels import Parcel
-from orrery.server.protocol import AskHint, Hello, Pick, Refused, Say, ToServer, Undo
+from orrery.server.protocol import AskHint, AskStory, Hello, Pick, Refused, Say, ToServer, Undo
 from orrery.server.quotas import ROW_BYTES, maker_of
 from orrery.server.readers import Listener
 from orrery.server.seating import must_sit
@@ -51,7 +51,7 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@websocket("/api/tables/{table_id:str}/socket", costs="story_costs")
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
@@ -147,7 +147,10 @@ class Connection:
 
     def pay(self, message: ToServer) -> None:
         """Take what a message costs out of the buckets; who cannot stop is cut off."""
-        cost = self.limits.hint_costs if isinstance(message, AskHint) else 1
+        cost = 1.0
+        if isinstance(message, AskHint | AskStory):
+            limits = self.limits
+            cost = limits.hint_costs if isinstance(message, AskHint) else limits.story_costs
         wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
         if not wait:
             if size := size_of(message):
