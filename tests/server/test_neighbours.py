@@ -19,7 +19,8 @@ BEN = {"kind": "person", "name": "Ben", "mine": True}
 GHOST = """INSERT INTO leases SELECT id, 'ghost', extract(epoch FROM now()) + 2 FROM tables
 RETURNING table_id"""
 """A process that holds the leases of all tables, and is dead."""
-HAUNTED = """INSERT INTO presence VALUES (:table, 'ghost', '1', 0, extract(epoch FROM now()) + 2)
+HAUNTED = """WITH changed AS (UPDATE tables SET changes = changes + 1 WHERE id = :table)
+INSERT INTO presence VALUES (:table, 'ghost', '1', 0, extract(epoch FROM now()) + 2)
 RETURNING table_id"""
 """A process at which the second seat of a table listens, and is dead."""
 Pair = tuple[Room, Room]

@@ -204,6 +204,7 @@ class Hall:
     def _drop(self, id: str) -> None:
         self._tables.pop(id, None)
         self._used.pop(id, None)
+        self.store.changes.forget(id)
 
     async def keep_standing(self) -> None:
         """Keep where games stand, now and then, for as long as the server runs."""

@@ -17,7 +17,7 @@ from orrery.server.hall import Hall
 from orrery.server.leases import LEASE, Leases
 from orrery.server.notices import Notices
 from orrery.server.presence import Presence
-from orrery.server.store import CHANNEL
+from orrery.server.sharing import CHANNEL
 
 LOGGER = logging.getLogger(__name__)
 LOOK_EVERY = LEASE / 4

@@ -93,6 +93,7 @@ class Presence:
         tables = await self._store.read(lambda one: [*one.execute(ended).scalars()])
         for table in tables:
             await self._forget(table, PRESENCE.c.until < NOW)
+            self._store.changes.forget(table)  # the words of others are gone: read it again
         return tables
 
     async def leave(self) -> None:

@@ -80,6 +80,7 @@ class TableRow:
     maker: str = ""
     origin: Origin = ""
     used: float = 0.0
+    changes: int = 0
 
     @property
     def turn_of(self) -> str:

@@ -59,6 +59,8 @@ TABLES = Table(
     Column("maker", String(16), nullable=False, server_default=""),  # quotas.maker_of
     Column("origin", String(10), nullable=False, server_default=""),  # rows.Origin
     Column("used", Float, nullable=False, server_default="0"),  # to the hour: expiry.py
+    # How often it was changed, where several processes share the database.
+    Column("changes", Integer, nullable=False, server_default="0"),
 )
 """One row a table. `settings`, `seed` and the log make the record of its game."""
 

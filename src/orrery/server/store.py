@@ -24,7 +24,6 @@ from sqlalchemy import (
     insert,
     make_url,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import (
@@ -37,7 +36,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from orrery.server import packs, secrets
 from orrery.server.columns import as_text, columns, is_as, to_columns
-from orrery.server.engines import for_writing, is_trouble, make_engine
+from orrery.server.engines import for_reading, for_writing, is_trouble, make_engine
 from orrery.server.errors import Away, NoTable
 from orrery.server.instruments import PICKS, READ_SECONDS, UNDONE
 from orrery.server.migrations import current_revision, upgrade
@@ -45,17 +44,12 @@ from orrery.server.probing import PROBE, probe
 from orrery.server.queries import chat_of, log_of, presence_of, seats_of, table_of
 from orrery.server.rows import ChatRow, LogRow, PresenceRow, SeatRow, Snapshot, TableRow
 from orrery.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from orrery.server.sharing import Changes, changes_of
 from orrery.server.work import Threads
 from orrery.server.writer import Writer
 
 T = TypeVar("T")
 LOGGER = logging.getLogger(__name__)
-CHANNEL = "orrery"
-"""Where processes hear of each other's changes: the table and the process that changed it."""
-ALONE = text(
-    "SELECT pg_advisory_xact_lock(hashtextextended(:table, 0)), pg_notify(:channel, :notice)"
-)
-"""One process at a time changes a table; the others hear of it at the commit."""
 READERS = 4
 """Threads that read."""
 MOST_READS = 1000
@@ -97,7 +91,8 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
-        self._for_writing = for_writing(self.engine)
+        self._for_reading, self._for_writing = for_reading(self.engine), for_writing(self.engine)
+        self.changes = Changes(self.process)
         self._writer = Writer(self._for_writing)
         self._reading = Threads("store", READERS, MOST_READS)
 
@@ -227,14 +222,12 @@ class Store:
 
     async def change(self, table: str, job: Callable[[Connection], T]) -> T:
         """Change something of a table, durably."""
-        notice = {"table": table, "channel": CHANNEL, "notice": f"{table} {self.process}"}
-
-        def alone(connection: Connection) -> T:
-            connection.execute(ALONE, notice)
-            return job(connection)
-
         with self._writing():
-            return await self._writer.write(alone if self.is_shared else job, table)
+            if not self.is_shared:
+                return await self._writer.write(job, table)
+            result, number = await self._writer.write(self.changes.alone(table, job), table)
+            self.changes.made(table, number)
+            return result
 
     async def change_aside(self, job: Callable[[Connection], T]) -> T:
         """Change something that nobody needs to hear of, in a transaction of its own."""
@@ -286,6 +279,13 @@ class Store:
             return []
         return await self.read(lambda connection: presence_of(connection, table, self.process))
 
+    async def has_news(self, table: str) -> bool:
+        """Whether another process has changed a table, or taken it away."""
+        if not self.is_shared:
+            return False
+        heard = self.changes.heard(table)
+        return heard is None or heard != await self.read(lambda one: changes_of(one, table))
+
     async def news(self, table: str, chat: int, log: int) -> News | None:
         """A table, with what came after these numbers of its chat and its log. The row is read
         first: what it tells of is there when the rest is read."""
@@ -320,7 +320,7 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Read something, beside everything else."""
-        return await self._aside(self.engine.connect, job)
+        return await self._aside(self._for_reading.connect, job)
 
     async def _aside(
         self,

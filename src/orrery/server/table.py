@@ -294,9 +294,8 @@ class Table(Timed):
                     return
 
     async def _append(self, course: Course, acts: list[Act]) -> bool:
-        """Keep what a seat did, carry it out, and tell everybody. If somebody else was faster
-        nothing is kept, but we have caught up: whether it can still be done is to be seen. What
-        would make the game too long ends it instead, and is refused."""
+        """Keep what a seat did, carry it out, and tell everybody. False if somebody else was
+        faster: we have caught up, try again. What makes the game too long ends it instead."""
         is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
         if is_too_long:
             acts = [lengths.END]
@@ -320,8 +319,8 @@ class Table(Timed):
 
     async def catch_up(self) -> None:
         """Hear what other processes on the same database have done at this table."""
-        if self.store.is_shared:
-            async with self._lock:
+        async with self._lock:
+            if await self.store.has_news(self.row.id):
                 await self._catch_up()
                 await self._begin_if_full()
 
@@ -346,12 +345,13 @@ class Table(Timed):
             course = self.course = await self._beside(new_course, self.row, self.seats)
         if course is None:
             self.tell_table()
-            return
-        try:
-            await course.carry_out(news.log)
-            await self._end_if_over(course)
-        finally:
-            self.tell_all(course)
+        else:
+            try:
+                await course.carry_out(news.log)
+                await self._end_if_over(course)
+            finally:
+                self.tell_all(course)
+        self.store.changes.hear(news.row.id, news.row.changes)
 
     async def _end_if_over(self, course: Course) -> None:
         if not course.is_over or self.row.status == "over":
