@@ -47,6 +47,21 @@ def test_pages_of_others_cannot_change_anything(shared: Room) -> None:
     assert shared.get("/api/games", headers={"origin": "http://evil.example"}).status_code == 200
 
 
+def test_asking_needs_no_thread(shared: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stands before a route is called on the loop: with all threads busy, or the machine
+    full, a request would otherwise wait there."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a thread is wanted")
+
+    monkeypatch.setattr("litestar.concurrency._run_sync_asyncio", refuse)
+    for path in ("/api/games", "/api/tables", "/api/health"):
+        assert shared.get(path).status_code == 200, path
+    made = shared.make()
+    assert shared.get(f"/api/tables/{made['id']}").status_code == 200
+    assert opened(shared, made, shared.address)
+
+
 def test_pages_of_others_cannot_open_a_socket(shared: Room) -> None:
     made = shared.make()
     assert opened(shared, made, shared.address)

@@ -25,7 +25,7 @@ from orrery.server.crowding import Crowding
 from orrery.server.errors import Refusal, TooMany, cut
 from orrery.server.expiry import Expiry
 from orrery.server.films import Films
-from orrery.server.gate import Gate, Network, add_headers, not_too_often, only_own_pages
+from orrery.server.gate import Gate, Network, add_headers, let_in
 from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
@@ -128,7 +128,7 @@ def make_app(
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
         middleware=[Crowding(limits.connections_per_address)],
-        guards=[only_own_pages, not_too_often],
+        guards=[let_in],
         before_send=[add_headers],
         exception_handlers={
             Refusal: say_why,

@@ -109,7 +109,14 @@ def is_within(given: str, networks: Sequence[Network]) -> bool:
     return address is not None and any(address in network for network in networks)
 
 
-def only_own_pages(connection: Connection, _: BaseRouteHandler) -> None:
+async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuse what comes from a foreign page, or too often. Not a plain function: that would be
+    called in a thread, and every request would wait for one."""
+    only_own_pages(connection)
+    not_too_often(connection, handler)
+
+
+def only_own_pages(connection: Connection) -> None:
     """A browser says which page speaks; what changes something, or listens, must come from ours.
     Whoever is no browser says nothing, and is welcome."""
     origin = connection.headers.get("origin")

@@ -22,6 +22,9 @@ from orrery.server.table import Table
 LOGGER = logging.getLogger(__name__)
 LASTS = 10.0
 """Seconds that a row counts unless it is renewed."""
+PAUSE = 0.25
+"""Seconds between two times at which others are told: a crowd that comes and goes is told of
+together, for all others read the table again."""
 
 
 class Presence:
@@ -47,6 +50,7 @@ class Presence:
             while self._news():
                 for table, row in self._news().items():
                     await self._put(table, row)
+                await asyncio.sleep(PAUSE)
         except Away:
             pass
         except Exception:
