@@ -67,8 +67,8 @@ def test_a_new_record_is_told_with_all_its_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (('"card dealt twice"', '"once"'), "only where the facts come from"),
-        (("n = 3", "n = 4"), "another text"),
+        (('"card dealt twice"', '"once"'), "only the source of the facts"),
+        (("n = 3", "n = 4"), "different text"),
     ],
 )
 def test_changes_without_a_figure_are_named(

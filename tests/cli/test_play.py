@@ -63,8 +63,8 @@ def test_bad_input_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["play republic shuttle", "undo", "undo", "quit"]).stdout
     assert "You play Republic Shuttle for 1 resource." in out
-    assert "Taken back: play Republic Shuttle (1 resource)" in out
-    assert "There is nothing to take back yet." in out
+    assert "Undone: play Republic Shuttle (1 resource)" in out
+    assert "There is nothing to undo yet." in out
 
 
 def test_what_drew_a_card_stays(tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
 def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands(tmp_path: Path) -> None:
     options = (*GAME, "--seats", "human,human")
     out = piped(tmp_path, options, ["", "end!", "", "quit"]).stdout
-    assert "It is for the Separatists to choose." in out
-    assert "It is for the Republic to choose." in out
-    before = out.split("It is for the Republic to choose.")[0]
+    assert "The next choice is for the Separatists." in out
+    assert "The next choice is for the Republic." in out
+    before = out.split("The next choice is for the Republic.")[0]
     assert "Republic Shuttle" not in before
 
 
@@ -115,7 +115,7 @@ def test_a_whole_game_ends_with_a_winner_and_a_record_that_replays(tmp_path: Pat
     assert "Verified: all" in verified.stdout
     told = piped(tmp_path, ("replay", str(record), "--to", "20")).stdout
     assert "Turn 1: the Separatists’ turn." in told
-    assert "After choice 20 of" in told
+    assert "After move 20 of" in told
     late = piped(tmp_path, ("replay", str(record), "--to", "99999"))
     assert late.returncode != 0
     text = record.read_text("utf-8").replace('"end"', '"buy yoda"', 1)

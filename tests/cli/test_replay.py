@@ -97,7 +97,7 @@ def test_a_record_is_looked_at_in_the_browser(monkeypatch: pytest.MonkeyPatch) -
     picks = len(Record.from_text(RECORD.read_text("utf-8"), "record").picks)
     assert shown == [(picks, 0, False)]
     told = CliRunner().invoke(main, ["replay", str(RECORD), "--to", "3"])
-    assert "After choice 3 of" in told.output
+    assert "After move 3 of" in told.output
     unfit = CliRunner().invoke(main, ["replay", str(RECORD), "--terminal", "--port", "0"])
     assert "do not fit" in unfit.output
     assert len(shown) == 1

@@ -37,9 +37,9 @@ def test_a_plain_name_lies_among_the_games_and_its_command_goes_on(tmp_path: Pat
     out = piped(tmp_path, GAME, [SHUTTLE, "save before-battle", "quit"]).stdout
     file = tmp_path / "before-battle.json"
     assert f"Saved to {file}." in out
-    assert "`orrery play --from before-battle` goes on with it." in out
+    assert "`orrery play --from before-battle` continues it." in out
     again = piped(tmp_path, ("play", "--from", "before-battle"), [SHUTTLE, "quit"]).stdout
-    assert "Going on where you stopped." in again
+    assert "Continuing where you stopped." in again
     assert f"The game is saved to {file}." in again
     assert picks(file)[-2:] == ["play republic_shuttle"] * 2
 
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     done = piped(tmp_path, ("play", "--from", "over"))
     assert done.returncode != 0
     assert (
-        f"The game in {record} is over; `orrery replay --terminal over` tells its story."
+        f"The game in {record} is over; `orrery replay --terminal over` replays it."
         in done.stderr
     )
 
@@ -135,7 +135,7 @@ def test_the_end_of_the_input_saves_and_the_next_start_offers_to_go_on(tmp_path:
         again.split()
     )
     assert "Please answer y or n." in again
-    assert "Going on where you stopped." in again
+    assert "Continuing where you stopped." in again
     assert (tmp_path / "clone-wars.json").read_text("utf-8") == saved
 
 
@@ -144,14 +144,14 @@ def test_every_game_put_aside_is_kept_and_told(tmp_path: Path) -> None:
     first = (tmp_path / "clone-wars.json").read_text("utf-8")
     new = " ".join(piped(tmp_path, START, ["n", "quit"]).stdout.split())
     assert "Your old game is kept as clone-wars-1.json" in new
-    assert "`orrery play --from clone-wars-1` goes on with it." in new
+    assert "`orrery play --from clone-wars-1` continues it." in new
     assert (tmp_path / "clone-wars-1.json").read_text("utf-8") == first
     second = (tmp_path / "clone-wars.json").read_text("utf-8")
     third = piped(tmp_path, GAME, ["quit"]).stdout  # nobody is asked, but the game is kept
     assert "Your old game is kept as clone-wars-2.json" in third
     assert (tmp_path / "clone-wars-2.json").read_text("utf-8") == second
     old = piped(tmp_path, told(third, "goes on"), ["quit"]).stdout
-    assert "Going on where you stopped." in old
+    assert "Continuing where you stopped." in old
 
 
 def test_the_same_game_begun_again_does_not_replace_what_was_played(tmp_path: Path) -> None:
@@ -181,8 +181,8 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
     home, outside = tmp_path / "home", tmp_path / "outside.json"
     lines = ["save inside", f"save {outside}", "quit"]
     out = piped(home, (*GAME, "--pack", str(pack)), lines).stdout
-    assert "`orrery play --from inside` goes on with it." in out
-    assert f"--from {outside} --pack '{pack}'` goes on with it." in out
+    assert "`orrery play --from inside` continues it." in out
+    assert f"--from {outside} --pack '{pack}'` continues it." in out
     assert (home / "inside.pack").read_text("utf-8") == str(pack)
     pack.rename(tmp_path / "gone")
     lost = piped(home, START, ["n"]).stdout
@@ -192,10 +192,10 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
 def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) -> None:
     piped(tmp_path, GAME, [SHUTTLE, "end!", SHUTTLE, "quit"])
     out = piped(tmp_path, START, ["y", "quit"]).stdout
-    news = out.split("Since your last choice")[1].split("CW-")[0]
+    news = out.split("Since your last move")[1].split("CW-")[0]
     bullets = [line for line in news.splitlines() if line.startswith(" ·")]
     assert len(bullets) == 2
-    assert "Going on where you stopped." in bullets[0]
+    assert "Continuing where you stopped." in bullets[0]
     assert "You play Republic Shuttle" in bullets[1]
 
 
@@ -206,8 +206,8 @@ def test_commands_name_the_script_that_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = piped(tmp_path, GAME, ["save mine", "quit"], ORRERY_COMMAND="./play").stdout
-    assert "`./play play --from mine` goes on with it." in out
-    assert "`./play play --terminal clone-wars` goes on with it." in out
+    assert "`./play play --from mine` continues it." in out
+    assert "`./play play --terminal clone-wars` continues it." in out
     usage = piped(tmp_path, ("play", "--nonsense"), ORRERY_COMMAND="./play").stderr
     assert "Usage: ./play play" in usage
     monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
@@ -219,7 +219,7 @@ def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) 
     options = (*GAME, "--seats", "human,random", "--option", "bases=2")
     out = piped(tmp_path, options, ["1"] * 3000).stdout
     assert "; you made " in " ".join(out.split())
-    assert "`orrery play --terminal clone-wars` plays again." in out
+    assert "`orrery play --terminal clone-wars` starts another game." in out
     record = next((tmp_path / "records").iterdir())
     assert told(out, "tells") == ["replay", "--terminal", str(record)]
     assert not (tmp_path / "clone-wars.json").exists()
@@ -241,7 +241,7 @@ def test_two_people_are_told_both_sides(tmp_path: Path) -> None:
 
 def test_before_the_first_own_choice_there_is_nothing_to_take_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["undo", "quit"]).stdout
-    assert "There is nothing to take back yet." in out
+    assert "There is nothing to undo yet." in out
     assert out.count(ASK) == 2
 
 
@@ -249,8 +249,8 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
     piped(tmp_path, GAME, ["quit"])
     before = picks(tmp_path / "clone-wars.json")
     out = piped(tmp_path, GAME, ["2 2 2", "undo", "all", "undo", "quit"]).stdout
-    assert "Taken back: 3 × play Republic Shuttle (1 resource)" in out
-    assert "Taken back: 4 × play Republic Shuttle (1 resource); play Jedi Knight" in out
+    assert "Undone: 3 × play Republic Shuttle (1 resource)" in out
+    assert "Undone: 4 × play Republic Shuttle (1 resource); play Jedi Knight" in out
     assert picks(tmp_path / "clone-wars.json") == before
 
 

@@ -85,7 +85,7 @@ def test_why_of_an_order_names_the_rule_before_its_planet_is_chosen() -> None:
 def test_why_knows_parts_of_names_and_what_is_done_at_other_times() -> None:
     base, part, nothing = answers(planning(), "why base", "why yamato", "why nobody")
     for given in (base, part):
-        assert given == "First answer what is asked: Place order 1 of 4: where?"
+        assert given == "Answer this first: Place order 1 of 4: where?"
     assert nothing.startswith("I do not know what you mean")
 
 

@@ -66,7 +66,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "rule": "SC-PLAN-03",
         "rule SC-MOVE-08": "SC-MOVE-08",
         "rule lift off": "SC-FACT-05",
-        "why ultralisk": "First answer what is asked",
+        "why ultralisk": "Answer this first",
         "why nobody": "I do not know what you mean",
         "hint": "A hint from",
         "cards": "Hand",
@@ -74,7 +74,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "full": "You: The Overmind",
         "log": "You",
         "?": "draw it with nothing left out",
-        "undo": "There is nothing to take back yet.",
+        "undo": "There is nothing to undo yet.",
     }
     given = answers(tmp_path, STARCRAFT, list(expected))
     assert {line: part for line, part in expected.items() if part not in given[line]} == {}
@@ -88,7 +88,7 @@ def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Te
     assert "Draw 1 card" in game.answer("? yoda")
     assert "CW-BUY-01" in game.answer("why yoda")
     assert "Republic Shuttle" in game.answer("2")
-    assert "Taken back" in game.answer("undo")
+    assert "Undone" in game.answer("undo")
     assert "Saved to" in game.answer("save")
     game.type("quit")
     assert game.end() == 0

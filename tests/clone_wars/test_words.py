@@ -204,7 +204,7 @@ STANDING = [
         },
         [],
         (
-            "While this is your base, your Separatist and neutral cards of cost 3 or less"
+            "While this is your base, your Separatist and neutral cards with a cost of 3 or less"
             " have +1 attack for each Jedi you have in play, up to +2."
         ),
     ),

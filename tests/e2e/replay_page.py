@@ -33,7 +33,7 @@ class ReplayPage:
 
     @property
     def line(self) -> Locator:
-        return self.page.get_by_role("slider", name="The course of the game")
+        return self.page.get_by_role("slider", name="Timeline")
 
     @property
     def step(self) -> int:

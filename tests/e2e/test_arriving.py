@@ -61,7 +61,7 @@ def test_a_table_is_left_and_loaded_anew_before_it_has_come(server: Server, visi
     expect(page.get_by_text(LAYING)).to_be_visible()
     page.reload()
     expect(page.get_by_text(LAYING)).to_be_visible()
-    page.get_by_role("link", name="To the lobby").first.click()
+    page.get_by_role("link", name="Back to the lobby").first.click()
     expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
     page.go_back()
     expect(page.get_by_text(LAYING)).to_be_visible()

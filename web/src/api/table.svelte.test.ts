@@ -132,7 +132,7 @@ describe("picks", () => {
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "revealed" });
     await picked;
     expect(session.notice).toMatchObject({ code: "revealed" });
-    expect(session.notice?.sentence).toContain("turned something up");
+    expect(session.notice?.sentence).toContain("revealed something");
   });
 
   test("that a new question interrupts need no other word", async () => {

@@ -326,6 +326,6 @@ describe("the table of Clone Wars", () => {
       welcome({ table: { ...welcome().table, seats: [seat(0), seat(1)] } }),
     );
     await fireEvent.click(find(/^Your discard, 0 cards/));
-    expect(page.getByText("Nothing lies here.")).toBeTruthy();
+    expect(page.getByText("No cards here.")).toBeTruthy();
   });
 });

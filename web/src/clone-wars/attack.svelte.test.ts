@@ -135,7 +135,7 @@ describe("an attack on the row", () => {
     expect(page.getByText("Only 5 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     expect(page.getByText("Attack 3, needs 4")).toBeTruthy();
-    find(/^Ventress, you have only 5 of the attack 9 that defeats it/);
+    find(/^Ventress, you have only 5 of the 9 attack it takes to defeat it/);
   });
 
   const building = (target: number) => table({ groups: [{ target, cards: [REX] }] });
@@ -204,7 +204,7 @@ describe("an attack on the row", () => {
     const button = find(/1 short 3 attack, needs 4/);
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
-    expect(choosing.grace.held?.doubt).toMatch(/The attack is 3 and 4 defeats it/);
+    expect(choosing.grace.held?.doubt).toMatch(/The attack is 3, and it takes 4/);
     choosing.grace.flush();
     expect(sent()).toEqual([["resolve stap"]]);
   });
@@ -213,7 +213,7 @@ describe("an attack on the row", () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.grace.held?.doubt).toMatch(/Attack 9 defeats it, and all you have is 5/);
+    expect(choosing.grace.held?.doubt).toMatch(/It takes 9 attack to defeat, and you only have 5/);
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([]);
     choosing.grace.flush();
@@ -266,7 +266,7 @@ describe("an attack on the row", () => {
     socket().hear({ type: "reasons", id: socket().id, reasons });
     await vi.waitFor(() => expect(frame.why).not.toBeNull());
     expect(frame.why?.reasons.map(({ sentence }) => sentence)).toEqual([
-      "You have 0 attack left of the 4 that defeats STAP.",
+      "STAP takes 4 attack to defeat; you have 0.",
       "Captain Rex has attacked.",
     ]);
   });
@@ -274,10 +274,10 @@ describe("an attack on the row", () => {
   it("says what is to be picked next, once something was", async () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
-    expect(frame.pathSays).toBe("Captain Rex: choose what it attacks");
+    expect(frame.pathSays).toBe("Choose a target for Captain Rex");
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^STAP/));
-    expect(frame.pathSays).toBe("STAP: choose who attacks it");
+    expect(frame.pathSays).toBe("Choose attackers for STAP");
   });
 
   it("names the ships before the base, which take the damage first", async () => {

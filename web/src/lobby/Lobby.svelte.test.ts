@@ -31,7 +31,7 @@ describe("the lobby", () => {
   test("says kindly that there is nothing yet", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(Lobby);
-    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
+    expect(screen.getByText("No games yet. The ones you start appear here.")).toBeTruthy();
     await screen.findByText(/Nobody has an open table just now/);
   });
 
@@ -39,7 +39,7 @@ describe("the lobby", () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(Lobby);
     await fireEvent.click(await screen.findByRole("button", { name: /StarCraft/ }));
-    expect(screen.getByRole("dialog", { name: /StarCraft is coming/ })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: /StarCraft in the browser/ })).toBeTruthy();
     expect(screen.getByDisplayValue("orrery play --terminal starcraft")).toBeTruthy();
     const drawn = screen.getByRole("link", { name: /^Clone Wars/ });
     expect(drawn.getAttribute("href")).toBe("/new?game=clone-wars");
@@ -155,7 +155,7 @@ describe("one of my tables", () => {
     expect(screen.queryByRole("button", { name: /Delete/ }), "only the host").toBeNull();
     await fireEvent.click(button("Archive"));
     await fireEvent.click(await screen.findByRole("button", { name: "Archived (1)" }));
-    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
+    expect(screen.getByText("No games yet. The ones you start appear here.")).toBeTruthy();
     expect(myTables()[0]).toMatchObject({ archived: true, mine: MADE.mine });
     await fireEvent.click(button("More about Duel"));
     await fireEvent.click(button("Bring it back"));
@@ -168,7 +168,7 @@ describe("one of my tables", () => {
     await fireEvent.click(button("Delete …"));
     expect(screen.getByText(/gone for everybody/)).toBeTruthy();
     expect(asked(`POST ${AT}/close`)).toBeUndefined();
-    await fireEvent.click(button("Delete for everybody"));
+    await fireEvent.click(button("Delete for everyone"));
     await waitFor(() => expect(myTables()).toEqual([]));
     expect(asked(`POST ${AT}/close`)).toEqual({ host: "h", seats: ["mine"] });
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -177,7 +177,7 @@ describe("one of my tables", () => {
   test("stays, with the reason, where others play", async () => {
     await open("h");
     await fireEvent.click(button("Delete …"));
-    await fireEvent.click(button("Delete for everybody"));
+    await fireEvent.click(button("Delete for everyone"));
     expect((await screen.findByRole("alert")).textContent).toBe("Others play at this table.");
     await fireEvent.click(button("Keep it"));
     expect(myTables()).toHaveLength(1);

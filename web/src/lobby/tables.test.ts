@@ -26,7 +26,7 @@ describe("my tables", () => {
   test("wait for whoever is asked to agree, whoever's turn it is", () => {
     const running = table({ id: "a", asked: 0, consent: [1] });
     expect([standOf(running, [0]), standOf(running, [1])]).toEqual(["theirs", "yours"]);
-    expect(ownTables([held("a", 0)], [running]).map(waitsFor)).toEqual(["waits for Ben"]);
+    expect(ownTables([held("a", 0)], [running]).map(waitsFor)).toEqual(["waiting for Ben"]);
   });
 
   test("say how long players may take, until it is over", () => {

@@ -84,7 +84,7 @@ describe("the page of a replay", () => {
     const asked = await opened("?step=2&eyes=1");
     await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
     expect(screen.getByText(/is dealt anew/)).toBeTruthy();
-    await fireEvent.click(await screen.findByRole("button", { name: "Make the table" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Create the table" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/table/t9"));
     const sent = asked.find(({ path }) => path.endsWith("/play-on"))?.body;
     expect(sent).toMatchObject({
@@ -101,7 +101,7 @@ describe("the page of a replay", () => {
   test("a game that goes on is led to its table", async () => {
     fakeReplay(over({ status: "running" }));
     render(ReplayPage, { id: "t1" });
-    const link = await screen.findByRole("link", { name: "To the table" });
+    const link = await screen.findByRole("link", { name: "Go to the table" });
     expect(link.getAttribute("href")).toBe("/table/t1");
   });
 });

@@ -54,16 +54,16 @@ describe("a check", () => {
     keepPromise("t1", COMMITMENT);
     keepNonce("t1", NONCES[0] ?? "");
     check(proved());
-    await verdict(/All is right: the shuffles are the ones promised before the game, and all 40/);
-    expect(part(/promise/)).toContain("right");
-    expect(part(/seed/)).toMatch(/Share of Ann brought by this browser/);
+    await verdict(/Verified: the shuffles are the ones committed to before the game, and all 40/);
+    expect(part(/Commitment/)).toContain("right");
+    expect(part(/seed/)).toMatch(/Ann’s share provided by this browser/);
     expect(part(/pick/)).toContain("40 picks, 3 hashes compared");
   });
 
   test("says that this browser was not there", async () => {
     check(proved());
     await verdict(/the seed is the one the commitment demands/);
-    expect(part(/promise/)).toContain("cannot be told");
+    expect(part(/Commitment/)).toContain("unknown");
   });
 
   test("of a game whose rules were mended claims no more than was played again", async () => {
@@ -93,7 +93,7 @@ describe("a check", () => {
 
   test("of a record without proof tells what is known", async () => {
     check(proved({ commitment: "" }, { secret: "" }));
-    await verdict(/whether the shuffles were fair cannot be told/);
+    await verdict(/Whether the shuffles were fair is unknown/);
     expect(screen.queryByRole("heading", { name: /secret/ })).toBeNull();
   });
 

@@ -226,7 +226,7 @@ describe("the page of a table", () => {
     socket().hear({ type: "closed" });
     flushSync();
     expect(screen.getByRole("heading").textContent).toBe("This table was deleted");
-    expect(screen.getByRole("link", { name: "To the lobby" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to the lobby" })).toBeTruthy();
     expect(myTable("abc")).toBeNull();
   });
 

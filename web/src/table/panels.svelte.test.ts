@@ -139,7 +139,7 @@ describe("bars", () => {
     socket().hear({ type: "refused", id: socket().id, ...refusal });
     socket().close();
     flushSync();
-    expect(screen.getByText("Reconnecting, nothing is lost")).toBeTruthy();
+    expect(screen.getByText("Reconnecting; nothing is lost")).toBeTruthy();
     expect(screen.getByText("Not now.")).toBeTruthy();
     await fireEvent.click(button("Close"));
     expect(session.notice).toBeNull();
@@ -152,7 +152,7 @@ describe("bars", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
-    expect(screen.getByText(/Ben wants to take back/)).toBeTruthy();
+    expect(screen.getByText(/Ben asks to undo/)).toBeTruthy();
     await fireEvent.click(button("Refuse"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
     socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
@@ -236,7 +236,7 @@ describe("a touch screen", () => {
       expect(screen.queryAllByText(keyed)).toHaveLength(found);
       menu.unmount();
       const help = render(Help, { session, frame });
-      expect(screen.queryAllByText("Keys that work now")).toHaveLength(found);
+      expect(screen.queryAllByText("Keys you can use now")).toHaveLength(found);
       help.unmount();
     }
   });
@@ -290,7 +290,7 @@ describe("the menu", () => {
     await fireEvent.click(button("Resign …"));
     expect(socket().sent).toHaveLength(1);
     expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
-    await fireEvent.click(button("Resign, lose this game"));
+    await fireEvent.click(button("Resign and lose this game"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
 
@@ -301,7 +301,7 @@ describe("the menu", () => {
     await fireEvent.click(button("Resign …"));
     expect(screen.queryByText(/opponent wins/)).toBeNull();
     expect(screen.getByText(/^A program plays on in your place/)).toBeTruthy();
-    await fireEvent.click(button("Resign, leave my seat to a program"));
+    await fireEvent.click(button("Resign and leave my seat to a program"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
 });

@@ -96,7 +96,7 @@ describe("words", () => {
     const { session, socket } = tableAt({ decision: ask });
     expect(headOf(session)).toBe("Your turn");
     socket().hear(update(2, { decision: ask, view: { active: 1 } }));
-    expect(headOf(session)).toBe("Your answer is asked");
+    expect(headOf(session)).toBe("Your decision");
     expect(turnOfOther(session)).toBe("Ben");
     socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
     expect(headOf(session)).toBe("Ben decides");
@@ -193,7 +193,7 @@ describe("the prompt bar", () => {
   test("says why undo does nothing, and that the others must agree", async () => {
     const { session, choosing, frame, socket } = tableAt({ decision: ask });
     render(PromptBar, { session, choosing, frame });
-    const undo = screen.getByRole("button", { name: "Undo: nothing to take back" });
+    const undo = screen.getByRole("button", { name: "Undo: nothing to undo" });
     expect(undo.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(undo);
     expect(socket().sent).toHaveLength(1);
@@ -211,7 +211,7 @@ describe("the prompt bar", () => {
     socket().hear({ type: "table", table: bot }, update(2, { decision: ask, undo }));
     expect(undoDoubt(choosing)).toBe("");
     socket().hear(update(3, { decision: ask, undo: { ...undo, theirs: true } }));
-    expect(undoDoubt(choosing)).toMatch(/^Take back “end the turn”\? All that the other side/);
+    expect(undoDoubt(choosing)).toMatch(/^Undo “end the turn”\? This also undoes everything/);
   });
 
   test("shows a hint in the place of the question, and does it with the same button", async () => {

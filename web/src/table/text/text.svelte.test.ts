@@ -110,7 +110,7 @@ describe("Clone Wars in words", () => {
         "STAP, cost 2, target 2. Fast.",
         "It is on your side, on space 2 of 3.",
         "Rex against the base",
-        "8 outer rim pilots to buy",
+        "8 Outer Rim Pilots to buy",
       ]),
     );
     expect(telling?.hand).toEqual(["Padmé"]);
