@@ -36,9 +36,9 @@ def test_a_pack_is_the_files_of_its_folder(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"there is no folder .*missing to read a card pack from"):
+    with pytest.raises(BadData, match=r"there is no card pack folder .*missing"):
         games.read_pack(CLONE_WARS, tmp_path / "missing")
-    with pytest.raises(BadData, match=r"holds no card pack: expected clone_wars\.toml or first"):
+    with pytest.raises(BadData, match=r"is not a card pack: expected clone_wars\.toml or first"):
         games.read_pack(CLONE_WARS, tmp_path)
 
 

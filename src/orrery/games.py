@@ -34,7 +34,7 @@ TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, ST
 def title_of(name: str) -> AnyTitle:
     """The game of this name."""
     if name not in TITLES:
-        raise BadData(f"there is no game {shown(name)}; there is: {', '.join(TITLES)}")
+        raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(TITLES)}")
     return TITLES[name]
 
 
@@ -110,9 +110,9 @@ def title_of_pack(folder: Path | str) -> AnyTitle:
         return fitting[0]
     if fitting:
         both = " and ".join(title.name for title in fitting)
-        raise BadData(f"{folder} holds files of {both}; say with --game which are meant")
+        raise BadData(f"{folder} has files of {both}; choose one with --game")
     known = "; ".join(f"{title.name}: {' or '.join(title.files)}" for title in TITLES.values())
-    raise BadData(f"{folder} holds no card pack: expected a file of a game ({known})")
+    raise BadData(f"{folder} is not a card pack: expected a file of a game ({known})")
 
 
 def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
@@ -122,14 +122,14 @@ def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
         return {}
     files = pack_files(folder)
     if not files:
-        raise BadData(f"{folder} holds no card pack: expected {' or '.join(title.files)} in it")
+        raise BadData(f"{folder} is not a card pack: expected {' or '.join(title.files)} in it")
     return {f"{str(folder).rstrip('/')}/{path.name}": read_file(path) for path in files}
 
 
 def pack_files(folder: Path | str) -> list[Path]:
     """The files of facts in a folder."""
     if not Path(folder).is_dir():
-        raise BadData(f"there is no folder {folder} to read a card pack from")
+        raise BadData(f"there is no card pack folder {folder}")
     return sorted(Path(folder).glob("*.toml"))
 
 

@@ -120,7 +120,7 @@ def test_a_file_is_named_as_it_was_given(tmp_path: Path, monkeypatch: pytest.Mon
     for command in ("pack check mine", "play clone-wars --pack mine"):
         done = CliRunner().invoke(main, command.split())
         assert done.exit_code == 1
-        assert done.stderr.startswith("Error: mine/clone_wars.toml holds no record")
+        assert done.stderr.startswith("Error: mine/clone_wars.toml has no records")
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_the_game_of_a_pack_can_be_named(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(MEDIC, "utf-8")
     done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), "--game", "clone-wars"])
     assert done.exit_code == 1
-    assert "cards.toml is no file of Clone Wars; a pack has clone_wars.toml or" in done.stderr
+    assert "cards.toml is not a file of Clone Wars; a pack has clone_wars.toml or" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "pack", "pack check"])

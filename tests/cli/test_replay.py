@@ -99,5 +99,5 @@ def test_a_record_is_looked_at_in_the_browser(monkeypatch: pytest.MonkeyPatch) -
     told = CliRunner().invoke(main, ["replay", str(RECORD), "--to", "3"])
     assert "After move 3 of" in told.output
     unfit = CliRunner().invoke(main, ["replay", str(RECORD), "--terminal", "--port", "0"])
-    assert "do not fit" in unfit.output
+    assert "do not work" in unfit.output
     assert len(shown) == 1

@@ -105,8 +105,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     done = piped(tmp_path, ("play", "--from", "over"))
     assert done.returncode != 0
     assert (
-        f"The game in {record} is over; `orrery replay --terminal over` replays it."
-        in done.stderr
+        f"The game in {record} is over; `orrery replay --terminal over` replays it." in done.stderr
     )
 
 

@@ -221,10 +221,13 @@ def test_playing_serves_this_machine_and_stops_cleanly(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (("play", "chess"), "there is no game 'chess'"),
-        (("play", "--terminal", "--port", "1"), "do not fit a game in the terminal"),
-        (("play", "--seed", "3", "--no-browser"), "do not fit a game in the terminal"),
-        (("serve", "--base-url", "play.example"), "is no address such as"),
-        (("serve", "--limit", "conections=9"), "there is no limit 'conections'; there is: conn"),
+        (("play", "--terminal", "--port", "1"), "do not work with a game in the terminal"),
+        (("play", "--seed", "3", "--no-browser"), "do not work with a game in the terminal"),
+        (("serve", "--base-url", "play.example"), "is not a URL such as"),
+        (
+            ("serve", "--limit", "conections=9"),
+            "there is no limit 'conections'; the limits are: conn",
+        ),
         (("serve", "--limit", "connections=some"), "the limit connections takes a whole number"),
         (("serve", "--host", "192.0.2.1"), "cannot listen on 192.0.2.1"),
     ],
@@ -240,7 +243,7 @@ def test_a_port_that_is_taken_is_named() -> None:
         port = str(taken.getsockname()[1])
         for command in ("serve", "play"):
             done = CliRunner().invoke(main, (command, "--port", port))
-            assert f"port {port} is taken" in done.stderr
+            assert f"port {port} is in use" in done.stderr
 
 
 def test_a_page_is_opened_only_where_somebody_can_see_it(monkeypatch: pytest.MonkeyPatch) -> None:

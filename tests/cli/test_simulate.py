@@ -163,7 +163,7 @@ def decisions(table: str) -> int:
         ((*RUN, "--option", "bases"), "--option takes KEY=VALUE, not 'bases'"),
         ((*RUN, "--option", "moons=3"), "Clone Wars has no option 'moons'"),
         ((*RUN, "--option", "bases=9"), "CW-WIN-05"),
-        ((*RUN, "--pack", "no-such-folder"), "there is no folder no-such-folder"),
+        ((*RUN, "--pack", "no-such-folder"), "there is no card pack folder no-such-folder"),
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(arguments: tuple[str, ...], says: str) -> None:

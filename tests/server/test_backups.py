@@ -50,7 +50,7 @@ def test_a_backup_is_restored_into_either_database(tmp_path: Path) -> None:
         assert file.read_bytes() == before
         again = orrery("restore", file, "--database", target)
         assert again.exit_code == 1
-        assert "nothing was restored: the new database has tables already" in again.output
+        assert "nothing was restored: the new database already has tables" in again.output
     assert [one.name for one in tmp_path.glob("tables.backup*")] == [file.name]
 
 
@@ -121,8 +121,8 @@ def changed(file: Path, statement: str, *given: object) -> None:
     [
         ({"format": 2, "program": "9.9"}, "was made by a newer Orrery (9.9)"),
         ({"revision": "9999"}, "was made by a newer Orrery"),
-        ({"counts": {"tables": 3}}, "is no backup of Orrery"),
-        ({"more": 1}, "is no backup of Orrery"),
+        ({"counts": {"tables": 3}}, "is not an Orrery backup"),
+        ({"more": 1}, "is not an Orrery backup"),
     ],
 )
 def test_a_backup_that_says_something_else_is_refused(
@@ -147,7 +147,7 @@ def test_a_damaged_backup_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
     assert "damaged" in orrery("restore", file, "--database", url_in(tmp_path)).output
     file.write_text("something else", "utf-8")
-    assert "no backup of Orrery" in orrery("restore", file, "--database", url_in(tmp_path)).output
+    assert "not an Orrery backup" in orrery("restore", file, "--database", url_in(tmp_path)).output
     assert "there is no file" in orrery("restore", tmp_path / "none").output
 
 

@@ -57,7 +57,7 @@ def test_a_database_that_is_in_use_is_not_written_over(tmp_path: Path) -> None:
     before = content(target)
     done = move(source, target)
     assert done.exit_code == 1
-    assert "nothing was moved: the new database has tables already" in done.output
+    assert "nothing was moved: the new database already has tables" in done.output
     assert content(target) == before
 
 

@@ -139,5 +139,5 @@ def test_what_is_no_report_is_named() -> None:
     assert not is_report('{"format": 1}')
     assert not is_report("[" * 100_000)
     assert is_report('{"report": 7}')
-    with pytest.raises(BadData, match=r"x\.json: no report of a problem: .*`\$\.report`"):
+    with pytest.raises(BadData, match=r"x\.json: not a problem report: .*`\$\.report`"):
         read_report('{"report": 7}', "x.json")

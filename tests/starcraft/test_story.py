@@ -254,7 +254,12 @@ def test_players_without_a_faction_are_numbered() -> None:
         ("conquest-points", (1,), 1, "You win with the most conquest points."),
         ("elimination", (0,), 1, "The Overmind wins as the last in the game."),
         ("end-draws-near", (0, 1), None, "The end has come: the Overmind and Aldaris win."),
-        ("objective", (1, 0), 0, "You and Aldaris win by reaching the objective on the faction sheet."),
+        (
+            "objective",
+            (1, 0),
+            0,
+            "You and Aldaris win by reaching the objective on the faction sheet.",
+        ),
     ],
 )
 def test_the_ending_names_the_winners(

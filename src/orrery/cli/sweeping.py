@@ -1,9 +1,9 @@
-"""Python's collector of garbage, kept out of the way of a server.
+"""Keeps Python's garbage collector out of a server's way.
 
-A full collection looks at everything that lives, which with hundreds of tables takes as long as
-nobody wants to wait for a pick. Nearly all that a server keeps stays for long, and nearly all that
-it drops goes without the collector. So what has survived is set apart every second, and is
-looked at again only now and then.
+A full collection looks at every live object, which with hundreds of tables takes longer than anyone
+wants to wait for a pick. Nearly everything a server keeps lives long, and nearly everything it
+drops goes away without the collector. So survivors are frozen every second, and are looked at again
+only now and then.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import gc
 import time
 
 EVERY = 1.0
-"""Seconds between two short sweeps."""
+"""Seconds between two short collections."""
 WHOLE_EVERY = 3600.0
-"""Seconds after which what was set apart is looked at again."""
+"""Seconds after which frozen objects are looked at again."""
 NEVER = 1_000_000
-"""A threshold that is not reached: the oldest are left to the sweeps."""
+"""A threshold that is never reached: the oldest generation is collected only here."""
 
 
 async def sweep(every: float = EVERY, whole_every: float = WHOLE_EVERY) -> None:

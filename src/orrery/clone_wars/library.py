@@ -172,13 +172,13 @@ def read_pack(where: str, text: str, ours: Tables) -> Edition:
     """Our edition with the records of a pack, every one of which can be counted and told."""
     pack = read_edition(where, text, ours)
     if not any(pack.records.values()):
-        raise BadData(f"{where} holds no record; cards stand under [[card]], bases under [[base]]")
+        raise BadData(f"{where} has no records; cards go under [[card]], bases under [[base]]")
     for _, place, record in pack.places():
         try:
             card_text(record)
             reward_text(record)
         except BadData as error:
-            raise BadData(f"{place}: its text cannot be told: {error}") from error
+            raise BadData(f"{place}: its text cannot be written: {error}") from error
     merged = edition_of(merge(FILE, ours, pack))
     check_counts(where, merged, edition_of(ours))
     return merged

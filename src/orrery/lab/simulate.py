@@ -71,7 +71,7 @@ def plan(
     settings = title.settings(options(game, len(names), given or {}))
     seats = title.seats(settings)
     if len(names) != seats:
-        raise BadData(f"{game} is played by {seats}, and {len(names)} programs were named")
+        raise BadData(f"{game} has {seats} seats, but {len(names)} programs were named")
     for name in names:
         bots.make(name, game, seed)
     texts = games.read_texts(title)

@@ -69,7 +69,7 @@ def reserve(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
-        raise NoBackup(f"{file} exists already; name another file") from error
+        raise NoBackup(f"{file} exists already; choose another file") from error
     except OSError as error:
         raise NoBackup(f"{file} cannot be written: {error.strerror}") from error
 
@@ -114,7 +114,7 @@ def check(file: Path) -> Page:
                         f"{file} is damaged: {rows} rows of {kind} expected, {found} found"
                     )
     except sqlite3.DatabaseError as error:
-        raise NoBackup(f"{file} is no backup of Orrery, or damaged: {error}") from error
+        raise NoBackup(f"{file} is not an Orrery backup, or is damaged: {error}") from error
     return page
 
 
@@ -123,13 +123,13 @@ def read_page(connection: sqlite3.Connection, file: Path) -> Page:
     try:
         page = Page(**json.loads(said[0]))
     except (TypeError, ValueError) as error:
-        raise NoBackup(f"{file} is no backup of Orrery") from error
+        raise NoBackup(f"{file} is not an Orrery backup") from error
     if page.format > FORMAT or page.revision not in revisions():
         raise NoBackup(f"{file} was made by a newer Orrery ({page.program}); restore it with that")
     if page.counts.keys() != {table.name for table in moving.KEPT} - NEWER.get(
         page.revision, set()
     ):
-        raise NoBackup(f"{file} is no backup of Orrery")
+        raise NoBackup(f"{file} is not an Orrery backup")
     return page
 
 

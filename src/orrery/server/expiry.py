@@ -95,7 +95,7 @@ class Uses:
         except Away:
             pass  # it is noted again in an hour
         except Exception:
-            LOGGER.exception("table %s: its use cannot be noted", table)
+            LOGGER.exception("table %s: could not record that it was used", table)
 
 
 def length_of(table: Table) -> int:
@@ -140,7 +140,7 @@ class Expiry:
             except Away:
                 pass
             except Exception:
-                LOGGER.exception("unused tables cannot be removed")
+                LOGGER.exception("could not remove unused tables")
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> int:
@@ -153,7 +153,7 @@ class Expiry:
                     removed += await self._end(one)
                 await self._hall.store.forget_packs()
         if removed:
-            LOGGER.info("%d tables were removed that nobody had used", removed)
+            LOGGER.info("removed %d unused tables", removed)
         return removed
 
     async def _end(self, lifetime: Lifetime) -> int:

@@ -221,7 +221,7 @@ class Hall:
             except Away:
                 return
             except Exception:
-                LOGGER.exception("table %s: it cannot be kept where it stands", table.row.id)
+                LOGGER.exception("could not save a snapshot of table %s", table.row.id)
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
         """These tables; one that cannot be taken up keeps no other from it."""
@@ -234,7 +234,7 @@ class Hall:
             except Outdated:
                 continue  # it was told when it was found
             except Exception:
-                LOGGER.exception("table %s cannot be taken up", one)
+                LOGGER.exception("could not load table %s", one)
         return found
 
     async def check(self, wish: TableWish, maker: str) -> None:

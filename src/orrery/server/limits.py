@@ -113,7 +113,7 @@ def changed(limits: Limits, wishes: Iterable[str]) -> Limits:
         name, _, value = wish.partition("=")
         if name not in Limits._fields:
             known = ", ".join(Limits._fields)
-            raise BadData(f"there is no limit {name!r}; there is: {known}")
+            raise BadData(f"there is no limit {name!r}; the limits are:  {known}")
         fields = limits._asdict()
         limits = Limits(**{**fields, name: read(name, value, fields[name])})
     return limits

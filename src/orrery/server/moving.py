@@ -32,11 +32,11 @@ def move(source: str, target: str, told: Told) -> dict[str, int]:
     try:
         with old.connect() as read:
             if not inspect(read).has_table(TABLES.name):
-                raise CannotMove("there are no tables in the old database")
+                raise CannotMove("the old database has no tables")
         upgrade(old)
         with new.connect() as connection:
             if inspect(connection).has_table(TABLES.name) and any(counts(connection).values()):
-                raise CannotMove("the new database has tables already")
+                raise CannotMove("the new database already has tables")
         upgrade(new)
         return copy_all(old, new, told)
     finally:
@@ -55,7 +55,7 @@ def copy_all(old: Engine, new: Engine, told: Told) -> dict[str, int]:
             copy(read, write, table, expected[table.name], told)
         found = counts(write)
         if found != expected:
-            raise CannotMove(f"{expected} were to be copied, but {found} arrived")
+            raise CannotMove(f"copied {found} instead of {expected}")
     return expected
 
 

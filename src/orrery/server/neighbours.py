@@ -82,7 +82,7 @@ class Neighbours:
                 with contextlib.suppress(Away, NoTable):
                     await self._hall.heard(table)
         except Exception:
-            LOGGER.exception("table %s cannot be caught up with", table)
+            LOGGER.exception("could not catch up with table %s", table)
         finally:
             del self._catching_up[table]
 
@@ -96,7 +96,7 @@ class Neighbours:
             except Away:
                 continue
             except Exception:
-                LOGGER.exception("the leases cannot be looked at")
+                LOGGER.exception("could not renew leases or check those of other servers")
 
     async def _look(self) -> None:
         store, leases = self._hall.store, self._leases

@@ -51,7 +51,7 @@ class Notices:
             try:
                 self._listen()
             except (self._driver_error, OSError) as error:
-                LOGGER.debug("notices stopped: %s", error)  # the store tells of it
+                LOGGER.debug("notifications stopped: %s", error)  # the store logs it
                 self._is_closed.wait(TRY_AGAIN)
 
     @property

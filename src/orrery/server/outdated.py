@@ -78,7 +78,7 @@ def check_standing(course: Course, snapshot: Snapshot | None) -> None:
     if snapshot is None or snapshot.number != course.number:
         return
     if json.loads(snapshot.state)["hash"] != codec.state_hash(course.title, course.match.game):
-        raise BadData(f"row {course.number}: the game stood elsewhere")
+        raise BadData(f"row {course.number}: the game is not in the saved state")
 
 
 def mended(
@@ -97,7 +97,7 @@ def mended(
         saved = standing(course.title, course.match.game, len(log))
         return LogRow(len(log) + 1, "mended", NOBODY, saved.state, "", now)
     except Exception:
-        LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
+        LOGGER.warning("table %s could not continue from its snapshot", row.id, exc_info=True)
         return None
 
 
@@ -105,7 +105,7 @@ def check_asked(course: Course, row: LogRow) -> None:
     """Who picks must be asked."""
     decision = course.match.game.decision
     if row.kind == "pick" and (decision is None or decision.seat != row.seat):
-        raise BadData(f"row {row.number}: seat {row.seat} picks and is not asked")
+        raise BadData(f"row {row.number}: seat {row.seat} picks out of turn")
 
 
 def record_as_it_was(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Record:
@@ -161,7 +161,7 @@ async def record_in(database: str, table: str) -> Record:
         if row is None:
             raise BadData(f"there is no table {table}")
         if row.settings is None:
-            raise BadData(f"at table {table} no game has begun")
+            raise BadData(f"no game has begun at table {table}")
         return record_as_it_was(row, await store.seats(table), await store.log(table))
     finally:
         store.close()

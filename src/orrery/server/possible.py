@@ -25,7 +25,7 @@ async def possible(
     try:
         tried = await tried_picks(work, row, course, seat, picks)
     except (BrokenRules, NoAnswer) as failure:
-        LOGGER.warning("table %s: the rules fail at %r: %s", row.id, picks, failure)
+        LOGGER.warning("table %s: the rules failed on %r: %s", row.id, picks, failure)
         raise Refusal("broken-rules") from failure
     if not tried.taken:
         decision = course.match.game.decision

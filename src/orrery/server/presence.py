@@ -54,7 +54,7 @@ class Presence:
         except Away:
             pass
         except Exception:
-            LOGGER.exception("it cannot be told who is here")
+            LOGGER.exception("could not share who is connected")
         finally:
             self._telling = None
 

@@ -36,11 +36,12 @@ def close_to_others(file: str) -> None:
         for one in seen:
             one.chmod(OWNER)
     except OSError:
-        LOGGER.warning("%s can be read by other users of this machine", file)
+        LOGGER.warning("%s is readable by other users; could not change its mode", file)
     else:
         if seen:
             LOGGER.warning(
-                "%s could be read by other users of this machine; now only by its owner", file
+                "%s was readable by other users; now only its owner can read it",
+                file,
             )
 
 

@@ -110,7 +110,7 @@ class Programs:
                 continue
             failures = 0 if course.number != number else failures + 1
             if failures > len(PAUSES):
-                LOGGER.warning("table %s: programs stop: %s", table.row.id, why)
+                LOGGER.warning("table %s: programs stopped: %s", table.row.id, why)
                 table.stop_programs(why)
                 break
             if failures:

@@ -42,7 +42,7 @@ async def notice_removed(hall: Hall) -> None:
             with contextlib.suppress(Away):
                 await let_go(hall)
         except Exception:
-            LOGGER.exception("it cannot be seen which tables were removed")
+            LOGGER.exception("could not check which tables were removed")
 
 
 async def let_go(hall: Hall) -> None:
@@ -57,5 +57,5 @@ async def let_go(hall: Hall) -> None:
         return {*known} - found
 
     for one in await hall.store.read(missing):
-        LOGGER.info("table %s was removed", one)
+        LOGGER.info("removed table %s", one)
         hall.forget(one)

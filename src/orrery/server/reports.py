@@ -73,7 +73,7 @@ def read_report(text: str, where: str) -> Report:
     try:
         return msgspec.json.decode(text, type=Report)
     except msgspec.DecodeError as error:
-        raise BadData(f"{where}: no report of a problem: {error}") from error
+        raise BadData(f"{where}: not a problem report: {error}") from error
 
 
 def is_report(text: str) -> bool:

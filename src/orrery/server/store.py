@@ -198,7 +198,7 @@ class Store:
         try:
             await self.change(table, job)
         except IntegrityError as error:
-            raise Lost(f"log of {table}: number {rows[0].number} is taken") from error
+            raise Lost(f"log of table {table}: row {rows[0].number} already exists") from error
         PICKS.add(number=sum(row.kind == "pick" for row in rows))
         UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 
@@ -337,7 +337,7 @@ class Store:
         except UNREACHABLE as error:
             raise self._away(error) from error
         if self._is_away:
-            LOGGER.warning("the database can be reached again")
+            LOGGER.warning("the database is reachable again")
             self._is_away = False
         return result
 
@@ -352,12 +352,12 @@ class Store:
                 raise
             if not self._cannot_write:
                 reason = str(error.__cause__ or error).partition("\n")[0]
-                LOGGER.warning("the database keeps nothing: %s", reason)
+                LOGGER.warning("the database cannot be written: %s", reason)
             self._cannot_write = True
             self.was_away = True
             raise Away from error
         if self._cannot_write:
-            LOGGER.warning("the database keeps what is changed again")
+            LOGGER.warning("the database can be written again")
             self._cannot_write = False
 
     def _away(self, error: Exception) -> Exception:
@@ -366,7 +366,7 @@ class Store:
         if not self.is_shared and not is_trouble(error):
             return error
         if not self._is_away:
-            LOGGER.warning("the database cannot be reached: %s", str(error).partition("\n")[0])
+            LOGGER.warning("the database is unreachable: %s", str(error).partition("\n")[0])
         self.was_away = self._is_away = True
         return Away()
 

@@ -139,7 +139,7 @@ class Table(Timed):
         course, again = await self._beside(played_or_mended, row, seats, log, snapshot)
         if again is None:
             return course
-        LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
+        LOGGER.warning("table %s continues from its snapshot: the rules have changed", row.id)
         with contextlib.suppress(Lost):  # another process was faster
             await self.store.append(row.id, [again])
         return await self._beside(played, row, seats, await self.store.log(row.id))

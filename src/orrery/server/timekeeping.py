@@ -51,8 +51,8 @@ class Timekeeper:
         except Away:
             await asyncio.sleep(1.0)  # it rings again until it is heard
         except Refusal as refusal:
-            LOGGER.info("table %s: the clock rang too late: %s", table.row.id, refusal)
+            LOGGER.info("table %s: the timeout came too late: %s", table.row.id, refusal)
         except Exception:
-            LOGGER.exception("table %s: the clock rang in vain", table.row.id)
+            LOGGER.exception("table %s: could not handle the timeout", table.row.id)
             return
         self.look(table)

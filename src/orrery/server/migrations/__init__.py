@@ -45,8 +45,8 @@ def check_known(connection: Connection) -> None:
     found, known = revision_of(connection), revisions()
     if found is not None and found not in known:
         raise OtherRevision(
-            f"the database belongs to a newer Orrery: its tables are of revision {found}, and this "
-            f"version knows them up to {known[0]}; use the newer version, or restore a backup"
+            f"the database belongs to a newer Orrery: its tables have revision {found}, and this "
+            f"version knows only up to {known[0]}; use the newer version, or restore a backup"
         )
 
 
@@ -55,12 +55,12 @@ def current_revision(connection: Connection) -> str:
     so whoever only reads does not change it."""
     found, known = revision_of(connection), revisions()
     if found is None:
-        raise OtherRevision("there are no tables in the database")
+        raise OtherRevision("the database has no tables")
     check_known(connection)
     if found != known[0]:
         raise OtherRevision(
-            f"the tables of the database are of revision {found}, this version works with "
-            f"{known[0]}: do it with the version that serves them, or start this one's server first"
+            f"the database has revision {found}, but this version needs {known[0]}: use the "
+            "version that serves it, or start this version's server first"
         )
     return found
 
