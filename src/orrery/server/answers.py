@@ -1,4 +1,4 @@
-"""What a message of a table's socket asks for is done, and answered."""
+"""Carries out and answers the messages of a table's socket."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HINT_BY = "greedy"
 
 
 async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer) -> FromServer:
-    """Do what a message asks for."""
+    """Carry out a message."""
     if isinstance(message, Ping):
         return Pong(message.id)
     if isinstance(message, Hello):
@@ -56,7 +56,7 @@ async def answer_seat(
     seat: Seat,
     message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
 ) -> FromServer:
-    """Do what a seat asks for."""
+    """Carry out a message of a seat."""
     match message:
         case Pick(id, after, picks):
             return await table.pick(seat, id, after, picks)
@@ -83,8 +83,8 @@ async def answer_seat(
 
 
 def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
-    """Why not, by pointing. A game looks up what it is pointed at; anybody may point at what it has
-    not."""
+    """Why something cannot be done, by pointing at it. The game looks up what it is pointed at;
+    anyone may point at things that do not exist."""
     game = table.running().match.game
     try:
         return reasons_for(table.title, game, seat, things)
@@ -93,7 +93,7 @@ def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonSh
 
 
 async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:
-    """What a program would pick in the seat's place."""
+    """What a program would pick for the seat."""
     course = table.running()
     if course.asked != seat:
         raise Refusal("not-asked")

@@ -1,8 +1,8 @@
-"""Backups: one moment of a database in one file, made while the server runs, from either kind of
-database and for either.
+"""Backups: a consistent snapshot of a database in one file, made while the server runs, from SQLite
+or PostgreSQL and for either.
 
-A backup is a SQLite file with the tables of a server, and a page that says what must be in it. Like
-the database it holds what nobody may know before a game is over, so only its owner can read it.
+A backup is a SQLite file with the tables of a server and a manifest of what must be in it. Like the
+database, it holds what nobody may know before a game is over, so only its owner can read it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from orrery.server.engines import make_engine
 from orrery.server.migrations import current_revision, revisions, upgrade
 
 FORMAT = 1
-"""The version of the page; a change that older programs cannot read raises it."""
+"""The version of the manifest; raised by a change that older programs cannot read."""
 PAGE = "backup"
 NEWER: dict[str, set[str]] = {"0004": {"packs"}}
-"""What backups of an older revision do not have."""
+"""Tables that backups of an older revision do not have."""
 
 
 class Page(NamedTuple):
-    """What a backup says of itself."""
+    """The manifest of a backup."""
 
     format: int
     program: str  # the version that made it
@@ -43,7 +43,7 @@ class Page(NamedTuple):
 
 
 class NoBackup(BadData):
-    """Why there is no backup, or why this is none."""
+    """Why no backup could be made, or why a file is not a backup."""
 
 
 def backup(database: str, file: Path, told: moving.Told) -> Page:
@@ -65,7 +65,7 @@ def backup(database: str, file: Path, told: moving.Told) -> Page:
 
 
 def reserve(file: Path) -> None:
-    """Make a file that only its owner can read; what is there already is not touched."""
+    """Create a file that only its owner can read; an existing one is not touched."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
@@ -75,7 +75,7 @@ def reserve(file: Path) -> None:
 
 
 def written(database: str, part: Path, told: moving.Told) -> Page:
-    """Copy the tables to a file, and add the page."""
+    """Copy the tables to a file, and add the manifest."""
     old, new = make_engine(make_url(database)), make_engine(file_url(part))
     try:
         with old.connect() as opened:
@@ -98,7 +98,7 @@ def written(database: str, part: Path, told: moving.Told) -> Page:
 
 
 def check(file: Path) -> Page:
-    """What a backup says of itself, if that is true and this version can read it."""
+    """The manifest of a backup, if it is true and this version can read it."""
     if not file.is_file():
         raise NoBackup(f"there is no file {file}")
     try:
@@ -134,8 +134,8 @@ def read_page(connection: sqlite3.Connection, file: Path) -> Page:
 
 
 def restore(file: Path, database: str, told: moving.Told) -> Page:
-    """Bring a backup into a database that has no tables. The file stays as it is: tables of an
-    older version are brought up to date in a copy."""
+    """Restore a backup into a database that has no tables. The file is not changed: tables of an
+    older version are migrated in a copy."""
     page = check(file)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.sqlite"
