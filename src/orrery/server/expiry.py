@@ -1,8 +1,8 @@
-"""Tables that nobody uses are removed after a while; how long that is, the limits say.
+"""Unused tables are deleted after a while, which the limits define.
 
-The database knows to the hour when something last happened at a table, or when somebody last looked
-at a finished game. What has not been used for longer than its kind may be is removed, a few hundred
-tables at a time, each in a short transaction of its own. A table in use stays.
+The database records to the hour when something last happened at a table, or when somebody last
+viewed a finished game. Tables unused for longer than their kind allows are deleted, a few hundred
+at a time, each in a short transaction of its own. A table in use stays.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger(__name__)
 NOTED_EVERY = 3600.0
-"""Seconds after which it is written again that a table is in use."""
+"""Seconds between two records that a table is in use."""
 SWEEP_AFTER = 60.0
 """Seconds from the start of a server to its first sweep."""
 SWEEP_EVERY = 3600.0
 AT_ONCE = 200
-"""Tables that are looked up together."""
+"""Tables looked up at a time."""
 SWEEPING = 0x0_22E_22
-"""The number of the lock that lets one server of several sweep."""
+"""The number of the lock that lets only one of several servers sweep."""
 Clock = Callable[[], float]
 IN_USE_ELSEWHERE = exists().where(
     PRESENCE.c.table_id == TABLES.c.id, PRESENCE.c.until > NOW
 ) | exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > NOW)
-"""Somebody listens to another server, or programs play there."""
+"""Somebody is connected to another server, or programs play there."""
 
 
 class Uses:
-    """When tables were last used: known here at once, written aside and rarely."""
+    """When tables were last used: known here at once, written in the background and rarely."""
 
     def __init__(self, store: Store, clock: Clock = time.time) -> None:
         self.clock = clock
@@ -57,7 +57,7 @@ class Uses:
         self._rows: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # seen of their logs
 
     def begin(self, table: Table) -> None:
-        """A table is taken up: what was done there before is known."""
+        """A table is loaded: note the length of its log."""
         self._rows[table] = length_of(table)
 
     def happened(self, table: Table) -> None:
@@ -69,12 +69,12 @@ class Uses:
             self.note(table)
 
     def came(self, table: Table) -> None:
-        """Somebody came or left; at a running game only what is done there counts."""
+        """Somebody connected or disconnected; at a running game only moves count as use."""
         if table.row.status != "running":
             self.note(table)
 
     def looked_at(self, table: Table) -> None:
-        """Somebody looks at a table; that counts for a game that is over."""
+        """Somebody views a table; that counts as use of a finished game."""
         if table.row.status == "over":
             self.note(table)
 
@@ -104,7 +104,7 @@ def length_of(table: Table) -> int:
 
 
 class Lifetime(NamedTuple):
-    """For how long tables of a kind are kept without being used."""
+    """How long unused tables of a kind are kept."""
 
     kind: str
     days: float
@@ -112,7 +112,7 @@ class Lifetime(NamedTuple):
 
 
 def lifetimes(limits: Limits) -> list[Lifetime]:
-    """All of them, but for what is kept for ever."""
+    """All lifetimes, except for what is kept forever."""
     is_over, is_record = TABLES.c.status == "over", TABLES.c.origin == "record"
     found = [
         Lifetime("waiting", limits.waiting_days, (TABLES.c.status == "waiting",)),
@@ -125,7 +125,7 @@ def lifetimes(limits: Limits) -> list[Lifetime]:
 
 
 class Expiry:
-    """Removes the tables of a hall whose time is up."""
+    """Deletes the tables of a hall that have expired."""
 
     def __init__(self, hall: Hall, clock: Clock = time.time) -> None:
         self._hall = hall
@@ -144,8 +144,8 @@ class Expiry:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> int:
-        """Remove what nobody uses, and say how many tables that were; nothing while another server
-        does it."""
+        """Delete unused tables, and return how many; does nothing while another server is doing
+        it."""
         removed = 0
         async with alone(self._hall.store.engine) as is_alone:
             if is_alone:
@@ -157,7 +157,7 @@ class Expiry:
         return removed
 
     async def _end(self, lifetime: Lifetime) -> int:
-        """Remove the tables of a kind, some at a time until there are no more."""
+        """Delete the tables of a kind, in batches until there are no more."""
         before, all_removed = self._clock() - lifetime.days * DAY, 0
         conditions = (*lifetime.tables, TABLES.c.used < before, *self._not_elsewhere())
         query = select(TABLES.c.id).where(*conditions).order_by(TABLES.c.used).limit(AT_ONCE)
@@ -170,7 +170,7 @@ class Expiry:
                 return all_removed
 
     async def _remove(self, id: str, conditions: tuple[ColumnElement[bool], ...]) -> bool:
-        """Remove a table, unless it is in use or the conditions do not hold any more."""
+        """Delete a table, unless it is in use or the conditions no longer hold."""
         table = self._hall.in_memory(id)
         if table is not None and self._hall.is_used(table):
             self._hall.uses.note(table)
@@ -186,7 +186,7 @@ class Expiry:
 
 @asynccontextmanager
 async def alone(engine: Engine) -> AsyncIterator[bool]:
-    """Whether no other server on the same database is sweeping; none begins to meanwhile."""
+    """Whether no other server on the same database is sweeping; none can start meanwhile."""
     if engine.dialect.name != "postgresql":
         yield True
         return

@@ -1,5 +1,5 @@
-"""How long a game may get. Every row of a log is played again whenever its table is loaded, so a
-game that never ends is ended: by a row that says so, as with a record that was cut short."""
+"""How long a game may get. Every row of a log is replayed whenever its table is loaded, so a game
+that never ends is ended: by a row that says so, like a record that was cut short."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from orrery.server.course import Course
 from orrery.server.rows import NOBODY, LogKind
 
 TOO_LONG = "too-long"
-"""The text of the row that ends a game for its length."""
+"""The text of the row that ends an overlong game."""
 END: tuple[LogKind, Seat, str, str] = ("cut", Seat(NOBODY), TOO_LONG, "")
 ALWAYS = ("resign", "resume")
-"""What may be added to the longest game: a seat resigns once, and a server resumes only when it
-starts."""
+"""Rows that may be added even to the longest game: each seat resigns once, and a server resumes
+only when it starts."""
 
 
 def is_too_long(course: Course, acts: Sequence[tuple[LogKind, Seat, str, str]], most: int) -> bool:
-    """Whether a game would have more rows than it may."""
+    """Whether a game would exceed its limit of rows."""
     return course.number + len(acts) > most and any(act[0] not in ALWAYS for act in acts)
 
 
 def why_cut(course: Course) -> str:
-    """One sentence about a game that was ended for its length; nothing of any other."""
+    """A sentence about a game that was ended for its length; nothing for any other."""
     last = course.rows[-1] if course.rows else None
     if last is None or (last.kind, last.text) != ("cut", TOO_LONG):
         return ""

@@ -1,7 +1,7 @@
-"""Games that are over, played again: jobs for a worker process.
+"""Replays of finished games: jobs for a worker process.
 
-A game is told through anybody's eyes, step by step, summed up in figures, or checked. What is told
-goes through the same functions as in a running game (`frames`). Results are JSON, packed with gzip,
+A game is shown from any perspective, step by step, summed up in statistics, or verified. What is
+shown goes through the same functions as in a running game (`frames`). Results are gzipped JSON,
 ready to be sent.
 """
 
@@ -38,16 +38,16 @@ from orrery.server.replay_bodies import Checked, FrameShown, ReplayShown, StepSh
 
 FILMS_KEPT = 8
 KEEP_EVERY = 50
-"""Every so many steps the position is kept; those between are played again when needed."""
+"""Every so many steps the position is cached; those in between are replayed when needed."""
 AT_ONCE = 20
-"""So many picks are played before a check says something."""
+"""How many picks are replayed before a check reports progress."""
 WATCHER = -1
-"""Stands for a watcher's eyes."""
+"""Stands for a watcher's perspective."""
 GZIP_LEVEL = 5
 
 
 class Past(NamedTuple):
-    """A game that is over: its table, and all that is needed to play it again."""
+    """A finished game: its table, and everything needed to replay it."""
 
     table: str
     record: Record
@@ -63,7 +63,7 @@ class Shot(NamedTuple):
 
 
 class Film:
-    """All steps of a game; step 0 is the set-up."""
+    """All steps of a game; step 0 is the setup."""
 
     def __init__(self, past: Past) -> None:
         record = past.record
@@ -96,7 +96,7 @@ class Film:
                 yield number, game
 
     def steps(self, reader: Reader) -> list[StepShown]:
-        """The list of all steps, as a reader would have seen them."""
+        """The list of all steps from a reader's perspective."""
         found, before = [], self._kept[0]
         for number, game in self.positions():
             found.append(self._step(number, before, game, reader))
@@ -118,7 +118,7 @@ class Film:
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
-        """How things stood after the steps from `first` to `last`."""
+        """The positions after the steps from `first` to `last`."""
         if first >= len(self.shots):
             return []
         return [
@@ -144,7 +144,7 @@ _films: OrderedDict[str, Film] = OrderedDict()
 
 
 def film_of(past: Past) -> Film:
-    """The film of a game; those that were looked at last are kept."""
+    """The replay of a game; recent ones are cached."""
     film = _films.pop(past.table, None) or Film(past)
     _films[past.table] = film
     while len(_films) > FILMS_KEPT:
@@ -167,18 +167,18 @@ def steps_of(past: Past, eyes: int) -> bytes:
 
 
 def frames_of(past: Past, eyes: int, first: int, last: int) -> bytes:
-    """How things stood after steps."""
+    """The positions after some steps."""
     return packed(film_of(past).frames(reader_of(eyes), first, last))
 
 
 def figures_of(past: Past) -> bytes:
-    """The game in figures."""
+    """The game's statistics."""
     film = film_of(past)
     return packed(film.title.summary(film.picks(), film.end))
 
 
 def printed_on(title: AnyTitle, facts: Any) -> bytes:
-    """What is printed on all that a game is played with, by kind."""
+    """What is printed on everything a game is played with, by kind."""
     return packed(title.printed(facts))
 
 
@@ -190,7 +190,7 @@ def reader_of(eyes: int) -> Reader:
 
 
 class Brought(NamedTuple):
-    """A record that is what it says: who was asked for each pick, how many play, who won."""
+    """A verified record: who made each pick, how many play, who won."""
 
     record: Record
     asked: list[Seat]
@@ -199,7 +199,7 @@ class Brought(NamedTuple):
 
 
 def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) -> Brought:
-    """The record in a text that somebody brought; `BadData` if it is not what it says."""
+    """The record in an uploaded text; `BadData` if it does not check out."""
     record = Record.from_text(text, where)
     if record.start is not None:
         raise BadData(
@@ -212,7 +212,7 @@ def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) ->
 
 
 def played_again(record: Record, pack: dict[str, str]) -> Brought:
-    """A record, played from its beginning; `BadData` if it is not what it says."""
+    """A record, replayed from its beginning; `BadData` if it does not check out."""
     title = games.title_of(record.game)
     asked: list[Seat] = []
     check_proof(record)
@@ -224,7 +224,7 @@ def played_again(record: Record, pack: dict[str, str]) -> Brought:
 
 
 def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdict, None, None]:
-    """What is found while a record is played again; the last is the verdict."""
+    """Progress while a record is replayed; the last is the verdict."""
     title, picks, hashes = games.title_of(record.game), len(record.picks), len(record.hashes)
     seed: Literal["proved", "wrong", "unknown", "mended"] = "wrong"
     at = 0

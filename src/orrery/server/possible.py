@@ -1,4 +1,4 @@
-"""Which picks can be carried out: found by trying them before anything is kept."""
+"""Which picks can be carried out: found by trying them before anything is stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOGGER = logging.getLogger(__name__)
 async def possible(
     work: Work, row: TableRow, course: Course, seat: Seat, picks: list[str]
 ) -> Tried:
-    """The picks that can be carried out. Refused if there is none, and if the rules fail on the
+    """The picks that can be carried out. Refused if there are none, or if the rules fail on the
     way."""
     try:
         tried = await tried_picks(work, row, course, seat, picks)
@@ -37,7 +37,7 @@ async def possible(
 async def tried_picks(
     work: Work, row: TableRow, course: Course, seat: Seat, picks: list[str]
 ) -> Tried:
-    """Picks tried on a copy: here, or in a process of their own if the cards are somebody's."""
+    """Try picks on a copy: here, or in a worker process if the table has a card pack."""
     if not row.pack:
         return try_picks(course.title, course.match.game, seat, picks)
     position = Position(row.id, course.record(), dict(row.pack))

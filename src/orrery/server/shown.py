@@ -1,7 +1,7 @@
-"""A table as everybody may see it: seats, score, result. Nothing in it is hidden from anybody.
+"""The public view of a table: seats, score, result. Nothing in it is hidden from anyone.
 
-All of it, the time included, comes from what everybody may know: it must be the same however much a
-seat has done in secret, since a message that comes when nothing can be seen tells of it.
+All of it, including the time, comes from what everybody may know: it must be the same however much
+a seat has done in secret, since a message without a visible cause would give that away.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from orrery.server.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, 
 from orrery.server.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
-"""Lines of chat that whoever comes is told."""
+"""Lines of chat sent to a newcomer."""
 
 
 def table_shown(
@@ -33,7 +33,7 @@ def table_shown(
     attendance: Attendance,
     stopped: Stop = "",
 ) -> TableShown:
-    """The table with its seats and how far its game is."""
+    """The table with its seats and the state of its game."""
     title = games.title_of(row.game)
     standing = None if course is None else title.standing(course.match.game)
     settings = row.settings or title.settings(row.options)
@@ -66,7 +66,7 @@ def table_shown(
 def clock_shown(
     row: TableRow, seats: Sequence[SeatRow], course: Course | None
 ) -> ClockShown | None:
-    """How the clock stands; whoever thinks of sitting down is told how much time there will be."""
+    """The state of the clock; before the game, the time there will be."""
     if row.clock is None:
         return None
     clock = None if course is None else course.clock
@@ -92,8 +92,8 @@ def seat_shown(
 
 
 def owner_of(seat: SeatRow, course: Course | None) -> str | None:
-    """The program whose seat it is: the one that sat down there, or the best there is in place of
-    a person who resigned."""
+    """The program that holds a seat: the one that sat down there, or the strongest one in place of
+    a player who resigned."""
     if seat.kind == "program":
         return seat.program
     if course is None or seat.seat not in course.handed_over:
@@ -102,26 +102,27 @@ def owner_of(seat: SeatRow, course: Course | None) -> str | None:
 
 
 def program_at(seat: SeatRow, course: Course | None) -> str | None:
-    """The program that plays for a seat: whose it is, or in place of a person who may come back."""
+    """The program that plays a seat: its own, or one standing in for a player who may come back."""
     owner = owner_of(seat, course)
     return owner if owner or course is None else course.stand_ins.get(seat.seat)
 
 
 def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
-    """The seat that is asked, if a program plays for it. While the game waits for consent to a
-    wish, and while nobody is left to play with, programs wait."""
+    """The seat that must decide, if a program plays it. Programs wait while the game waits for
+    consent to a request, and while nobody is left to play with."""
     if course is None or course.asked is None or course.is_waiting or course.is_deserted:
         return None
     return None if program_at(seats[course.asked], course) is None else course.asked
 
 
 def thinking_shown(seats: Sequence[SeatRow], course: Course | None) -> Thinking:
-    """Which program thinks. It says no more than who is asked, however often it was asked."""
+    """Which program is thinking. It reveals no more than whose decision it is, however often there
+    was one."""
     return Thinking(program_asked(seats, course))
 
 
 def result_of(course: Course) -> Result:
-    """How a game that is over ended."""
+    """How a finished game ended."""
     result = course.match.result()
     if result is None and course.is_cut:
         return Result((), "cut")
@@ -133,7 +134,7 @@ def result_of(course: Course) -> Result:
 
 
 def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> ResultShown | None:
-    """The result, with all that proves the shuffles."""
+    """The result, with the proof of the shuffles."""
     if not course.is_over:
         return None
     result = course.match.result()
@@ -152,15 +153,15 @@ def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> Res
 
 
 def replace_after(row: TableRow, course: Course | None) -> int | None:
-    """The seconds after which somebody who is away may be replaced, if not by a clock."""
+    """The seconds after which an absent player may be replaced, if not by a clock."""
     if row.clock is not None or course is None:
         return None
     return round(away_for(len(course.playing)))
 
 
 def wish_shown(course: Course) -> UndoAsked:
-    """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
-    picked in secret."""
+    """Who asks to undo something; usually nobody. Not what it is: the seat may have picked in
+    secret."""
     wish = course.wish
     if wish is None or wish.kind != "ask":
         return UndoAsked(None, [], [], 0)
@@ -169,7 +170,7 @@ def wish_shown(course: Course) -> UndoAsked:
 
 
 def stand_in_shown(course: Course) -> StandInAsked:
-    """Who wants a program to play for somebody who is away."""
+    """Who asks for a program to play for an absent player."""
     wish = course.wish
     if wish is None or wish.kind != "absent":
         return StandInAsked(None, None, [], [], 0)
@@ -182,7 +183,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 
 def welcome(table: TableShown, reader: Reader, chat: Sequence[ChatRow]) -> Welcome:
-    """What somebody who comes is told first."""
+    """The first message to a newcomer."""
     return Welcome(
         table=table,
         seat=reader,
