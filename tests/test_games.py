@@ -48,7 +48,7 @@ def test_the_game_of_a_pack_is_found_by_its_files(tmp_path: Path) -> None:
         games.title_of_pack(tmp_path)
     (tmp_path / "first_edition.toml").write_text("")
     assert games.title_of_pack(tmp_path) is CLONE_WARS
-    with pytest.raises(BadData, match=r"there is no folder .*missing"):
+    with pytest.raises(BadData, match=r"there is no card pack folder .*missing"):
         games.title_of_pack(tmp_path / "missing")
 
 
@@ -63,7 +63,7 @@ def test_a_pack_with_files_of_two_games_is_of_none(
     (tmp_path / "clone_wars.toml").write_text("")
     assert games.title_of_pack(tmp_path) is CLONE_WARS
     (tmp_path / "other.toml").write_text("")
-    with pytest.raises(BadData, match="holds files of clone-wars and toy; say with --game which"):
+    with pytest.raises(BadData, match="has files of clone-wars and toy; choose one with --game"):
         games.title_of_pack(tmp_path)
 
 

@@ -159,7 +159,7 @@ def test_a_foreign_file_is_named(tmp_path: Path) -> None:
 def test_an_empty_folder_is_no_pack(tmp_path: Path, game: list[str]) -> None:
     done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), *game])
     assert done.exit_code == 1
-    assert "holds no card pack" in done.stderr
+    assert "is not a card pack" in done.stderr
 
 
 def test_the_game_of_a_pack_can_be_named(tmp_path: Path) -> None:

@@ -38,14 +38,14 @@ def test_a_rule_and_an_option_are_explained(tmp_path: Path) -> None:
 def test_why_says_for_each_verb_what_forbids_it(tmp_path: Path) -> None:
     expected = {
         "why yoda": "CW-BUY-01",
-        "why buy venator": "costs 7, you have 1.",
+        "why buy venator": "costs 7; you have 1.",
         "why play venator": "CW-BUY-03",
         "why republic shuttle": "Play it: Yes, option 2.",
         "why end": "Yes, option 3.",
         "why rishi": "has no ability",
         "why jedi": "Play it: Yes, option 1.",
         "why class": "could be",
-        "why nobody": "No card of this game is called",
+        "why nobody": "No card in this game is called",
         "why": "Why what?",
     }
     given = answers(tmp_path, GAME, list(expected))
@@ -62,7 +62,7 @@ def test_bad_input_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["play republic shuttle", "undo", "undo", "quit"]).stdout
-    assert "You play Republic Shuttle for 1 resource." in out
+    assert "You play Republic Shuttle: +1 resource." in out
     assert "Undone: play Republic Shuttle (1 resource)" in out
     assert "There is nothing to undo yet." in out
 
@@ -70,12 +70,12 @@ def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
 def test_what_drew_a_card_stays(tmp_path: Path) -> None:
     lines = ["", "end!", "", "end!", "", "undo", "quit"]
     out = piped(tmp_path, (*GAME, "--seats", "human,human"), lines).stdout
-    assert "Somebody else has acted since your last choice" in out
+    assert "Someone else has acted since your last move" in out
 
 
 def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["2 2 2", "quit"]).stdout
-    assert "You play 3 × Republic Shuttle for 3 resources." in out
+    assert "You play 3 × Republic Shuttle: +3 resources." in out
     stopped = piped(tmp_path / "other", GAME, ["2 2 2 2 2 2", "quit"]).stdout
     assert "Stopped before “play Republic Shuttle (1 resource)”" in stopped
 

@@ -76,7 +76,7 @@ def test_a_check_names_the_proof_of_the_seed(tmp_path: Path) -> None:
     file, record = tmp_path / "game.json", proved()
     assert record.proof is not None
     code, said = checked(file, record)
-    assert (code, "Its shuffles are proved" in said) == (0, True)
+    assert (code, "The shuffles are proven" in said) == (0, True)
     assert record.proof.commitment in said
     code, said = checked(file, replace(record, proof=None))
     assert (code, "no proof of its seed" in said) == (0, True)

@@ -49,7 +49,7 @@ def test_what_is_no_game_is_never_overwritten(tmp_path: Path) -> None:
     readme.write_text("# Mine\n", encoding="utf-8")
     home = tmp_path / "home"
     out = piped(home, GAME, [f"save {readme}", "save README.md", "quit"]).stdout
-    assert "is no game of Orrery, so nothing was saved" in out.replace("\n", " ")
+    assert "is not an Orrery game, so nothing was saved" in out.replace("\n", " ")
     assert readme.read_text("utf-8") == "# Mine\n"
     assert (home / "README.md.json").is_file()
 
@@ -58,7 +58,7 @@ def test_another_game_is_overwritten_only_if_the_person_says_so(tmp_path: Path) 
     piped(tmp_path, GAME, ["save mine", "quit"])
     before = (tmp_path / "mine.json").read_text("utf-8")
     out = piped(tmp_path, GAME, [SHUTTLE, "save mine", "n", "quit"]).stdout
-    assert "holds a game already." in out
+    assert "already holds a game." in out
     assert "Nothing was saved." in out
     assert (tmp_path / "mine.json").read_text("utf-8") == before
     piped(tmp_path, GAME, [SHUTTLE, "save mine", "y", "quit"])
@@ -77,7 +77,7 @@ def test_a_record_is_written_to_a_file_that_is_free(tmp_path: Path) -> None:
     record.write_text("{}", encoding="utf-8")
     done = piped(tmp_path, (*GAME, "--record", str(record)), ["quit"])
     assert done.returncode != 0
-    assert "does not hold this game" in done.stderr
+    assert "is not this game" in done.stderr
     assert record.read_text("utf-8") == "{}"
     missing = piped(tmp_path, (*GAME, "--record", str(tmp_path / "no" / "r.json")), ["quit"])
     assert "there is no folder" in missing.stderr
@@ -113,7 +113,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (("play", "--from", "nowhere"), "nowhere cannot be read"),
-        (("play", "--from", "game", "--seed", "3"), "only --pack and --record fit it"),
+        (("play", "--from", "game", "--seed", "3"), "only --pack and --record can be added"),
     ],
 )
 def test_what_cannot_go_on_is_said(
@@ -149,7 +149,7 @@ def test_every_game_put_aside_is_kept_and_told(tmp_path: Path) -> None:
     third = piped(tmp_path, GAME, ["quit"]).stdout  # nobody is asked, but the game is kept
     assert "Your old game is kept as clone-wars-2.json" in third
     assert (tmp_path / "clone-wars-2.json").read_text("utf-8") == second
-    old = piped(tmp_path, told(third, "goes on"), ["quit"]).stdout
+    old = piped(tmp_path, told(third, "continues"), ["quit"]).stdout
     assert "Continuing where you stopped." in old
 
 
@@ -165,7 +165,7 @@ def test_a_save_that_cannot_be_read_is_kept_and_the_person_asked(tmp_path: Path)
     bad.write_text("{}", encoding="utf-8")
     stopped = piped(tmp_path, START, ["n"])
     assert stopped.returncode == 0
-    assert "cannot go on:" in stopped.stdout
+    assert "cannot be continued:" in stopped.stdout
     assert ASK not in stopped.stdout
     assert bad.read_text("utf-8") == "{}"
     new = piped(tmp_path, START, ["y", "quit"])
@@ -185,7 +185,7 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
     assert (home / "inside.pack").read_text("utf-8") == str(pack)
     pack.rename(tmp_path / "gone")
     lost = piped(home, START, ["n"]).stdout
-    assert "there is no folder" in " ".join(lost.split())
+    assert "there is no card pack folder" in " ".join(lost.split())
 
 
 def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) 
     assert "; you made " in " ".join(out.split())
     assert "`orrery play --terminal clone-wars` starts another game." in out
     record = next((tmp_path / "records").iterdir())
-    assert told(out, "tells") == ["replay", "--terminal", str(record)]
+    assert told(out, "replays") == ["replay", "--terminal", str(record)]
     assert not (tmp_path / "clone-wars.json").exists()
 
 
@@ -255,7 +255,7 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
 
 def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
-    assert "Somebody else has acted" in out or "cannot be taken back" in out
+    assert "Someone else has acted" in out or "cannot be taken back" in out
 
 
 def test_what_starts_the_server_for_others_names_an_unusual_port(

@@ -90,7 +90,7 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
     wish = {"game": "clone-wars", "seats": SEATS}
     with started(tmp_path, "serve", "--port", "0") as server:
         place = server.address
-        assert f"Tables are kept in {tmp_path / 'tables.sqlite'}" in server.said
+        assert f"Tables are stored in {tmp_path / 'tables.sqlite'}" in server.said
         made = httpx.post(f"{place}/api/tables", json=wish).json()
         secret, path = made["mine"][0]["secret"], f"/api/tables/{made['id']}"
         httpx.post(f"{place}{path}/start", json={"host": made["host"]})
@@ -106,7 +106,7 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
                 player.send(json.dumps({"type": "hello", "secret": secret}))
                 assert json.loads(player.recv())["seat"] == 0
                 assert server.stop() == 0
-        assert "Stopped. All tables are kept." in server.said
+        assert "Stopped. All tables are saved." in server.said
         assert "Traceback" not in server.said
         assert path in server.said  # requests are logged
         for word in (secret, made["host"]):
@@ -141,9 +141,10 @@ def test_it_is_told_who_can_reach_the_server() -> None:
     assert reach.told(here, "", "") == f"Only this machine can reach it, at {here}."
     assert reach.told(here, there, "") == f"This network can reach it at {there}."
     assert reach.told(here, "http://[2600::1]:1", "").startswith("The whole internet can reach it")
-    assert f"behind {public}; directly only from here" in reach.told(here, "", public)
+    assert f"the proxy at {public}; without it, only this machine" in reach.told(here, "", public)
     assert reach.told(here, there, public) == (
-        f"It is behind {public}; without the proxy this network can reach it at {there}."
+        f"Others reach it through the proxy at {public}; without it, this network can reach it at "
+        f"{there}."
     )
 
 
@@ -305,7 +306,7 @@ def test_whoever_plays_a_second_time_is_led_to_the_first(
     done = CliRunner().invoke(main, ("play", "clone-wars"))
     assert done.exit_code == 0
     assert "Orrery is at http://127.0.0.1:8765/new?game=clone-wars" in done.stdout
-    assert "running already" in done.stdout
+    assert "already running" in done.stdout
 
 
 RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
@@ -325,7 +326,7 @@ def test_a_record_is_served_to_be_looked_at(
         monkeypatch.setattr(local, "bring", lambda _, *given: asked(place, *given))
         done = CliRunner().invoke(main, ("replay", str(RECORD)))
         assert f"Orrery is at {place}/replay/" in done.stdout
-        assert "running already" in done.stdout
+        assert "already running" in done.stdout
         assert server.stop() == 0
 
 

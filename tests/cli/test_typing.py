@@ -83,7 +83,7 @@ def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Pat
 def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) -> None:
     given = answers(tmp_path, ["buy dooku", "buy aurra", "use rishi", "all", "end", "attack base"])
     assert "Count Dooku is not for sale" in given[0]
-    assert "Aurra Sing costs 3, you have 1." in given[1]
+    assert "Aurra Sing costs 3; you have 1." in given[1]
     assert "has no ability" in given[2]
     assert "Finish what is being resolved first" in given[4]
     assert "Answer this first" in given[5]
@@ -130,11 +130,11 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 
 def test_ending_a_turn_that_wastes_cards_is_asked_for_once(terminal: Terminal) -> None:
-    assert "You would leave: 5 cards unplayed" in terminal.answer("end")
-    assert "your turn goes on" in terminal.answer("n")
-    assert "You would leave" in terminal.answer("4")
+    assert "Still open: 5 cards unplayed" in terminal.answer("end")
+    assert "Your turn goes on" in terminal.answer("n")
+    assert "Still open" in terminal.answer("4")
     assert "Turn 4" in terminal.answer("y")
-    assert "You would leave" in terminal.answer("end")
+    assert "Still open" in terminal.answer("end")
     assert "Turn 6" in terminal.answer("end")
 
 

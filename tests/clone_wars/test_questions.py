@@ -108,7 +108,7 @@ def test_a_discard_the_opponent_demands_is_told_to_the_reader() -> None:
         ],
     )
     game.pick("use clone_trooper")
-    assert prompt_line(game.game).startswith("You must discard a card from your hand")
+    assert prompt_line(game.game).endswith("Clone Trooper: discard a card from your hand.")
     assert context_line(game.game) == ""
 
 
@@ -131,4 +131,4 @@ def test_what_cannot_be_chosen_is_told_with_its_reason() -> None:
     assert context_line(game.game).endswith(told)
     game = table(republic=side(hand=["jedi_knight"]), force=2)
     game.pick("play jedi_knight")
-    assert "Not to be chosen" not in context_line(game.game)
+    assert "no effect now" not in context_line(game.game)

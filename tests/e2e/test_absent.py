@@ -53,7 +53,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     first.wait()
     way_back = leave(first, server)
     expect(head(second)).to_have_text(re.compile("^(Ann|Ben) is away$"))
-    offer = second.button("Let a program play on")
+    offer = second.button("Let a program take over")
     expect(offer).to_have_count(0)
     pass_time(second.visitor, 601)
     offer.click()
@@ -109,7 +109,7 @@ def test_of_more_than_two_the_others_are_asked(server: Server, visits: Visits) -
         pass_time(table.visitor, 61)
 
     def ask() -> None:
-        second.button("Let a program play on").click()
+        second.button("Let a program take over").click()
         expect(second.page.get_by_role("dialog")).to_contain_text("The other player must agree")
         second.page.get_by_role("button", name="Let a program play", exact=True).click()
 

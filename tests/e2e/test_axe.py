@@ -62,7 +62,7 @@ def test_the_rulebook_and_the_gallery(server: Server, visits: Visits) -> None:
         ("/rules/brood-war#BW-UNIT-01", "a rule with a table"),
         ("/cards", "gallery"),
         ("/cards#anakin_skywalker", "a card of the gallery"),
-        ("/cards/starcraft", "cards in words"),
+        ("/cards/starcraft", "cards as text"),
     ):
         ann.visit(server.address + path)
         expect(page.get_by_role("main", include_hidden=True)).to_be_attached()
@@ -212,7 +212,7 @@ def test_somebody_is_away(server: Server, visits: Visits) -> None:
     first.wait()
     way_back = leave(first, server)
     pass_time(second.visitor, 601)
-    second.button("Let a program play on").click()
+    second.button("Let a program take over").click()
     dialog = second.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     findings.look(second.page, "whether a program shall play")

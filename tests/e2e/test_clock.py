@@ -93,7 +93,7 @@ def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
     made = server.make(ME, FRIEND, seed=3, clock={"kind": "game", "seconds": 20})
     first, _ = come_before_the_clock_goes(server, made, visits(), visits())
     expect(head(first)).to_have_text("Your time is up")
-    expect(first.page.get_by_text("the program plays your game to its end")).to_be_visible()
+    expect(first.page.get_by_text("a program plays the rest of your game")).to_be_visible()
     assert first.read().prompt == []
 
 
@@ -108,7 +108,7 @@ def test_the_host_deletes_a_table_that_somebody_looks_at(server: Server, visits:
     LobbyPage(ann, server.address).mine.get_by_role("button", name="More about").click()
     ann.page.get_by_role("button", name="Delete …").click()
     ann.page.get_by_role("button", name="Delete for everyone").click()
-    expect(ann.page.get_by_text("No table yet:")).to_be_visible()
+    expect(ann.page.get_by_text("No games yet.")).to_be_visible()
     expect(eve.page.get_by_role("heading", name="This table was deleted")).to_be_visible()
     eve.page.get_by_role("link", name="Back to the lobby").click()
     expect(eve.page.get_by_role("button", name="Play Clone Wars")).to_be_visible()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def test_one_click_plays_and_the_lobby_leads_back(server: Server, visits: Visits) -> None:
     ann = visits()
     lobby = LobbyPage(ann, server.address)
-    expect(lobby.mine).to_contain_text("No table yet")
+    expect(lobby.mine).to_contain_text("No games yet")
     lobby.play()
     table = TablePage(ann)
     assert table.wait_for_turn().is_turn

@@ -113,7 +113,7 @@ def test_one_device_is_passed_behind_a_curtain(server: Server, visits: Visits) -
     page = us.visit(server.address)
     page.get_by_role("button", name="Two players, one device").click()
     table = TablePage(us)
-    curtain = page.get_by_role("button", name=re.compile("^Hold to look: I (am|play) "))
+    curtain = page.get_by_role("button", name=re.compile("^I (am|play) .*: hold to reveal "))
     expect(curtain).to_be_visible()
     expect(page.get_by_text("The table is hidden.")).to_be_visible()
     assert page.locator("[data-card], #prompt-head").count() == 0

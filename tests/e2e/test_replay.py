@@ -200,7 +200,7 @@ def test_another_promise_than_was_kept_is_told(server: Server, visits: Visits) -
     ann.page.get_by_role("button", name=re.compile("^Resign")).last.click()
     ann.page.get_by_role("link", name="Check that the shuffles were fair").click()
     check = ann.page.get_by_role("dialog", name="Check the shuffles and the game")
-    expect(check.get_by_role("status")).to_contain_text("not the ones that were promised")
+    expect(check.get_by_role("status")).to_contain_text("not the ones committed to")
 
 
 @both_sizes

@@ -83,7 +83,7 @@ def test_a_question_left_out_for_a_hidden_reason_is_caught(
 ) -> None:
     """In another world that fits, the seat would not have been asked."""
     skipping(prompt, monkeypatch)
-    with pytest.raises(BrokenRules, match="asks nothing where the game stopped"):
+    with pytest.raises(BrokenRules, match="does not ask where the game stopped"):
         look(position, leaks)
 
 

@@ -71,6 +71,6 @@ def test_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
         waiting = there.make(ME, FRIEND)
         done = remove(there.database, "0" * 16)
         assert done.exit_code == 1
-        assert "nothing was removed: there is no table 0000000000000000" in done.output
+        assert "nothing was deleted: there is no table 0000000000000000" in done.output
         assert there.table(waiting)["status"] == "waiting"
         assert remove(there.database, waiting["id"]).exit_code == 0

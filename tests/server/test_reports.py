@@ -127,7 +127,7 @@ def test_a_running_game_needs_the_database_for_it(
     file = written(tmp_path, found)
     answer = CliRunner().invoke(main, ["report", "test", str(file), "--into", str(tmp_path)])
     assert answer.exit_code == 1
-    assert "--database names the database" in answer.output
+    assert "use --database to name the" in answer.output
     command("test", file, "--into", tmp_path, "--database", shared.database)
     source = (tmp_path / "test_what_went_wrong.py").read_text("utf-8")
     for option in found["decision"]["options"]:

@@ -112,7 +112,7 @@ def test_moves_name_where_units_stand_and_what_areas_yield() -> None:
 
 
 def test_an_order_without_effect_is_offered_as_such() -> None:
-    idle = ", without effect: a {} order needs a base {}of yours on its planet"
+    idle = ", with no effect: a {} order needs one of your bases {}on its planet"
     game = at_torus("research")
     assert offered(game)["execute"] == "execute the order"
     game = at_torus("special_research", at={"torus.3": "zergling", "helios.2": "base"})
@@ -120,7 +120,7 @@ def test_an_order_without_effect_is_offered_as_such() -> None:
     game = at_torus("build", at={"torus.3": "zergling", "helios.2": "base"})
     assert offered(game)["execute"] == "execute the order"
     game = at_torus("build", at={"helios.2": "zergling base"})
-    assert offered(game)["execute"] == "execute the order" + idle.format("Build", "or a unit ")
+    assert offered(game)["execute"] == "execute the order" + idle.format("Build", "or units ")
 
 
 def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
@@ -190,7 +190,8 @@ def test_a_refusal_has_the_figures_that_matter() -> None:
     game.picks("execute")
     unit = game.box.unit(game.player("overmind").faction, "hydralisk")
     assert why_line(game.game, 0, Option("unit", unit)) == (
-        "You do not have enough workers: only 1 is in your pool, and each pays for one mineral or gas.",
+        "You do not have enough workers: only 1 is in your pool, and each pays for one mineral or "
+        "gas.",
         "SC-ECON-18",
     )
     assert why_line(game.game, 1, Option("unit", unit)) == (

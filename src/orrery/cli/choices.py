@@ -9,7 +9,7 @@ PROGRAMS = """\b
 Programs, the weakest first (or module:Class, your own):
   random  picks at random
   eager   picks at random, but does everything it can before it stops
-  simple  fixed priorities: the most expensive cards and units, attacks at once
+  simple  fixed priorities: the most expensive cards, attacks at once
   greedy  weighs every move; wins four games out of five against simple"""
 
 OPTIONS = """\b
@@ -20,7 +20,7 @@ Options of clone-wars, as in --option mode=full:
   factions  two of republic, separatist, rebel, empire by seat; or random
   neutral   clone_wars, first_edition or random: whose neutral cards
   pilots    clone_wars or first_edition: whose pilots
-  combined  yes for mixed editions, where the first player is drawn at random
+  combined  yes to mix editions; the first player is then drawn at random
 
 \b
 Options of starcraft, as in --option galaxy=quick:

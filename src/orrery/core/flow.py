@@ -163,7 +163,7 @@ class Game(Generic[S, F]):
         if self.stack:
             asked = self.stack[-1].step(self, None)
             if not isinstance(asked, Decision):
-                raise BrokenRules(f"{self.stack[-1]!r} asks nothing where the game stopped")
+                raise BrokenRules(f"{self.stack[-1]!r} does not ask where the game stopped")
             self.decision = asked
 
     def copy(self) -> Game[S, F]:

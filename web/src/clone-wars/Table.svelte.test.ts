@@ -255,7 +255,7 @@ describe("the table of Clone Wars", () => {
     cleanup();
     render(Legend);
     expect(page.getByText(/^Attack: /)).toBeTruthy();
-    expect(page.getByText(/^At the top right of a card in the row/)).toBeTruthy();
+    expect(page.getByText(/^Top right of a card in the row/)).toBeTruthy();
     for (const line of page.getAllByRole("listitem"))
       expect(line.querySelector("svg, .card")).not.toBeNull();
   });

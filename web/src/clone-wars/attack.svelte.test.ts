@@ -300,7 +300,7 @@ describe("an ability that costs something and brings nothing", () => {
     const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
     await sit(decision(use, option("end")));
     choosing.choose(use);
-    expect(choosing.grace.held?.doubt).toMatch(/Clone Trooper would bring nothing now/);
+    expect(choosing.grace.held?.doubt).toMatch(/Clone Trooper would do nothing now/);
     expect(choosing.back()).toBe(true);
     expect(choosing.grace.held).toBeNull();
     expect(sent()).toEqual([]);

@@ -32,7 +32,7 @@ describe("the lobby", () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(Lobby);
     expect(screen.getByText("No games yet. The ones you start appear here.")).toBeTruthy();
-    await screen.findByText(/Nobody has an open table just now/);
+    await screen.findByText(/No open tables/);
   });
 
   test("says of a game without a screen how it is played meanwhile", async () => {

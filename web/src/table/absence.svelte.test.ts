@@ -60,7 +60,7 @@ describe("somebody is away", () => {
     const { socket } = play(at({ away: NOW - 597, present: false }, { replace_after: 600 }));
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
     expect(screen.getAllByText(/^Last seen 9 minutes ago\. The game is waiting\./)).not.toHaveLength(0);
-    expect(screen.getAllByText(/After 10 minutes away, a program/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/After 10 minutes away, the others/)).not.toHaveLength(0);
     expect(noButton(/Let a program/)).toBeNull();
     after(4);
     expect(screen.getAllByText(/^Last seen 10 minutes ago\. The game is waiting\./)).not.toHaveLength(0);

@@ -300,7 +300,7 @@ describe("the menu", () => {
     render(Menu, { session, onclose: nothing, onhelp: nothing });
     await fireEvent.click(button("Resign …"));
     expect(screen.queryByText(/opponent wins/)).toBeNull();
-    expect(screen.getByText(/^A program plays on in your place/)).toBeTruthy();
+    expect(screen.getByText(/^A program plays the rest of the game/)).toBeTruthy();
     await fireEvent.click(button("Resign and leave my seat to a program"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
