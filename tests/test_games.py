@@ -17,7 +17,7 @@ def test_a_game_is_found_by_its_name() -> None:
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:
-    with pytest.raises(BadData, match="there is no game 'chess'; there is: clone-wars"):
+    with pytest.raises(BadData, match="there is no game 'chess'; the games are: clone-wars"):
         games.title_of("chess")
 
 

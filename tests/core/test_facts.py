@@ -226,5 +226,5 @@ def test_an_id_is_of_one_kind_within_a_file() -> None:
 
 def test_an_id_is_of_one_record_of_its_kind_in_all_files() -> None:
     files = {**FILES, "more.toml": FILES["units.toml"]}
-    with pytest.raises(BadData, match=r"^more.toml: marine: another file has a unit of this id$"):
+    with pytest.raises(BadData, match=r"^more.toml: marine: another file has a unit with this id$"):
         load_facts("Toy", files, {**TEXTS, "more.toml": MARINE}, {})

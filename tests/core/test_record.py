@@ -137,7 +137,7 @@ def test_without_its_check_an_alteration_would_pass() -> None:
         ("null", "found a NoneType, expected the object of a record"),
         ("{}", "no 'format' found, expected an Orrery record"),
         ('{"format": 1, "format": 1}', ".*a name is used twice among format, format"),
-        ("[" * 100_000, "lists in lists without end"),
+        ("[" * 100_000, "nested too deeply"),
         ("9" * 10_000, "not JSON"),
     ],
 )

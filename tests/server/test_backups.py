@@ -107,7 +107,7 @@ def test_tables_of_another_revision_are_left_to_their_version(tmp_path: Path) ->
     asyncio.run(fill(url_in(tmp_path)))
     rows_in(url_in(tmp_path), "UPDATE alembic_version SET version_num = '0001' RETURNING 1")
     done = orrery("backup", tmp_path / "file", "--database", url_in(tmp_path))
-    assert "of revision 0001" in done.output
+    assert "has revision 0001" in done.output
     assert "use the version that serves it" in done.output
 
 

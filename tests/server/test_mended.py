@@ -279,7 +279,7 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         file.write_text(text, "utf-8")
         told = CliRunner().invoke(main, ["replay", "--verify", str(file)])
         assert told.exit_code == 0, told.output
-        assert "shuffles cannot be made again" in " ".join(told.output.split())
+        assert "shuffles cannot be reproduced" in " ".join(told.output.split())
         assert "proved" not in told.output
         with pytest.raises(BadData, match="begins in the midst of a game"):
             read_record(text, {}, 1000, "record")

@@ -31,7 +31,7 @@ def test_a_table_is_removed_and_a_running_server_lets_go_of_it(
             assert player.ask(type="say", id="s", text="hello")["type"] == "ack"
             done = remove(there.database, made["id"])
             assert done.exit_code == 0, done.output
-            assert f"Removed table {made['id']} (clone-wars, running)" in done.output
+            assert f"Deleted table {made['id']} (clone-wars, running)" in done.output
             player.wait_for("closed")
             until = time.monotonic() + PATIENCE
             while there.get(f"/api/tables/{made['id']}").status_code != 404:

@@ -131,7 +131,7 @@ def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
     )
     game.picks("reveal dylar_iv", "execute", "draw")
     assert offered(game)["technology stim_packs"] == (
-        "Stim Packs for 1 mineral and 1 gas: cards of 7/3 and 7/4 for Marine and Firebat."
+        "Stim Packs for 1 mineral and 1 gas: cards with 7/3 and 7/4 for Marine and Firebat."
     )
 
 
