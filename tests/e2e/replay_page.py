@@ -73,4 +73,4 @@ class ReplayPage:
 
     def see(self, eyes: int) -> None:
         """Look through the eyes of a seat, or a watcher's (-1)."""
-        self.page.get_by_label("Eyes").select_option(value=str(eyes))
+        self.page.get_by_label("Perspective").select_option(value=str(eyes))

@@ -279,7 +279,7 @@ test("who resigned where others play on watches, and is told why", () => {
   socket().greet(update(1, { decision: ask }));
   socket().hear(welcome({ seat: null, side: "" }));
   expect([session.seat, session.decision, session.undoable]).toEqual([null, null, null]);
-  expect(session.notice?.sentence).toContain("a program plays on in your place");
+  expect(session.notice?.sentence).toContain("a program plays on for you");
 });
 
 test("a server that restarts says so, until it is back", () => {

@@ -137,7 +137,9 @@ describe("the table of Clone Wars", () => {
   it("offers the base once, and adds up what would be aimed at it", async () => {
     await sit(turn(...TURN.filter((one) => one.text !== "commit captain_rex stap")));
     await fireEvent.click(find(/^Captain Rex/));
-    expect(page.getAllByRole("button", { name: /base: 4, needs 15/ })).toHaveLength(1);
+    expect(page.getAllByRole("button", { name: /base: 4 damage, 15 to destroy it/ })).toHaveLength(
+      1,
+    );
     expect(page.queryAllByRole("button", { name: /^commit/i })).toHaveLength(0);
     await fireEvent.click(find(/^Attack 4$/));
     expect(sent()).toEqual([["commit captain_rex base"]]);

@@ -238,7 +238,7 @@ describe("an attack on the row", () => {
     await sit(begun(REX, 4));
     const end = session.decision?.options.at(-1);
     if (end) choosing.choose(end);
-    expect(choosing.grace.held?.doubt).toMatch(/attack of 4 is declared/);
+    expect(choosing.grace.held?.doubt).toMatch(/unresolved attack of 4/);
     choosing.undo();
     expect(choosing.grace.held).toBeNull();
     expect(sent()).toEqual([]);

@@ -166,7 +166,7 @@ describe("one of my tables", () => {
   test("is deleted for everybody by its host, who is asked first", async () => {
     const asked = await open("h", { [`POST ${AT}/close`]: null });
     await fireEvent.click(button("Delete …"));
-    expect(screen.getByText(/gone for everybody/)).toBeTruthy();
+    expect(screen.getByText(/gone for everyone/)).toBeTruthy();
     expect(asked(`POST ${AT}/close`)).toBeUndefined();
     await fireEvent.click(button("Delete for everyone"));
     await waitFor(() => expect(myTables()).toEqual([]));

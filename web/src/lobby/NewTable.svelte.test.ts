@@ -14,7 +14,7 @@ const MADE = {
 const GAMES = { "GET /api/games": [CLONE_WARS, STARCRAFT] };
 const submit = () =>
   fireEvent.submit(
-    screen.getByRole("button", { name: /^Make/ }).closest("form") as HTMLFormElement,
+    screen.getByRole("button", { name: /^Create/ }).closest("form") as HTMLFormElement,
   );
 const seat = (number: number) => within(screen.getByRole("region", { name: `Seat ${number}` }));
 
@@ -34,7 +34,7 @@ describe("a new table", () => {
     expect(screen.getByText("All ten.")).toBeTruthy();
     expect(screen.queryByRole("radio", { name: /StarCraft/ })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /StarCraft/ }));
-    expect(screen.getByLabelText<HTMLInputElement>(/typed into a terminal/).value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>(/Type this in a terminal/).value).toBe(
       "orrery play --terminal starcraft",
     );
   });

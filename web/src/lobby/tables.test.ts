@@ -19,8 +19,8 @@ describe("my tables", () => {
     expect(standOf(table({ asked: 0, seats }), [0])).toBe("theirs");
     const [own] = ownTables([held("a", 0)], [table({ id: "a", asked: 0, seats })]);
     const [other] = ownTables([held("a", 1)], [table({ id: "a", asked: 0, seats })]);
-    expect(own && waitsFor(own)).toBe("a program plays for you");
-    expect(other && waitsFor(other)).toBe("a program plays for Mara");
+    expect(own && waitsFor(own)).toBe("a program is playing for you");
+    expect(other && waitsFor(other)).toBe("a program is playing for Mara");
   });
 
   test("wait for whoever is asked to agree, whoever's turn it is", () => {

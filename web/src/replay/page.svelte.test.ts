@@ -68,7 +68,7 @@ describe("the page of a replay", () => {
       mine: [{ seat: 1, secret: "s" }],
     });
     await opened();
-    const eyes = screen.getByLabelText<HTMLSelectElement>("Eyes");
+    const eyes = screen.getByLabelText<HTMLSelectElement>("Perspective");
     expect(eyes.value).toBe("1");
     await fireEvent.change(eyes, { target: { value: "-1" } });
     await vi.waitFor(() => expect(location.search).toBe("?step=0&eyes=-1"));
@@ -83,7 +83,7 @@ describe("the page of a replay", () => {
   test("plays on at a new table, whose seat is kept", async () => {
     const asked = await opened("?step=2&eyes=1");
     await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
-    expect(screen.getByText(/is dealt anew/)).toBeTruthy();
+    expect(screen.getByText(/is shuffled again/)).toBeTruthy();
     await fireEvent.click(await screen.findByRole("button", { name: "Create the table" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/table/t9"));
     const sent = asked.find(({ path }) => path.endsWith("/play-on"))?.body;

@@ -59,11 +59,15 @@ describe("somebody is away", () => {
   test("which is said with the time, and after as long as the server says a program is offered", async () => {
     const { socket } = play(at({ away: NOW - 597, present: false }, { replace_after: 600 }));
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
-    expect(screen.getAllByText(/^Last seen 9 minutes ago\. The game is waiting\./)).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(/^Last seen 9 minutes ago\. The game is waiting\./),
+    ).not.toHaveLength(0);
     expect(screen.getAllByText(/After 10 minutes away, the others/)).not.toHaveLength(0);
     expect(noButton(/Let a program/)).toBeNull();
     after(4);
-    expect(screen.getAllByText(/^Last seen 10 minutes ago\. The game is waiting\./)).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(/^Last seen 10 minutes ago\. The game is waiting\./),
+    ).not.toHaveLength(0);
     await fireEvent.click(button("Let a program take over …"));
     expect(screen.getByText(/plays until Ben comes back and takes the seat back\.$/)).toBeTruthy();
     expect(screen.getByText(/possible after 10 minutes away\.$/)).toBeTruthy();
@@ -75,7 +79,9 @@ describe("somebody is away", () => {
   test("and where there is a clock, it alone decides", () => {
     const clock: ClockShown = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: NOW };
     play(at({ away: NOW - 5000 }, { clock, replace_after: null }));
-    expect(screen.getAllByText(/A program takes over when Ben’s time is up\.$/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/A program takes over when Ben’s time is up\.$/)).not.toHaveLength(
+      0,
+    );
     expect(noButton(/Let a program/)).toBeNull();
   });
 
@@ -171,7 +177,7 @@ describe("consent to a program", () => {
 describe("programs have stopped", () => {
   test.each([
     ["broken-rules", /rules of this game cannot carry out/],
-    ["failed", /gave no usable answer/],
+    ["failed", /failed to give a usable answer/],
   ] as const)("and it is said why: %s", (stopped, why) => {
     play(at({ kind: "program" }, { stopped }));
     expect(screen.getByRole("heading", { name: "The programs have stopped" })).toBeTruthy();
@@ -207,7 +213,7 @@ describe("a program plays for us", () => {
     const clock: ClockShown = { kind: "game", seconds: 60, left: [0, 9], running: 1, since: NOW };
     play(mine({ clock }), 0);
     expect(screen.getByRole("heading", { name: "Your time is up" })).toBeTruthy();
-    expect(screen.getAllByText(/plays your game to its end/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/plays the rest of your game/)).not.toHaveLength(0);
     expect(noButton("Take my seat back")).toBeNull();
   });
 

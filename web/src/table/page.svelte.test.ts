@@ -184,7 +184,7 @@ describe("the page of a table", () => {
     vi.stubGlobal("fetch", fetched);
     await fireEvent.click(button("Start without waiting …"));
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByText(/link that you have sent for it will not work/)).toBeTruthy();
+    expect(screen.getByText(/link you have sent for it will stop working/)).toBeTruthy();
     await fireEvent.click(button("Start now, with programs"));
     expect((fetched.mock.calls[0] as unknown[])[0]).toBe("/api/tables/abc/start");
     await vi.waitFor(() => expect(screen.getByText("It has begun.")).toBeTruthy());

@@ -217,12 +217,12 @@ describe("chat", () => {
     session.seat = null;
     render(Chat, { session, onclose: nothing });
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByText(/only players write here/)).toBeTruthy();
+    expect(screen.getByText(/only players can write here/)).toBeTruthy();
   });
 });
 
 describe("a touch screen", () => {
-  const keyed = /Single letters/;
+  const keyed = /Single-letter/;
   const touch = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
 
   test("is told of no keys, neither in the help nor in the menu", () => {

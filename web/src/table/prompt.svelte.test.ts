@@ -99,7 +99,7 @@ describe("words", () => {
     expect(headOf(session)).toBe("Your decision");
     expect(turnOfOther(session)).toBe("Ben");
     socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
-    expect(headOf(session)).toBe("Ben decides");
+    expect(headOf(session)).toBe("Ben is deciding");
     socket().hear({ type: "thinking", seat: 1 });
     expect(headOf(session)).toBe("Ben is thinking");
     const result = { winners: [1], ending: "", closing: "", resigned: null };
