@@ -14,9 +14,9 @@ from orrery import bots, games
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.table import box_of, read
 from orrery.bots.clone_wars.turn import judge_use
-from orrery.clone_wars.queries import attack_of
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.queries import attack_of
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.window import Window

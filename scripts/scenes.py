@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from orrery import bots
-from orrery.clone_wars.library import PAIRS
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.facts.library import PAIRS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.window import Window

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orrery import games
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData
 from tests.core.toy import Toy
 

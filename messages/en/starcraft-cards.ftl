@@ -1,8 +1,8 @@
-# What Combat cards, technologies, modules, sheets and units say (src/orrery/starcraft/words.py).
+# What Combat cards, technologies, modules, sheets and units say (src/orrery/starcraft/words/card_texts.py).
 # The meaning of each is told by its rule in rules/starcraft.md.
 
 
-## Combat cards: one message per thing a card does (src/orrery/starcraft/cards/effects.py)
+## Combat cards: one message per thing a card does (src/orrery/starcraft/rules/cards/effects.py)
 
 # The condition that many texts begin with; $front: the own units in the front line, or none
 sc-effect-front = { $front ->

@@ -1,4 +1,4 @@
-# What Event cards say (src/orrery/starcraft/words.py). Cards that stay say so; the others are
+# What Event cards say (src/orrery/starcraft/words/card_texts.py). Cards that stay say so; the others are
 # carried out when they are played and then discarded.
 
 

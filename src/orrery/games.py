@@ -11,14 +11,14 @@ from secrets import token_bytes
 from typing import Any
 
 from orrery import __version__
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData, shown
 from orrery.core.match import Match
 from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
-from orrery.core.title import Title
+from orrery.core.ruleset import Title
 from orrery.resources import resource
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.ruleset import STARCRAFT
 
 AnyTitle = Title[Any, Any]
 """A game nobody needs to know the state of."""

@@ -7,12 +7,12 @@ from random import Random
 from typing import Generic
 
 from orrery import bots, games
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, S, Title
 from orrery.core.window import Answer, Program, Window
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.ruleset import STARCRAFT
 
 EDITIONS = [
     {"mode": "beginner"},

@@ -13,8 +13,8 @@ from orrery.cli.terminal.loop import Session
 from orrery.cli.terminal.starcraft import StarCraftScreen
 from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.starcraft.state import Table
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.ruleset import STARCRAFT
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMFORTABLE, PLAYABLE, NARROW = (140, 45), (100, 30), (80, 24)

@@ -14,8 +14,8 @@ from orrery.cli.terminal.starcraft_sheet import Sheets
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.games import new_match
-from orrery.starcraft.state import Skirmish, Table
-from orrery.starcraft.worlds import determinize
+from orrery.starcraft.board.state import Skirmish, Table
+from orrery.starcraft.knowledge.worlds import determinize
 from tests.cli.starcraft_screens import (
     COMFORTABLE,
     NARROW,

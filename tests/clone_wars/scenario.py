@@ -15,18 +15,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.changes import tell
+from orrery.clone_wars.board.changes import tell
+from orrery.clone_wars.board.state import Side, State, Table
 from orrery.clone_wars.compile import make_box
-from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.library import Edition, Library, check_base, check_card, load_library
-from orrery.clone_wars.notation import option_texts, text_of
-from orrery.clone_wars.options import complete, settle_chance
-from orrery.clone_wars.setup import PlayGame
-from orrery.clone_wars.state import Side, State, Table
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.turn import Turn
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.library import Edition, Library, check_base, check_card, load_library
+from orrery.clone_wars.facts.options import complete, settle_chance
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.rules.setup import PlayGame
+from orrery.clone_wars.rules.turn import Turn
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.notation import option_texts, text_of
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Fact

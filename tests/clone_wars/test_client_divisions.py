@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from orrery.clone_wars.notation import option_texts
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.notation import option_texts
 from tests.clone_wars.scenario import Scenario, side, table
 
 FILE = Path(__file__).parents[2] / "web/src/clone-wars/attack/divisions.json"

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import option_line, why_line
-from orrery.clone_wars.prompts import PROMPTS
-from orrery.clone_wars.questions import prompt_line
-from orrery.clone_wars.state import State
-from orrery.clone_wars.story import event_line, story
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.state import State
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.rules.prompts import PROMPTS
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.offers import option_line, why_line
+from orrery.clone_wars.words.questions import prompt_line
+from orrery.clone_wars.words.story import event_line, story
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.match import Match

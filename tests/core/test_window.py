@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.core.title import View
+from orrery.core.ruleset import View
 from orrery.core.window import Window
 from tests.core.playing import contents, finished, new_match, played
 from tests.core.toy import LAY, TOY, Toy, ToyGame

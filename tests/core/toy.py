@@ -17,7 +17,7 @@ from orrery.core.errors import BadData
 from orrery.core.events import Event
 from orrery.core.flow import OVER, Asked, BaseState, Game, Procedure
 from orrery.core.rng import shuffled
-from orrery.core.title import Settings, Texts, Title, View
+from orrery.core.ruleset import Settings, Texts, Title, View
 
 HAND = 3
 LAY = Prompt("toy-lay", "TOY-2")

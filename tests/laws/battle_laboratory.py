@@ -15,8 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import NamedTuple
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.box import Box
 from tests.laws.battles import EVENTS, FACTIONS
 from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.starcraft.arena import HOMES, begin

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
 from tests.starcraft.arena import Army, army, battle, duel
 from tests.starcraft.scenario import Position
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.box import Box
 from tests.starcraft.arena import Army, army, battle
 from tests.starcraft.scenario import PLAIN, box_for
 

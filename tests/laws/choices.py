@@ -3,16 +3,9 @@ only if legal". Nothing here looks at the options that were offered."""
 
 from __future__ import annotations
 
-from orrery.clone_wars.attack import AttackBase
-from orrery.clone_wars.effects.cards import Discard, Exile, Take
-from orrery.clone_wars.effects.gains import Damage, Destroy
-from orrery.clone_wars.effects.galaxy import DiscardRow
-from orrery.clone_wars.effects.market import PurchaseCard
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.resolve import Resolve
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.turn import Turn
-from orrery.clone_wars.zones import (
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.terms import (
     DISCARD,
     EXILE_PILE,
     GALAXY_DISCARD,
@@ -20,6 +13,13 @@ from orrery.clone_wars.zones import (
     HAND,
     NONE,
 )
+from orrery.clone_wars.rules.attack import AttackBase
+from orrery.clone_wars.rules.effects.cards import Discard, Exile, Take
+from orrery.clone_wars.rules.effects.gains import Damage, Destroy
+from orrery.clone_wars.rules.effects.galaxy import DiscardRow
+from orrery.clone_wars.rules.effects.market import PurchaseCard
+from orrery.clone_wars.rules.resolve import Resolve
+from orrery.clone_wars.rules.turn import Turn
 from orrery.core.decisions import DONE, Option
 from tests.laws.kernel import decision_of
 

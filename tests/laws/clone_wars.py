@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from orrery.clone_wars import prompts
-from orrery.clone_wars.actions import marks_of
-from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.state import Side, Table
-from orrery.clone_wars.view import determinize, view
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import Side, Table
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.view import determinize, view
+from orrery.clone_wars.rules import prompts
+from orrery.clone_wars.rules.actions import marks_of
+from orrery.clone_wars.rules.legality import why_not
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import HIDDEN
 from tests.laws.choices import legal_choices

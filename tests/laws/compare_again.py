@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from orrery.starcraft.combatants import battle_of
-from orrery.starcraft.compare import Comparison
-from orrery.starcraft.state import Skirmish, Table
-from orrery.starcraft.terms import AIR_SUPPORT, IN_AIR, ON_GROUND
+from orrery.starcraft.board.state import Skirmish, Table
+from orrery.starcraft.facts.terms import AIR_SUPPORT, IN_AIR, ON_GROUND
+from orrery.starcraft.rules.battle.combatants import battle_of
+from orrery.starcraft.rules.battle.compare import Comparison
 from tests.laws.kernel import demand
 from tests.starcraft.scenario import records
 

@@ -12,7 +12,7 @@ from orrery.core.codec import state_hash
 from orrery.core.decisions import Option
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, S, Title
 from orrery.games import read_texts
 from tests.laws.kernel import (
     asking_again_asks_the_same,

@@ -12,7 +12,7 @@ from orrery.core.codec import load, save, state_hash
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, S, Title
 
 
 class Broken(AssertionError):

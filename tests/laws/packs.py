@@ -9,9 +9,10 @@ from random import Random
 from time import process_time
 from typing import TypeVar
 
-from orrery.clone_wars.box import Box
+from orrery.clone_wars.board.state import Table
 from orrery.clone_wars.compile import make_box
-from orrery.clone_wars.language import (
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.language import (
     COUNTED,
     EFFECTS,
     LISTS,
@@ -22,9 +23,8 @@ from orrery.clone_wars.language import (
     VALUES,
     Checker,
 )
-from orrery.clone_wars.library import Edition, Library
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.zones import TRIGGER_WORDS
+from orrery.clone_wars.facts.library import Edition, Library
+from orrery.clone_wars.facts.terms import TRIGGER_WORDS
 from orrery.core.errors import BadData, EndlessRules
 from orrery.core.shapes import LARGEST
 from tests.clone_wars.scenario import FILLERS, START, library, side, start, table

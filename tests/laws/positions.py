@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.clone_wars.state import Table
+from orrery.clone_wars.board.state import Table
 from tests.clone_wars.scenario import START, side, table
 
 Position = Callable[[], Table]

@@ -10,14 +10,14 @@ from typing import Any
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.starcraft.changes import out_of_deck
-from orrery.starcraft.events.assault import SurpriseAssault
-from orrery.starcraft.mobilize import Mobilize
-from orrery.starcraft.state import EXECUTION, REGROUPING, Player, Table
-from orrery.starcraft.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
-from orrery.starcraft.title import STARCRAFT
-from orrery.starcraft.view import view
-from orrery.starcraft.worlds import determinize, known_of
+from orrery.starcraft.board.changes import out_of_deck
+from orrery.starcraft.board.state import EXECUTION, REGROUPING, Player, Table
+from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
+from orrery.starcraft.knowledge.view import view
+from orrery.starcraft.knowledge.worlds import determinize, known_of
+from orrery.starcraft.rules.events.assault import SurpriseAssault
+from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
 

@@ -7,10 +7,10 @@ from random import Random
 
 from orrery.core.decisions import Option
 from orrery.rulebook import catalogue
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import FORMS, cell
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.words.notation import FORMS, cell
 from tests.laws.kernel import decision_of, demand
 
 AROUND = 2

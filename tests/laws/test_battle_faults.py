@@ -12,13 +12,15 @@ from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import EVERYBODY
 from orrery.core.flow import Asked
-from orrery.core.title import Plain
-from orrery.starcraft import changes, combatants, worlds
-from orrery.starcraft import view as sight
-from orrery.starcraft.placing import PlaceCards
-from orrery.starcraft.state import Battle, State, Table
-from orrery.starcraft.terms import FROM_DECK
-from orrery.starcraft.title import STARCRAFT
+from orrery.core.ruleset import Plain
+from orrery.starcraft.board import changes
+from orrery.starcraft.board.state import Battle, State, Table
+from orrery.starcraft.facts.terms import FROM_DECK
+from orrery.starcraft.knowledge import view as sight
+from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.rules.battle import combatants
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.battle_positions import (
     a_card_from_the_deck,
     a_deck_that_runs_out,
@@ -150,7 +152,7 @@ def telling(kind: str, seen_by: int, monkeypatch: Planted) -> None:
         if told == kind and game.events:
             game.events[-1] = game.events[-1]._replace(seen_by=seen_by)
 
-    monkeypatch.setattr("orrery.starcraft.placing.tell", loud)
+    monkeypatch.setattr("orrery.starcraft.rules.battle.placing.tell", loud)
 
 
 def test_an_event_that_tells_a_face_down_card_is_caught(monkeypatch: Planted) -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from orrery.lab.bench import is_compiled
-from orrery.starcraft.compare import Compare, Comparison, compare
-from orrery.starcraft.state import Skirmish, Table
+from orrery.starcraft.board.state import Skirmish, Table
+from orrery.starcraft.rules.battle.compare import Compare, Comparison, compare
 from tests.laws.battle_laboratory import decisions_of, watch_battle, wild_battle
 from tests.laws.battle_positions import POSITIONS
 from tests.laws.compare_again import compare_again, half
@@ -59,7 +59,7 @@ def compare_twice(monkeypatch: pytest.MonkeyPatch, seeds: range) -> set[str]:
         seen.update(*(half(game, skirmish, role).texts for role in (0, 1)))
         return found
 
-    monkeypatch.setattr("orrery.starcraft.skirmish.compare", both)
+    monkeypatch.setattr("orrery.starcraft.rules.battle.skirmish.compare", both)
     for seed in seeds:
         for _ in decisions_of(seed):
             pass

@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars import actions, attack, changes, damage, turn
-from orrery.clone_wars import view as sight
-from orrery.clone_wars.abilities import Triggers
-from orrery.clone_wars.effects import cards
-from orrery.clone_wars.resolve import Resolve
-from orrery.clone_wars.state import Side, State, Table
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board import changes
+from orrery.clone_wars.board.state import Side, State, Table
+from orrery.clone_wars.knowledge import view as sight
+from orrery.clone_wars.rules import actions, attack, damage, turn
+from orrery.clone_wars.rules.abilities import Triggers
+from orrery.clone_wars.rules.effects import cards
+from orrery.clone_wars.rules.resolve import Resolve
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import Asked
-from orrery.core.title import View
+from orrery.core.ruleset import View
 from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,

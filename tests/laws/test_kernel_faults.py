@@ -13,7 +13,7 @@ from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
-from orrery.core.title import View
+from orrery.core.ruleset import View
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
     Broken,

@@ -10,13 +10,17 @@ import pytest
 from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.events import Event
 from orrery.core.flow import Asked
-from orrery.core.title import View
-from orrery.starcraft import changes, combatants, execution, placing, research, worlds
-from orrery.starcraft import view as sight
-from orrery.starcraft.execution import Execution
-from orrery.starcraft.placing import PlaceCards
-from orrery.starcraft.state import Player, Skirmish, State, Table
-from orrery.starcraft.title import STARCRAFT
+from orrery.core.ruleset import View
+from orrery.starcraft.board import changes
+from orrery.starcraft.board.state import Player, Skirmish, State, Table
+from orrery.starcraft.knowledge import view as sight
+from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.rules.battle import combatants, placing
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.rules.orders import research
+from orrery.starcraft.rules.round import execution
+from orrery.starcraft.rules.round.execution import Execution
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws import starcraft as laws
 from tests.laws.battles import laboratory
 from tests.laws.kernel import (
@@ -255,7 +259,7 @@ def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         combatants.lift_card(skirmish, role, card)
 
     monkeypatch.setattr(placing, "discard_placed", careless)
-    monkeypatch.setattr("orrery.starcraft.skirmish.discard_placed", careless)
+    monkeypatch.setattr("orrery.starcraft.rules.battle.skirmish.discard_placed", careless)
     with pytest.raises(Broken, match="cards are not conserved"):
         throughout(laws.cards_are_conserved, battles())
     with pytest.raises(Broken, match="cards do not add up for a watcher"):
@@ -281,7 +285,7 @@ def test_an_order_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_event_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.starcraft.events.in_play.discard_event", lambda *_: None)
+    monkeypatch.setattr("orrery.starcraft.rules.events.in_play.discard_event", lambda *_: None)
     with pytest.raises(Broken, match="Event cards are not conserved"):
         throughout(laws.cards_are_conserved, decisions(THREE, range(4)))
 

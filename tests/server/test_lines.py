@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.server.frames import lines_for

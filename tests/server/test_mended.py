@@ -15,8 +15,8 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.clone_wars import turn
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.rules import turn
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.record import Record

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.clone_wars.state import Table as CloneWarsTable
-from orrery.clone_wars.title import CloneWars
+from orrery.clone_wars.board.state import Table as CloneWarsTable
+from orrery.clone_wars.ruleset import CloneWars
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.core.title import Standing
+from orrery.core.ruleset import Standing
 from orrery.games import AnyTitle
 from orrery.server import shown, streams
 from orrery.server.bodies import TableShown, View

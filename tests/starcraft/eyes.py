@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from orrery.core.decisions import Seat
-from orrery.starcraft.state import State, Table
-from orrery.starcraft.view import view
-from orrery.starcraft.worlds import determinize
+from orrery.starcraft.board.state import State, Table
+from orrery.starcraft.knowledge.view import view
+from orrery.starcraft.knowledge.worlds import determinize
 from tests.starcraft.scenario import Position
 
 Shown = dict[str, Any]

@@ -25,18 +25,18 @@ from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.resources import resource
-from orrery.starcraft.box import Box
+from orrery.starcraft.board.galaxy import Tile, make_galaxy
+from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Player, State, Step, Table
 from orrery.starcraft.compile import make_box
-from orrery.starcraft.execution import Execution
-from orrery.starcraft.galaxy import Tile, make_galaxy
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import card_slug, option_texts, route_slug
-from orrery.starcraft.planning import Planning
-from orrery.starcraft.regroup import Regrouping
-from orrery.starcraft.round import Round
-from orrery.starcraft.setup import ROUNDS, PlayGame
-from orrery.starcraft.state import EXECUTION, PLANNING, REGROUPING, Player, State, Step, Table
-from orrery.starcraft.terms import MODULES, NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.round.execution import Execution
+from orrery.starcraft.rules.round.planning import Planning
+from orrery.starcraft.rules.round.regroup import Regrouping
+from orrery.starcraft.rules.round.round import Round
+from orrery.starcraft.rules.setup.setup import ROUNDS, PlayGame
+from orrery.starcraft.words.notation import card_slug, option_texts, route_slug
 
 FILES = (
     "buildings", "combat_cards", "components", "costs", "events", "factions", "figures", "modules",

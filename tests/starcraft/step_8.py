@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from orrery.core.decisions import Option
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.play_events import ExecuteEvent, PlayEvents
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.round.play_events import ExecuteEvent, PlayEvents
+from orrery.starcraft.words.notation import FORMS
 from tests.starcraft.scenario import GALAXY, Position, side, table
 
 LARGEST = 90

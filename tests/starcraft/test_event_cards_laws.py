@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.events.table import TEXTS
-from orrery.starcraft.notation import option_texts
-from orrery.starcraft.play_events import PlayEvents
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.rules.events.table import TEXTS
+from orrery.starcraft.rules.round.play_events import PlayEvents
+from orrery.starcraft.words.notation import option_texts
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 from tests.starcraft.step_8 import assert_offers_what_is_legal, is_about_events
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from orrery.starcraft.changes import replaced
-from orrery.starcraft.state import REGROUPING, State, Table
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.board.changes import replaced
+from orrery.starcraft.board.state import REGROUPING, State, Table
+from orrery.starcraft.facts.terms import NONE
 from tests.laws.kernel import Broken, demand
 from tests.laws.starcraft import (
     cards_are_conserved,

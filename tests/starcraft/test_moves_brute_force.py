@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.box import Box
-from orrery.starcraft.mobilize import DESTROY, Mobilize
-from orrery.starcraft.state import State, Table
-from orrery.starcraft.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.board.state import State, Table
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.rules.orders.mobilize import DESTROY, Mobilize
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 
 Ending = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]

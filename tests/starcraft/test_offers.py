@@ -6,10 +6,10 @@ from orrery.core.decisions import Option
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
 from orrery.games import read_texts
-from orrery.starcraft.offers import option_line, why_line
-from orrery.starcraft.questions import prompt_line
-from orrery.starcraft.terms import MODULES
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.facts.terms import MODULES
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.offers import option_line, why_line
+from orrery.starcraft.words.questions import prompt_line
 from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table
 

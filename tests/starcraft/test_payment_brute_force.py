@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.economy import ACCEPT, Pay, can_pay
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.rules.economy import ACCEPT, Pay, can_pay
 from tests.starcraft.orders import FAR
 from tests.starcraft.scenario import Position, side, table
 

@@ -6,7 +6,7 @@ import click
 
 from orrery import games
 from orrery.cli.terminal.ink import Ink
-from orrery.core.title import Catalogue, Entry
+from orrery.core.ruleset import Catalogue, Entry
 
 INDENT = 3
 MISSING = "–"

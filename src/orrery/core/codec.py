@@ -14,7 +14,7 @@ from typing import Any
 from orrery.core.decisions import Option
 from orrery.core.errors import BadData, BrokenRules, shown
 from orrery.core.flow import BaseState, Game, Procedure
-from orrery.core.title import F, Plain, S, Title
+from orrery.core.ruleset import F, Plain, S, Title
 
 SHELL = "$"
 BYTES = "$bytes"

@@ -13,7 +13,7 @@ from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
-from orrery.core.title import F, Plain, S, Texts, Title
+from orrery.core.ruleset import F, Plain, S, Texts, Title
 
 KEPT_EVERY = 50
 """The game is kept at every so many picks, so that going back replays fewer than that. What is kept

@@ -10,7 +10,7 @@ from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.rng import commitment, seed_of
-from orrery.core.title import F, S, Settings, Texts, Title
+from orrery.core.ruleset import F, S, Settings, Texts, Title
 
 
 def replay(

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, Protocol
 from orrery.core.decisions import Option, Prompt, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Title, View
+from orrery.core.ruleset import F, S, Title, View
 
 
 class Answer(NamedTuple):

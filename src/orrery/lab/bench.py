@@ -16,7 +16,7 @@ from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, S, Title
 from orrery.games import AnyTitle, read_texts
 
 REPEATS = 5

@@ -19,7 +19,7 @@ from orrery import bots, games
 from orrery.core.decisions import Option
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Settings, Texts, Title
+from orrery.core.ruleset import F, S, Settings, Texts, Title
 from orrery.core.window import Answer, Program, Window
 
 LIMIT = 100_000

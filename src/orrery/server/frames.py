@@ -14,7 +14,7 @@ import msgspec
 from orrery.core.decisions import Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
-from orrery.core.title import Ref
+from orrery.core.ruleset import Ref
 from orrery.games import AnyTitle
 from orrery.server.bodies import View
 from orrery.server.protocol import (

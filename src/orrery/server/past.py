@@ -23,7 +23,7 @@ from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
-from orrery.core.title import Step
+from orrery.core.ruleset import Step
 from orrery.games import AnyTitle
 from orrery.messages import messages
 from orrery.server.frames import (

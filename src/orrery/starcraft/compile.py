@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orrery.starcraft.box import Box, Building, Printed, Technology
-from orrery.starcraft.cards import protoss, terran, zerg
-from orrery.starcraft.cards.effects import CardText
-from orrery.starcraft.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
+from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
+from orrery.starcraft.rules.cards import protoss, terran, zerg
+from orrery.starcraft.rules.cards.effects import CardText
 
 Record = Mapping[str, Any]
 Records = Mapping[str, Sequence[Record]]

@@ -8,9 +8,18 @@ from functools import cached_property
 from orrery.bots.clone_wars.outlook import Outlook
 from orrery.bots.clone_wars.profile import profiles
 from orrery.bots.clone_wars.table import InPlay, Table
-from orrery.clone_wars.box import Box, Clause, Filter
-from orrery.clone_wars.effects import conditions
-from orrery.clone_wars.effects.cards import (
+from orrery.clone_wars.facts.box import Box, Clause, Filter
+from orrery.clone_wars.facts.effect import Condition, Effect
+from orrery.clone_wars.facts.terms import (
+    DISCARD,
+    EXILE_PILE,
+    GALAXY_DISCARD,
+    GALAXY_ROW,
+    HAND,
+    NONE,
+)
+from orrery.clone_wars.rules.effects import conditions
+from orrery.clone_wars.rules.effects.cards import (
     Choose,
     Discard,
     Exile,
@@ -18,12 +27,10 @@ from orrery.clone_wars.effects.cards import (
     ExileSelf,
     Take,
 )
-from orrery.clone_wars.effects.effect import Condition, Effect
-from orrery.clone_wars.effects.gains import Damage, Destroy, Draw, Gain, Pay, Repair
-from orrery.clone_wars.effects.galaxy import DiscardRow, LookTop, RevealTop, Swap
-from orrery.clone_wars.effects.market import NextPurchaseTo, PurchaseCard
-from orrery.clone_wars.effects.put import PutCard, PutOpponentsCard
-from orrery.clone_wars.zones import DISCARD, EXILE_PILE, GALAXY_DISCARD, GALAXY_ROW, HAND, NONE
+from orrery.clone_wars.rules.effects.gains import Damage, Destroy, Draw, Gain, Pay, Repair
+from orrery.clone_wars.rules.effects.galaxy import DiscardRow, LookTop, RevealTop, Swap
+from orrery.clone_wars.rules.effects.market import NextPurchaseTo, PurchaseCard
+from orrery.clone_wars.rules.effects.put import PutCard, PutOpponentsCard
 
 FORCE_END = 3
 REPAIR = 0.75

@@ -9,7 +9,7 @@ from math import sqrt
 
 from orrery.bots.clone_wars.profile import Gains, Profile
 from orrery.bots.clone_wars.table import Side, Table
-from orrery.clone_wars.box import Box
+from orrery.clone_wars.facts.box import Box
 
 HAND_SIZE = 5
 LONGEST = 14.0

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from orrery.bots.clone_wars.attacks import best_row_attack, fill_up, missing
 from orrery.bots.clone_wars.judgement import Judgement
-from orrery.clone_wars.box import Clause
-from orrery.clone_wars.effects.cards import Discard, Exile, ExileSelf, Take
-from orrery.clone_wars.effects.effect import Effect
-from orrery.clone_wars.effects.gains import Draw, Gain, Pay
-from orrery.clone_wars.effects.galaxy import RevealTop
-from orrery.clone_wars.effects.market import NextPurchaseTo
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Clause
+from orrery.clone_wars.facts.effect import Effect
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.rules.effects.cards import Discard, Exile, ExileSelf, Take
+from orrery.clone_wars.rules.effects.gains import Draw, Gain, Pay
+from orrery.clone_wars.rules.effects.galaxy import RevealTop
+from orrery.clone_wars.rules.effects.market import NextPurchaseTo
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
 

@@ -13,10 +13,10 @@ from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
 from orrery.cli.terminal.clone_wars_talk import Talk
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 
 Shown = Mapping[str, Any]

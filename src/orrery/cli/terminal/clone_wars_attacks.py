@@ -8,12 +8,12 @@ from itertools import combinations
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
-from orrery.clone_wars.attack import attack_total, why_not_commit
-from orrery.clone_wars.damage import prevention_left
-from orrery.clone_wars.offers import needed, protection
-from orrery.clone_wars.queries import attack_of, hit_points_of
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.queries import attack_of, hit_points_of
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.rules.attack import attack_total, why_not_commit
+from orrery.clone_wars.rules.damage import prevention_left
+from orrery.clone_wars.words.offers import needed, protection
 
 BASE = "base"
 

@@ -10,14 +10,14 @@ from rich.text import Text
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import attack_arguments, why_line
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import card_text, reward_text
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.card_texts import card_text, reward_text
+from orrery.clone_wars.words.offers import attack_arguments, why_line
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Reason, Ref
+from orrery.core.ruleset import Reason, Ref
 
 Shown = Mapping[str, Any]
 STYLES = {

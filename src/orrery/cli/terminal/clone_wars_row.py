@@ -12,10 +12,10 @@ from rich.text import Text
 from orrery.cli.terminal.clone_wars_cards import STYLES, Cards
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.offers import needed
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.words import reward_text
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.words.card_texts import reward_text
+from orrery.clone_wars.words.offers import needed
 
 LABEL = 7
 """The width of the words before each line of a side."""

@@ -9,12 +9,12 @@ from orrery.cli.terminal.clone_wars_cards import VERB_WORDS, Cards
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
-from orrery.clone_wars.offers import commit_line, group_of, option_line, wasted
-from orrery.clone_wars.questions import context_line, prompt_line
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.story import ending_line, story
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.offers import commit_line, group_of, option_line, wasted
+from orrery.clone_wars.words.questions import context_line, prompt_line
+from orrery.clone_wars.words.story import ending_line, story
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.record import Result

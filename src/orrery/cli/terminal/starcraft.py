@@ -11,9 +11,9 @@ from orrery.cli.terminal.starcraft_galaxy import GalaxyMap
 from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
 from orrery.cli.terminal.starcraft_sheet import Sheets
 from orrery.cli.terminal.starcraft_talk import Talk
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import NONE
-from orrery.starcraft.victory import CARDS_THAT_END, target
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
 EDGES = 10
 """Columns of a line that its words cannot have."""

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.starcraft_labels import Labels, Shown
-from orrery.starcraft.compare import Comparison, Summand, compare
-from orrery.starcraft.state import Skirmish, Table
-from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, NONE
+from orrery.starcraft.board.state import Skirmish, Table
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
+from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare
 
 STEPS = 9
 ROLES = (ATTACKER, DEFENDER)

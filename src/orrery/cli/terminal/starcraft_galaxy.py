@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft_labels import SHORT, TIGHT, WIDE, Labels
-from orrery.starcraft.terms import DEPLETED, FRESH, NONE
+from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
 
 GAP = 4
 """Columns between two planets: a lane, and below it the transports on it."""

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
 from orrery.core.decisions import Seat
-from orrery.starcraft.names import Names
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import FRESH, NONE
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.names import Names
 
 Shown = Mapping[str, Any]
 """A part of a view."""

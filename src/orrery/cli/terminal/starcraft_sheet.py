@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
-from orrery.starcraft.objectives import areas_in_play
-from orrery.starcraft.queries import controlled, hand_limit, is_friendly
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import CONQUEST, GAS, MINERALS, NONE
-from orrery.starcraft.victory import CARDS_THAT_END, target
+from orrery.starcraft.board.queries import controlled, hand_limit, is_friendly
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, NONE
+from orrery.starcraft.rules.objectives import areas_in_play
+from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
 LABEL = 9
 """The width of the words before each line of the sheet."""

@@ -13,19 +13,19 @@ from orrery.cli.terminal.starcraft_why import Questions
 from orrery.core.decisions import Decision, Option
 from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.starcraft.mobilize import Mobilize
-from orrery.starcraft.notation import FORMS, option_texts
-from orrery.starcraft.offers import option_line, price_of
-from orrery.starcraft.questions import prompt_line
-from orrery.starcraft.state import Table
-from orrery.starcraft.story import ending_line, story
-from orrery.starcraft.terms import (
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
     NONE,
     RESEARCH_AND_DEVELOPMENT,
     SPECIAL,
     order_of,
 )
+from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.words.notation import FORMS, option_texts
+from orrery.starcraft.words.offers import option_line, price_of
+from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.story import ending_line, story
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
-from orrery.starcraft.offers import card_text
-from orrery.starcraft.terms import MODULES, NONE, ORDERS
-from orrery.starcraft.words import Writer
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
+from orrery.starcraft.words.card_texts import Writer
+from orrery.starcraft.words.offers import card_text
 
 REBUILT = "reconstructed"
 MOST_NAMES = 6

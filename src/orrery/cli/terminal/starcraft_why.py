@@ -12,13 +12,13 @@ from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft_labels import Labels
 from orrery.cli.terminal.starcraft_things import Thing, Things
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Ref, Why
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.offers import why_line
-from orrery.starcraft.questions import prompt_line
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import NONE, ORDERS
-from orrery.starcraft.title import STARCRAFT
+from orrery.core.ruleset import Ref, Why
+from orrery.starcraft.board.state import Table
+from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.notation import FORMS
+from orrery.starcraft.words.offers import why_line
+from orrery.starcraft.words.questions import prompt_line
 
 MOST = 6
 
