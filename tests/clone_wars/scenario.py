@@ -22,11 +22,11 @@ from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.library import Edition, Library, check_base, check_card, load_library
 from orrery.clone_wars.facts.options import complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.notation import option_texts, text_of
 from orrery.clone_wars.rules.legality import why_not
 from orrery.clone_wars.rules.setup import PlayGame
 from orrery.clone_wars.rules.turn import Turn
 from orrery.clone_wars.ruleset import CLONE_WARS
-from orrery.clone_wars.words.notation import option_texts, text_of
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Fact

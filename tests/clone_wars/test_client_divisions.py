@@ -9,8 +9,8 @@ from typing import Any
 
 from orrery.clone_wars.board.queries import hit_points_of
 from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.knowledge.notation import option_texts
 from orrery.clone_wars.ruleset import CLONE_WARS
-from orrery.clone_wars.words.notation import option_texts
 from tests.clone_wars.scenario import Scenario, side, table
 
 FILE = Path(__file__).parents[2] / "web/src/clone-wars/attack/divisions.json"

@@ -9,8 +9,8 @@ from orrery.core.decisions import Option
 from orrery.rulebook import catalogue
 from orrery.starcraft.board.state import Table
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.knowledge.notation import FORMS, cell
 from orrery.starcraft.rules.legality import why_not
-from orrery.starcraft.words.notation import FORMS, cell
 from tests.laws.kernel import decision_of, demand
 
 AROUND = 2

@@ -13,10 +13,10 @@ from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.options import complete
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.notation import route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.placement import PlacePlanet
 from orrery.starcraft.rules.setup.setup import BuildGalaxy, PlayGame, set_up
-from orrery.starcraft.words.notation import route_slug
 from tests.starcraft.scenario import Position, box_for, records, slot_name, tile
 
 SEATS = ["jim_raynor", "aldaris", "overmind", "arcturus_mengsk", "tassadar", "queen_of_blades"]

@@ -30,13 +30,13 @@ from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Player
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.knowledge.notation import card_slug, option_texts, route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.execution import Execution
 from orrery.starcraft.rules.round.planning import Planning
 from orrery.starcraft.rules.round.regroup import Regrouping
 from orrery.starcraft.rules.round.round import Round
 from orrery.starcraft.rules.setup.setup import ROUNDS, PlayGame
-from orrery.starcraft.words.notation import card_slug, option_texts, route_slug
 
 FILES = (
     "buildings", "combat_cards", "components", "costs", "events", "factions", "figures", "modules",

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import Table
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.play_events import ExecuteEvent, PlayEvents
-from orrery.starcraft.words.notation import FORMS
 from tests.starcraft.scenario import GALAXY, Position, side, table
 
 LARGEST = 90

@@ -2,8 +2,8 @@
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import Battle
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.rules.orders.destruction import places_of, why_not_destroy
-from orrery.starcraft.words.notation import FORMS
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -8,9 +8,9 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import Table
+from orrery.starcraft.knowledge.notation import option_texts
 from orrery.starcraft.rules.events.table import TEXTS
 from orrery.starcraft.rules.round.play_events import PlayEvents
-from orrery.starcraft.words.notation import option_texts
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 from tests.starcraft.step_8 import assert_offers_what_is_legal, is_about_events
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
+from orrery.starcraft.knowledge.notation import cell
 from orrery.starcraft.rules.setup.placement import turns
-from orrery.starcraft.words.notation import cell
 from tests.marks import rule
 from tests.starcraft.opening import (
     Opening,

@@ -13,8 +13,8 @@ from orrery.core.errors import BadData
 from orrery.games import read_texts
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.library import FILES, load_library
+from orrery.starcraft.knowledge.notation import FORMS, SLUGS
 from orrery.starcraft.ruleset import STARCRAFT
-from orrery.starcraft.words.notation import FORMS, SLUGS
 from tests.starcraft import tables
 
 TEXTS = read_texts(STARCRAFT)

@@ -9,6 +9,7 @@ import pytest
 from orrery.starcraft.board.galaxy import Galaxy, make_galaxy
 from orrery.starcraft.board.state import PLANNING
 from orrery.starcraft.facts.box import Box
+from orrery.starcraft.knowledge.notation import place_of
 from orrery.starcraft.rules.setup.placement import cells_of, placement_order, why_not_lie
 from orrery.starcraft.rules.setup.quick import (
     CANDIDATES,
@@ -19,7 +20,6 @@ from orrery.starcraft.rules.setup.quick import (
     random_plan,
     unfairness,
 )
-from orrery.starcraft.words.notation import place_of
 from tests.marks import rule
 from tests.starcraft.opening import SEATS, Opening, check_pieces, new_game, placing
 from tests.starcraft.scenario import tile

@@ -5,8 +5,8 @@ from random import Random
 from orrery.core.decisions import Option, Seat
 from orrery.core.ruleset import Ref
 from orrery.games import new_match
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.ruleset import STARCRAFT
-from orrery.starcraft.words.notation import FORMS
 from tests.starcraft.scenario import Position, side, table
 
 GAMES = 3

@@ -14,10 +14,10 @@ from orrery.messages import messages
 from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
 from orrery.starcraft.facts.terms import MODULES
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.rules.cards.effects import Effect
 from orrery.starcraft.words import offers, questions
 from orrery.starcraft.words.card_texts import SPEAKING, Writer
-from orrery.starcraft.words.notation import FORMS
 from orrery.starcraft.words.sayings import SAYS
 from orrery.starcraft.words.story import Teller
 from tests.starcraft.arena import army, battle

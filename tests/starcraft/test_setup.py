@@ -11,7 +11,7 @@ from orrery.core.decisions import Option
 from orrery.starcraft.board.state import PLANNING, SETTING_UP
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import ORDERS
-from orrery.starcraft.words.notation import cell
+from orrery.starcraft.knowledge.notation import cell
 from tests.marks import rule
 from tests.starcraft.opening import Opening, check_pieces, new_game, placing
 

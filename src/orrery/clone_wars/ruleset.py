@@ -13,6 +13,7 @@ from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, catalogue, load_library
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.notation import option_texts
 from orrery.clone_wars.knowledge.reasons import reasons
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.clone_wars.knowledge.view import deal_anew, determinize, view
@@ -24,7 +25,6 @@ from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
 from orrery.clone_wars.rules.turn import Turn
 from orrery.clone_wars.words.briefing import briefing, describe, gallery
-from orrery.clone_wars.words.notation import option_texts
 from orrery.clone_wars.words.offers import option_line, why_line
 from orrery.clone_wars.words.questions import context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, story

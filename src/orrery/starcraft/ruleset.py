@@ -18,6 +18,7 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import FILES, catalogue, load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.notation import option_texts
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import deal_anew, determinize
@@ -26,7 +27,6 @@ from orrery.starcraft.rules.setup.setup import set_up
 from orrery.starcraft.words.briefing import briefing
 from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
-from orrery.starcraft.words.notation import option_texts
 from orrery.starcraft.words.offers import option_line, why_line
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.story import ending_line, story

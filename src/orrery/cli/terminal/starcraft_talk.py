@@ -21,8 +21,8 @@ from orrery.starcraft.facts.terms import (
     SPECIAL,
     order_of,
 )
+from orrery.starcraft.knowledge.notation import FORMS, option_texts
 from orrery.starcraft.rules.orders.mobilize import Mobilize
-from orrery.starcraft.words.notation import FORMS, option_texts
 from orrery.starcraft.words.offers import option_line, price_of
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.story import ending_line, story

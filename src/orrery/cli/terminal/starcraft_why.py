@@ -15,8 +15,8 @@ from orrery.core.decisions import Option, Seat
 from orrery.core.ruleset import Ref, Why
 from orrery.starcraft.board.state import Table
 from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.ruleset import STARCRAFT
-from orrery.starcraft.words.notation import FORMS
 from orrery.starcraft.words.offers import why_line
 from orrery.starcraft.words.questions import prompt_line
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
+from orrery.clone_wars.knowledge.notation import ZONED, option_texts
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.attack import (
     AttackBase,
@@ -20,7 +21,6 @@ from orrery.clone_wars.rules.attack import (
 )
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
-from orrery.clone_wars.words.notation import ZONED, option_texts
 from orrery.clone_wars.words.phrases import Effects, Record
 from orrery.core.decisions import DONE
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Reason
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.orders.recall import own_units
-from orrery.starcraft.words.notation import FORMS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

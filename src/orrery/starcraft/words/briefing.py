@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.words.notation import FORMS, option_texts
+from orrery.starcraft.knowledge.notation import FORMS, option_texts
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option

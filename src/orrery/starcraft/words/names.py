@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from orrery.messages import Messages, messages
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
+from orrery.starcraft.knowledge.notation import place_of
 from orrery.starcraft.rules.cards.effects import Attack, Health
-from orrery.starcraft.words.notation import place_of
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.galaxy import Galaxy

@@ -12,6 +12,7 @@ from orrery.core.ruleset import Why
 from orrery.messages import messages
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
+from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
 from orrery.starcraft.rules.battle.placing import PlaceCards
 from orrery.starcraft.rules.economy import Pay, means, proposal
@@ -31,7 +32,6 @@ from orrery.starcraft.rules.orders.purchases import (
 from orrery.starcraft.rules.orders.research import LearnTechnology
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, unit_names
-from orrery.starcraft.words.notation import FORMS
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:

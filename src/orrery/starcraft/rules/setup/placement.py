@@ -12,7 +12,7 @@ from orrery.starcraft.board.galaxy import Tile, make_galaxy
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE, STEPS
-from orrery.starcraft.words.notation import cell, place_of
+from orrery.starcraft.knowledge.notation import cell, place_of
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import State, Table
