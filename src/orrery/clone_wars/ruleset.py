@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.board.state import Side, State, Table
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.facts.box import Box
-from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, catalogue, load_library
+from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, load_library
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.notation import option_texts
@@ -25,6 +25,7 @@ from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
 from orrery.clone_wars.rules.turn import Turn
 from orrery.clone_wars.words.briefing import briefing, describe, gallery
+from orrery.clone_wars.words.catalogue import catalogue, checked
 from orrery.clone_wars.words.offers import option_line, why_line
 from orrery.clone_wars.words.questions import context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, story
@@ -75,7 +76,7 @@ class CloneWars(Title[State, Box]):
         return tuple("" if side == RANDOM else side for side in given)
 
     def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
-        return box_for(load_library(texts, pack), settle_chance(settings, bytes(2)))
+        return box_for(library(texts, pack), settle_chance(settings, bytes(2)))
 
     def fingerprint(self, facts: Box) -> str:
         return facts.library.fingerprint
@@ -83,7 +84,7 @@ class CloneWars(Title[State, Box]):
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
         for factions in PAIRS:
             self.facts(self.settings({"factions": factions}), texts, pack)
-        return catalogue(load_library(texts, pack))
+        return catalogue(library(texts, pack))
 
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
@@ -110,7 +111,7 @@ class CloneWars(Title[State, Box]):
         return {"card": [describe(facts, card) for card in range(facts.size)]}
 
     def gallery(self, texts: Texts, pack: Texts) -> list[View]:
-        return gallery(load_library(texts, pack))
+        return gallery(library(texts, pack))
 
     def standing(self, game: Table) -> Standing:
         sides = game.state.sides
@@ -155,6 +156,11 @@ class CloneWars(Title[State, Box]):
 
     def ending(self, game: Table) -> str:
         return "" if game.state.winner == NONE else "bases"
+
+
+def library(texts: Texts, pack: Texts) -> Library:
+    """All cards, those of a pack among them, if what they say can be told."""
+    return checked(load_library(texts, pack))
 
 
 def box_for(library: Library, settings: Settings) -> Box:

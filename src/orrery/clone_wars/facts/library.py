@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from orrery.clone_wars.facts.language import TRAITS, Checker
-from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.core.errors import BadData, shown
 from orrery.core.facts import (
     Fact,
@@ -20,7 +19,6 @@ from orrery.core.facts import (
     printed_text,
     read_tables,
 )
-from orrery.core.ruleset import Catalogue, Entry
 from orrery.core.shapes import ANYTHING, FLAG, NUMBER, TEXT, OneOf, did_you_mean
 
 FILES = ("clone_wars.toml", "first_edition.toml")
@@ -97,8 +95,11 @@ class Edition:
 class Library:
     """All facts a game may use, with a fingerprint of what they say."""
 
-    def __init__(self, editions: dict[str, Edition]) -> None:
+    def __init__(
+        self, editions: dict[str, Edition], of_pack: Sequence[tuple[str, Fact]] = ()
+    ) -> None:
         self.editions = editions
+        self.of_pack = of_pack  # the records of the card pack, with their places in its files
         said = {
             name: [[CARD.rules_of(c) for c in one.cards], [BASE.rules_of(b) for b in one.bases]]
             for name, one in sorted(editions.items())
@@ -112,25 +113,6 @@ class Library:
         ]
 
 
-def catalogue(library: Library) -> Catalogue:
-    """All records as people compare them, by edition and id."""
-    entries = {
-        (name, str(fact["id"])): entry(fact)
-        for name, edition in library.editions.items()
-        for fact in edition.cards + edition.bases
-    }
-    return Catalogue(entries, library.fingerprint)
-
-
-def entry(fact: Fact) -> Entry:
-    """A record with what it says in our words."""
-    texts = {"text": " ".join(card_text(fact)), "reward": reward_text(fact) or ""}
-    remarks = {key: fact[key] for key in fact if key in ("provenance", *REMARKS)}
-    told = {"id", "ability", "reward", *remarks}
-    figures = {key: fact[key] for key in fact if key not in told}
-    return Entry(str(fact["name"]), figures, texts, remarks)
-
-
 def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Library:
     """Read and check the files, records of a pack replacing those of the same id.
 
@@ -142,16 +124,18 @@ def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Library:
 @lru_cache(maxsize=16)
 def _load(texts: tuple[tuple[str, str], ...], pack: tuple[tuple[str, str], ...]) -> Library:
     given = pack_texts("Clone Wars", FILES, dict(pack))
-    editions = {}
+    editions: dict[str, Edition] = {}
+    of_pack: list[tuple[str, Fact]] = []
     for name in FILES:
         ours = read_edition(name, printed_text("Clone Wars", name, dict(texts)))
         if name in given:
-            edition = read_pack(*given[name], ours)
+            edition, records = read_pack(*given[name], ours)
+            of_pack += records
         else:
             edition = edition_of(ours)
             check_counts(name, edition)
         editions[edition.name] = edition
-    return Library(editions)
+    return Library(editions, of_pack)
 
 
 def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tables:
@@ -168,20 +152,15 @@ def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tab
     return tables
 
 
-def read_pack(where: str, text: str, ours: Tables) -> Edition:
-    """Our edition with the records of a pack, every one of which can be counted and told."""
+def read_pack(where: str, text: str, ours: Tables) -> tuple[Edition, list[tuple[str, Fact]]]:
+    """Our edition with the records of a pack; and those, each with its place."""
     pack = read_edition(where, text, ours)
     if not any(pack.records.values()):
         raise BadData(f"{where} holds no record; cards stand under [[card]], bases under [[base]]")
-    for _, place, record in pack.places():
-        try:
-            card_text(record)
-            reward_text(record)
-        except BadData as error:
-            raise BadData(f"{place}: its text cannot be told: {error}") from error
+    records = [(place, record) for _, place, record in pack.places()]
     merged = edition_of(merge(FILE, ours, pack))
     check_counts(where, merged, edition_of(ours))
-    return merged
+    return merged, records
 
 
 def edition_of(tables: Tables) -> Edition:

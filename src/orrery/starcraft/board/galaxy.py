@@ -13,10 +13,24 @@ Tile = tuple[int, int, int, int]
 Ends = tuple[int, int]
 """A z-axis route: the slots of its major and its minor end; a slot is 4 * planet + compass side."""
 
+CELLS = 64
+"""A cell is CELLS * column + row, both shifted to be positive."""
+MIDDLE = CELLS // 2
+
 
 def slot(planet: int, side: int) -> int:
     """The place for a route on a side of a planet, as it lies on the table."""
     return 4 * planet + side
+
+
+def cell(x: int, y: int) -> int:
+    """A cell of the table as one number."""
+    return CELLS * (x + MIDDLE) + y + MIDDLE
+
+
+def place_of(cell_number: int) -> tuple[int, int]:
+    """Column and row of a cell."""
+    return cell_number // CELLS - MIDDLE, cell_number % CELLS - MIDDLE
 
 
 class Galaxy:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
 
 if TYPE_CHECKING:
@@ -69,20 +70,6 @@ FORMS: dict[str, tuple[str, str]] = {
     "done": ("", ""),
 }
 """By verb: what its two numbers are; "" for none."""
-
-CELLS = 64
-"""A cell is CELLS * column + row, both shifted to be positive."""
-MIDDLE = CELLS // 2
-
-
-def cell(x: int, y: int) -> int:
-    """A cell of the table as one number."""
-    return CELLS * (x + MIDDLE) + y + MIDDLE
-
-
-def place_of(cell_number: int) -> tuple[int, int]:
-    """Column and row of a cell."""
-    return cell_number // CELLS - MIDDLE, cell_number % CELLS - MIDDLE
 
 
 def option_texts(game: Table) -> list[str]:

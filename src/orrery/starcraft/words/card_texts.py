@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from orrery.messages import messages
-from orrery.starcraft.compile import texts_of
 from orrery.starcraft.facts.terms import EITHER, IN_AIR, ON_GROUND
 from orrery.starcraft.rules.cards.effects import (
     Attack,
@@ -22,6 +21,7 @@ from orrery.starcraft.rules.cards.effects import (
     LoseAttack,
     Splash,
 )
+from orrery.starcraft.rules.cards.texts import texts_of
 from orrery.starcraft.words.names import NOTHING, card_name, listed, unit_names
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from orrery.messages import Messages, messages
+from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
-from orrery.starcraft.knowledge.notation import place_of
 from orrery.starcraft.rules.cards.effects import Attack, Health
 
 if TYPE_CHECKING:

@@ -8,11 +8,10 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, Asked
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import place_base, replaced, tell, without
-from orrery.starcraft.board.galaxy import Tile, make_galaxy
+from orrery.starcraft.board.galaxy import Tile, cell, make_galaxy, place_of
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE, STEPS
-from orrery.starcraft.knowledge.notation import cell, place_of
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import State, Table
