@@ -25,7 +25,7 @@ from orrery.server.crowding import Crowding
 from orrery.server.errors import Refusal, TooMany, cut
 from orrery.server.expiry import Expiry
 from orrery.server.films import Films
-from orrery.server.gate import Gate, Network, add_headers, let_in
+from orrery.server.gate import Gate, Network, add_headers, asking, let_in
 from orrery.server.guides import GuidesController
 from orrery.server.hall import Hall
 from orrery.server.hosting import HostController
@@ -37,7 +37,6 @@ from orrery.server.neighbours import neighbourhood
 from orrery.server.packing import LEVEL
 from orrery.server.pages import STATIC, client, client_routes, is_page
 from orrery.server.programs import Programs
-from orrery.server.quotas import asking
 from orrery.server.removing import notice_removed
 from orrery.server.replay_routes import RecordsController, ReplayController
 from orrery.server.reports import ReportController

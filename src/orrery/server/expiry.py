@@ -10,13 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
-from weakref import WeakKeyDictionary
 
-from sqlalchemy import ColumnElement, Engine, exists, select, update
+from sqlalchemy import ColumnElement, Engine, exists, select
 
 from orrery.server.engines import connect_alone
 from orrery.server.errors import Away
@@ -24,15 +22,11 @@ from orrery.server.instruments import EXPIRED
 from orrery.server.limits import Limits
 from orrery.server.quotas import DAY, WITHOUT_PERSONS
 from orrery.server.schema import LEASES, NOW, PRESENCE, TABLES
-from orrery.server.store import Store
-from orrery.server.table import Table
 
 if TYPE_CHECKING:
     from orrery.server.hall import Hall
 
 LOGGER = logging.getLogger(__name__)
-NOTED_EVERY = 3600.0
-"""Seconds after which it is written again that a table is in use."""
 SWEEP_AFTER = 60.0
 """Seconds from the start of a server to its first sweep."""
 SWEEP_EVERY = 3600.0
@@ -40,67 +34,10 @@ AT_ONCE = 200
 """Tables that are looked up together."""
 SWEEPING = 0x0_22E_22
 """The number of the lock that lets one server of several sweep."""
-Clock = Callable[[], float]
 IN_USE_ELSEWHERE = exists().where(
     PRESENCE.c.table_id == TABLES.c.id, PRESENCE.c.until > NOW
 ) | exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > NOW)
 """Somebody listens to another server, or programs play there."""
-
-
-class Uses:
-    """When tables were last used: known here at once, written aside and rarely."""
-
-    def __init__(self, store: Store, clock: Clock = time.time) -> None:
-        self.clock = clock
-        self._store = store
-        self._writing: set[asyncio.Task[None]] = set()
-        self._rows: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # seen of their logs
-
-    def begin(self, table: Table) -> None:
-        """A table is taken up: what was done there before is known."""
-        self._rows[table] = length_of(table)
-
-    def happened(self, table: Table) -> None:
-        """Something may have happened at a table. That a server resumes does not count."""
-        seen, self._rows[table] = self._rows.get(table), length_of(table)
-        if self._rows[table] == seen:
-            return
-        if table.course is None or not table.course.rows or table.course.rows[-1].kind != "resume":
-            self.note(table)
-
-    def came(self, table: Table) -> None:
-        """Somebody came or left; at a running game only what is done there counts."""
-        if table.row.status != "running":
-            self.note(table)
-
-    def looked_at(self, table: Table) -> None:
-        """Somebody looks at a table; that counts for a game that is over."""
-        if table.row.status == "over":
-            self.note(table)
-
-    def note(self, table: Table) -> None:
-        """A table is in use now."""
-        now = self.clock()
-        if now - table.row.used < NOTED_EVERY or table.is_closed:
-            return
-        table.row = replace(table.row, used=now)
-        writing = asyncio.create_task(self._write(table.row.id, now))
-        self._writing.add(writing)
-        writing.add_done_callback(self._writing.discard)
-
-    async def _write(self, table: str, now: float) -> None:
-        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.used < now).values(used=now)
-        try:
-            await self._store.change_aside(lambda one: one.execute(query))
-        except Away:
-            pass  # it is noted again in an hour
-        except Exception:
-            LOGGER.exception("table %s: its use cannot be noted", table)
-
-
-def length_of(table: Table) -> int:
-    """How many rows the log of a table has; -1 before its game begins."""
-    return -1 if table.course is None else table.course.number
 
 
 class Lifetime(NamedTuple):

@@ -10,6 +10,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network
 from typing import Any
 
 import msgspec
+from litestar import Request
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -22,6 +23,7 @@ from orrery.server.errors import Refusal, TooMany
 from orrery.server.hosts import HOST, OwnHosts, address_in
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Buckets
+from orrery.server.quotas import maker_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Network = IPv4Network | IPv6Network
@@ -50,6 +52,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+RECORD_BYTES_PER_TOKEN = 500
+"""Bytes of a record, about 25 picks, that are played again for one token of an address's rate."""
 
 
 class Gate:
@@ -166,3 +170,16 @@ def policy(host: str) -> str:
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     rules = {**POLICY, "connect-src": POLICY["connect-src"] + sockets}
     return "; ".join(f"{name} {value}" for name, value in rules.items())
+
+
+def asking(request: Request[Any, Any, Any]) -> str:
+    """The pseudonym of whoever sends a request."""
+    return maker_of(address_of(request))
+
+
+def charge_record(connection: Connection, size: int) -> None:
+    """Let an address pay for a record that is read and played again, by its rate of requests."""
+    addresses: Buckets = connection.app.state.addresses
+    wait = addresses.take(address_of(connection), size / RECORD_BYTES_PER_TOKEN)
+    if wait:
+        raise TooMany(math.ceil(wait))

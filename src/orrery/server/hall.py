@@ -24,7 +24,6 @@ from orrery.server.bodies import (
 )
 from orrery.server.clocks import Limit
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
-from orrery.server.expiry import Uses
 from orrery.server.leases import Leases
 from orrery.server.limits import USUAL, Limits
 from orrery.server.listing import Listing
@@ -39,6 +38,7 @@ from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.timekeeping import Timekeeper
 from orrery.server.trials import check_wish
+from orrery.server.uses import Uses
 from orrery.server.work import Work
 from orrery.server.workers import NoAnswer
 

@@ -12,16 +12,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from litestar import Request
-from litestar.connection import ASGIConnection
 from sqlalchemy import Connection, exists, func, select
 
 from orrery.server.course import Course
 from orrery.server.errors import Refusal, TooMany
-from orrery.server.gate import address_of
 from orrery.server.limits import Buckets, Limits, Rate
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.schema import SEATS, TABLES
@@ -33,8 +30,6 @@ TABLE_BYTES = 1_000
 """What a table takes without its pack and its game, roughly."""
 ROW_BYTES = 200
 """What a row of a game or a line of chat takes, roughly."""
-RECORD_BYTES_PER_TOKEN = 500
-"""Bytes of a record, about 25 picks, that are played again for one token of an address's rate."""
 
 WITHOUT_PERSONS = ~exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "program")
 """Tables at which only programs sit."""
@@ -43,19 +38,6 @@ WITHOUT_PERSONS = ~exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind 
 def maker_of(address: str) -> str:
     """A pseudonym of an address: the same for the same one, and not the address itself."""
     return sha256(f"orrery maker {address}".encode()).hexdigest()[:16]
-
-
-def asking(request: Request[Any, Any, Any]) -> str:
-    """The pseudonym of whoever sends a request."""
-    return maker_of(address_of(request))
-
-
-def charge_record(connection: ASGIConnection[Any, Any, Any, Any], size: int) -> None:
-    """Let an address pay for a record that is read and played again, by its rate of requests."""
-    addresses: Buckets = connection.app.state.addresses
-    wait = addresses.take(address_of(connection), size / RECORD_BYTES_PER_TOKEN)
-    if wait:
-        raise TooMany(math.ceil(wait))
 
 
 class Counts(NamedTuple):

@@ -14,12 +14,11 @@ from orrery.server.bodies import TableMade
 from orrery.server.contract import SENT, refusals
 from orrery.server.ended import record_of
 from orrery.server.feed import LINES
-from orrery.server.gate import address_of
+from orrery.server.gate import address_of, charge_record
 from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.packing import packed_answer
 from orrery.server.parcels import ENCODER
 from orrery.server.past import WATCHER, checking
-from orrery.server.quotas import charge_record
 from orrery.server.records import play_on, take_in
 from orrery.server.replay_bodies import (
     MOST_FRAMES,
