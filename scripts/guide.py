@@ -20,7 +20,7 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.window import Window
-from orrery.server.guides import Guide, path_of
+from orrery.server.http.routes.guides import Guide, path_of
 
 NEWCOMER = 0
 PROGRAM = "simple"

@@ -22,7 +22,7 @@ from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.window import Window
 from orrery.games import read_texts
-from orrery.server.frames import events_for
+from orrery.server.contract.frames import events_for
 from scripts import client, wire
 
 SCENES = os.path.join(client.WEB, "src", "clone-wars", "motion", "scenes.json")

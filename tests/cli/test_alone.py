@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from orrery.cli import alone, main
 from orrery.cli.alone import alone as held
-from orrery.server.store import Store
+from orrery.server.storage.store import Store
 
 HOLD = """
 import sys, time

@@ -24,13 +24,13 @@ from unittest import mock
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.server import streams
-from orrery.server.course import Course
-from orrery.server.frames import AnyGame, Reader, reasons_for
-from orrery.server.parcels import ENCODER
-from orrery.server.protocol import FromServer, TableChanged, ThingGiven, Update
-from orrery.server.shown import stand_in_shown, table_shown, thinking_shown, wish_shown
-from orrery.server.table import Table
+from orrery.server.contract.frames import AnyGame, Reader, reasons_for
+from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
+from orrery.server.live import streams
+from orrery.server.live.live_game import Course
+from orrery.server.live.parcels import ENCODER
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import stand_in_shown, table_shown, thinking_shown, wish_shown
 from tests.laws.kernel import demand
 from tests.server.playing import PERSON, Ear, answer, asked, course_of, new_table, open_store
 
@@ -302,8 +302,8 @@ async def watched(
     minutes = mock.Mock(side_effect=(float(at) for at in range(10**6, 10**9, 61)))
     async with open_store(folder) as store:
         seats = int(options.get("players", "2"))
-        jumps = mock.patch("orrery.server.clocks.JUMP", math.inf)  # this clock is no jump
-        with mock.patch("orrery.server.table.time.time", minutes), jumps:
+        jumps = mock.patch("orrery.server.live.clocks.JUMP", math.inf)  # this clock is no jump
+        with mock.patch("orrery.server.live.table.time.time", minutes), jumps:
             persons = [PERSON] * seats
             table = await new_table(
                 store, *persons, game=game, options=options, seed=seed, clock=CLOCK

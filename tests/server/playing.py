@@ -15,15 +15,15 @@ from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.server import secrets
-from orrery.server.course import Course
-from orrery.server.frames import Reader
-from orrery.server.parcels import Parcel
-from orrery.server.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
-from orrery.server.readers import Listener
-from orrery.server.rows import SeatRow, TableRow
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.work import Work
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
+from orrery.server.live.listeners import Listener
+from orrery.server.live.live_game import Course
+from orrery.server.live.parcels import Parcel
+from orrery.server.live.table import Table
+from orrery.server.storage.rows import SeatRow, TableRow
+from orrery.server.storage.store import Store
+from orrery.server.work.pools import Work
 from tests.server.databases import url_in
 
 T = TypeVar("T")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import attendance
-from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
+from orrery.server.live import attendance
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,

@@ -16,10 +16,10 @@ from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from orrery.cli import main
-from orrery.server import backups
-from orrery.server.engines import make_engine
-from orrery.server.migrations import configuration
-from orrery.server.store import Store
+from orrery.server.storage import backups
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.migrations import configuration
+from orrery.server.storage.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
 from tests.server.playing import PERSON, new_table, open_store, step, table_row
 from tests.server.test_migrations import add_old

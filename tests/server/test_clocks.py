@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import clocks
-from orrery.server.bodies import ClockKind, ClockWish, SeatWish, TableWish
-from orrery.server.clocks import Clock, Limit, due
-from orrery.server.hall import Hall
-from orrery.server.protocol import TableChanged
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.timekeeping import Timekeeper
+from orrery.server.contract.bodies import ClockKind, ClockWish, SeatWish, TableWish
+from orrery.server.contract.protocol import TableChanged
+from orrery.server.live import clocks
+from orrery.server.live.clocks import Clock, Limit, due
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.live.timekeeping import Timekeeper
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Hall
 from tests.server.playing import (
     PERSON,
     SOMETIME,

@@ -16,9 +16,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from orrery.server.connections import Connections
+from orrery.server.http.connections import Connections
+from orrery.server.http.wires import HttpProtocol
 from orrery.server.limits import UNLIMITED
-from orrery.server.wires import HttpProtocol
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import expiry
+from orrery.server.contract.protocol import Closed
 from orrery.server.errors import NoTable
-from orrery.server.expiry import Expiry, alone
-from orrery.server.hall import Hall
 from orrery.server.instruments import EXPIRED
 from orrery.server.limits import USUAL, Limits
-from orrery.server.presence import Presence
-from orrery.server.programs import Programs
-from orrery.server.protocol import Closed
-from orrery.server.quotas import DAY
-from orrery.server.rows import NOBODY
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.table import Table
+from orrery.server.operations import expiry
+from orrery.server.operations.expiry import Expiry, alone
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.rows import NOBODY
+from orrery.server.storage.store import Store
+from orrery.server.tables.presence import Presence
+from orrery.server.tables.quotas import DAY
+from orrery.server.tables.tables import Hall
 from tests.server.databases import only_postgres, rows_in, url_in
 from tests.server.playing import (
     OPEN,

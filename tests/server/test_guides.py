@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.replay import replay
 from orrery.games import read_texts, title_of
-from orrery.server.guides import guide_of
+from orrery.server.http.routes.guides import guide_of
 from scripts.guide import LESSONS, NEWCOMER
 from tests.server.rooms import Json, Player, Room
 

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from orrery.core.decisions import Seat
-from orrery.server.hall import IDLE_IN_A_CROWD, Hall
 from orrery.server.limits import USUAL
-from orrery.server.programs import Programs
-from orrery.server.store import Store
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import IDLE_IN_A_CROWD, Hall
 from tests.server.playing import (
     PERSON,
     WORK,

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.ended import ended, record_of
+from orrery.server.contract.protocol import TableChanged, UndoAsked
 from orrery.server.errors import Refusal
 from orrery.server.limits import USUAL
-from orrery.server.programs import asked_at
-from orrery.server.protocol import TableChanged, UndoAsked
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.finished import ended, record_of
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import asked_at
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     PERSON,
     Ear,

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.bodies import TableShown
-from orrery.server.hall import Hall
+from orrery.server.contract.bodies import TableShown
 from orrery.server.limits import USUAL, Limits, Rate
-from orrery.server.listing import FRESH
-from orrery.server.programs import Programs
-from orrery.server.store import Store
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.store import Store
+from orrery.server.tables.listing import FRESH
+from orrery.server.tables.tables import Hall
 from tests.cli.test_pack import MEDIC
 from tests.server.databases import only_postgres, rows_in
 from tests.server.playing import (

@@ -22,19 +22,19 @@ from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.core.replay import verify
 from orrery.games import read_texts
-from orrery.server import hall as halls
-from orrery.server import table as tables
-from orrery.server.ended import record_of
+from orrery.server.contract.replay_bodies import Verdict
 from orrery.server.errors import Outdated
-from orrery.server.hall import Hall
-from orrery.server.outdated import standing
-from orrery.server.past import checking, read_record
-from orrery.server.programs import Programs
-from orrery.server.replay_bodies import Verdict
-from orrery.server.rows import Snapshot
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.thinking import Position, Question, think
+from orrery.server.live import table as tables
+from orrery.server.live.finished import record_of
+from orrery.server.live.rules_changed import standing
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.rows import Snapshot
+from orrery.server.storage.store import Store
+from orrery.server.tables import tables as halls
+from orrery.server.tables.tables import Hall
+from orrery.server.work.replays import checking, read_record
+from orrery.server.work.thinking import Position, Question, think
 from tests.server.databases import only_sqlite, rows_in, url_in
 from tests.server.playing import (
     FOUR,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orrery.server.instruments import Count, Spread
-from orrery.server.metrics import counted, spread
+from orrery.server.operations.metrics import counted, spread
 from tests.server.rooms import FRIEND, ME, Room, room
 
 LINE = re.compile(r'([a-z_]+)(?:\{([a-z]+="[^"{}]*")\})? ([0-9.e+-]+)')

@@ -10,7 +10,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from orrery.cli import main
-from orrery.server.store import Store
+from orrery.server.storage.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
 from tests.server.playing import PERSON, new_table, step, table_row
 

@@ -14,12 +14,16 @@ from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import Standing
 from orrery.games import AnyTitle
-from orrery.server import shown, streams
-from orrery.server.bodies import TableShown, View
-from orrery.server.clocks import Clock
-from orrery.server.course import Course
-from orrery.server.frames import AnyGame, Reader, asked_shown, events_for, lines_for, view_for
-from orrery.server.protocol import (
+from orrery.server.contract.bodies import TableShown, View
+from orrery.server.contract.frames import (
+    AnyGame,
+    Reader,
+    asked_shown,
+    events_for,
+    lines_for,
+    view_for,
+)
+from orrery.server.contract.protocol import (
     AskedShown,
     EventShown,
     LineShown,
@@ -28,7 +32,10 @@ from orrery.server.protocol import (
     Thinking,
     UndoShown,
 )
-from orrery.server.table import Table
+from orrery.server.live import streams, table_summary
+from orrery.server.live.clocks import Clock
+from orrery.server.live.live_game import Course
+from orrery.server.live.table import Table
 from tests.laws.kernel import Broken
 from tests.server import no_leak
 from tests.server.no_leak import GAMES, STARCRAFT, watch
@@ -152,14 +159,14 @@ def test_a_clock_that_every_pick_moves_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_time_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = shown.table_shown
+    whole = table_summary.table_shown
 
     def leaky(row: Any, seats: Any, course: Course, *more: Any) -> TableShown:
         moved = course.rows[-1].at if course.rows else row.made
         table = whole(row, seats, course, *more)
         return msgspec.structs.replace(table, moved=moved)
 
-    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.table_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
@@ -167,7 +174,7 @@ def test_thinking_that_counts_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def leaky(_: Any, course: Course) -> Thinking:
         return Thinking(course.number)
 
-    monkeypatch.setattr("orrery.server.audience.thinking_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.thinking_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
@@ -198,11 +205,11 @@ def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_seed_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = shown.table_shown
+    whole = table_summary.table_shown
 
     def leaky(row: Any, seats: Any, course: Any, *more: Any) -> TableShown:
         table = whole(row, seats, course, *more)
         return msgspec.structs.replace(table, name=f"{row.seed}")
 
-    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.table_shown", leaky)
     leaks("a secret is told")

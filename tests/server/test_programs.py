@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import hall as halls
+from orrery.server.contract.protocol import UndoAsked
 from orrery.server.errors import Away, Refusal
-from orrery.server.hall import Hall
-from orrery.server.programs import Programs, question_of, seed_for
-from orrery.server.protocol import UndoAsked
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.thinking import Thought, _followed, follow, think
-from orrery.server.workers import Budget, NoAnswer, Stuck, Workers
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import Programs, question_of, seed_for
+from orrery.server.storage.store import Store
+from orrery.server.tables import tables as halls
+from orrery.server.tables.tables import Hall
+from orrery.server.work.thinking import Thought, _followed, follow, think
+from orrery.server.work.workers import Budget, NoAnswer, Stuck, Workers
 from tests.server.playing import (
     PERSON,
     WORK,

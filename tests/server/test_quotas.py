@@ -13,10 +13,10 @@ import pytest
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.server.errors import Refusal
-from orrery.server.gestures import stand_in
 from orrery.server.limits import UNLIMITED, Limits, Rate
-from orrery.server.quotas import Quotas, maker_of
-from orrery.server.store import Store
+from orrery.server.live.gestures import stand_in
+from orrery.server.storage.store import Store
+from orrery.server.tables.quotas import Quotas, maker_of
 from tests.server.databases import rows_in
 from tests.server.playing import PERSON, course_of, new_table, run
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room

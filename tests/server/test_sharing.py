@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server.store import Store
+from orrery.server.storage.store import Store
 from tests.server.databases import only_postgres, only_sqlite, url_in
 from tests.server.playing import OPEN, PERSON, run, seat_row, table_row
 

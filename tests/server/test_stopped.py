@@ -15,15 +15,15 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.server import programs
-from orrery.server.bodies import Slug
-from orrery.server.course import Course
+from orrery.server.contract.bodies import Slug
+from orrery.server.contract.protocol import Ack, TableChanged, Thinking, Welcome
 from orrery.server.errors import Away, Refusal
-from orrery.server.programs import PAUSES, gesture_name
-from orrery.server.protocol import Ack, TableChanged, Thinking, Welcome
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.thinking import Thought
+from orrery.server.live.live_game import Course
+from orrery.server.live.table import Table
+from orrery.server.programs import programs
+from orrery.server.programs.programs import PAUSES, gesture_name
+from orrery.server.storage.store import Store
+from orrery.server.work.thinking import Thought
 from tests.server.playing import PERSON, Ear, asked, course_of, load_again, new_table, run, step
 from tests.server.rooms import QuickPrograms
 from tests.server.test_programs import until

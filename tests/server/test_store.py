@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from orrery.server.rows import LogRow, Snapshot
-from orrery.server.store import Lost, Store
+from orrery.server.storage.rows import LogRow, Snapshot
+from orrery.server.storage.store import Lost, Store
 from tests.server.databases import only_sqlite, url_in
 from tests.server.playing import OPEN, PERSON, run, seat_row, table_row
 

@@ -13,11 +13,12 @@ import pytest
 
 from orrery import games
 from orrery.core.match import Match
-from orrery.server import films, limits
-from orrery.server.course import AT_ONCE, Course
+from orrery.server import limits
+from orrery.server.http import replay_cache
 from orrery.server.limits import UNLIMITED
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
+from orrery.server.live.live_game import AT_ONCE, Course
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
 from tests.laws.test_endless import ENDLESS_PACK
 from tests.server.playing import PERSON, WORK, course_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
@@ -157,7 +158,7 @@ def test_the_figures_of_a_game_are_made_once(
 def test_too_much_reading_is_answered_with_503_and_harms_nobody(
     shared: Room, over: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "MOST_KEPT", 0)  # nothing is kept: each is work
+    monkeypatch.setattr(replay_cache, "MOST_KEPT", 0)  # nothing is kept: each is work
     place = f"/api/tables/{over['id']}/frames?first=0&count=60"
 
     def crowd() -> None:

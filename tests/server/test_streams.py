@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.course import Course
-from orrery.server.frames import Reader
-from orrery.server.protocol import LineShown, Update
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import LineShown, Update
+from orrery.server.live.live_game import Course
+from orrery.server.live.table import Table
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,

@@ -9,12 +9,12 @@ import pytest
 
 from orrery.core.decisions import Seat
 from orrery.core.rng import commitment, verify_seed
+from orrery.server.contract.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
 from orrery.server.errors import Refusal
-from orrery.server.new_seats import moved_on
-from orrery.server.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.table import Table
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
+from orrery.server.tables.new_seats import moved_on
 from tests.server.playing import (
     FOUR,
     OPEN,

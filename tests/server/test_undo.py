@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,

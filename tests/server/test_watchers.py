@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from orrery.core.decisions import Seat
-from orrery.server.parcels import Parcel
-from orrery.server.protocol import TableChanged, Welcome
-from orrery.server.readers import Listener
-from orrery.server.store import Store
+from orrery.server.contract.protocol import TableChanged, Welcome
+from orrery.server.live.listeners import Listener
+from orrery.server.live.parcels import Parcel
+from orrery.server.storage.store import Store
 from tests.server.playing import PERSON, Ear, course_of, new_table, run, step, told_watchers
 
 

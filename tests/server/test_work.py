@@ -10,9 +10,9 @@ import pytest
 
 from orrery.core.errors import BadData, BrokenRules
 from orrery.server.errors import Busy
-from orrery.server.queues import Queue
-from orrery.server.work import Threads
-from orrery.server.workers import Budget, NoAnswer, Stuck, Workers
+from orrery.server.work.pools import Threads
+from orrery.server.work.queues import Queue
+from orrery.server.work.workers import Budget, NoAnswer, Stuck, Workers
 from tests.server import jobs
 
 WHO = "somebody"

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url, text
 
-from orrery.server.engines import make_engine
-from orrery.server.store import UNREACHABLE
-from orrery.server.writer import IsClosed, Writer
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.store import UNREACHABLE
+from orrery.server.storage.writer import IsClosed, Writer
 from tests.server.databases import empty_in, only_postgres
 
 

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 import click
 from sqlalchemy import make_url
 
-from orrery.server.private import make_private
+from orrery.server.storage.private import make_private
 
 PATIENCE = 2.0
 """Seconds that one which is just stopping has left."""

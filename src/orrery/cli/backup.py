@@ -30,7 +30,7 @@ def backup(file: Path, database: str | None) -> None:
       orrery backup tables.backup --database postgresql://orrery@db.example/orrery
     """
     from orrery.cli import serving  # noqa: PLC0415  it takes long to load
-    from orrery.server import backups  # noqa: PLC0415
+    from orrery.server.storage import backups  # noqa: PLC0415
 
     source = database or serving.usual_database()
     serving.check(source)
@@ -54,7 +54,7 @@ def restore(file: Path, database: str | None) -> None:
     """
     from orrery.cli import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.alone import alone  # noqa: PLC0415
-    from orrery.server import backups  # noqa: PLC0415
+    from orrery.server.storage import backups  # noqa: PLC0415
 
     target = database or serving.usual_database()
     with told_kindly("nothing was restored"):

@@ -21,7 +21,7 @@ from orrery.cli.terminal.loop import Session
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
-from orrery.server.lobby import WITH_SCREEN
+from orrery.server.tables.lobby import WITH_SCREEN
 
 USUAL_GAME = "clone-wars"
 BEGIN_AT_ONCE: Mapping[str, Mapping[str, str]] = {"starcraft": {"galaxy": "quick"}}

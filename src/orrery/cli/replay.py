@@ -16,7 +16,7 @@ from orrery.core.record import Record
 from orrery.core.replay import check_proof, check_result, replaying
 from orrery.core.replay import replay as replay_record
 from orrery.games import AnyTitle
-from orrery.server.lobby import WITH_SCREEN
+from orrery.server.tables.lobby import WITH_SCREEN
 
 
 @click.command()

@@ -23,11 +23,11 @@ from orrery.cli.reach import raise_file_limit
 from orrery.cli.sweeping import sweep
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
-from orrery.server.engines import make_engine
-from orrery.server.gate import Network
+from orrery.server.http.guards import Network
+from orrery.server.http.wires import Config
 from orrery.server.limits import USUAL, Limits
-from orrery.server.migrations import check_known
-from orrery.server.wires import Config
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.migrations import check_known
 
 LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)

@@ -18,29 +18,23 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import ControllerRouterHandler, Scope
 
 from orrery.messages import messages
-from orrery.server.bodies import Problem
-from orrery.server.cards_route import cards
-from orrery.server.contract import OPENAPI, ReferenceController
-from orrery.server.crowding import Crowding
+from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany, cut
-from orrery.server.expiry import Expiry
-from orrery.server.films import Films
-from orrery.server.gate import Gate, Network, add_headers, asking, let_in
-from orrery.server.guides import GuidesController
-from orrery.server.hall import Hall
-from orrery.server.hosting import HostController
-from orrery.server.hosts import own_hosts
-from orrery.server.instruments import REFUSALS
-from orrery.server.limits import USUAL, Buckets, Limits
-from orrery.server.metrics_route import metrics as metrics_page
-from orrery.server.neighbours import neighbourhood
-from orrery.server.packing import LEVEL
-from orrery.server.pages import STATIC, client, client_routes, is_page
-from orrery.server.programs import Programs
-from orrery.server.removing import notice_removed
-from orrery.server.replay_routes import RecordsController, ReplayController
-from orrery.server.reports import ReportController
-from orrery.server.routes import (
+from orrery.server.http.crowding import Crowding
+from orrery.server.http.guards import Gate, Network, add_headers, asking, let_in
+from orrery.server.http.hosts import own_hosts
+from orrery.server.http.openapi import OPENAPI, ReferenceController
+from orrery.server.http.packing import LEVEL
+from orrery.server.http.pages import STATIC, client, client_routes, is_page
+from orrery.server.http.replay_cache import Films
+from orrery.server.http.routes.cards import cards
+from orrery.server.http.routes.guides import GuidesController
+from orrery.server.http.routes.host import HostController
+from orrery.server.http.routes.metrics import metrics as metrics_page
+from orrery.server.http.routes.replays import RecordsController, ReplayController
+from orrery.server.http.routes.reports import ReportController
+from orrery.server.http.routes.rules import book, rule
+from orrery.server.http.routes.tables import (
     EndController,
     GamesController,
     StreamController,
@@ -48,10 +42,16 @@ from orrery.server.routes import (
     health,
     server,
 )
-from orrery.server.rules_route import book, rule
-from orrery.server.sockets import table_socket
-from orrery.server.store import Store
-from orrery.server.work import Work
+from orrery.server.http.sockets import table_socket
+from orrery.server.instruments import REFUSALS
+from orrery.server.limits import USUAL, Buckets, Limits
+from orrery.server.operations.cluster import neighbourhood
+from orrery.server.operations.expiry import Expiry
+from orrery.server.operations.removing import notice_removed
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Hall
+from orrery.server.work.pools import Work
 
 LOGGER = logging.getLogger(__name__)
 PACKED = [

@@ -1,0 +1,101 @@
+"""What a message of a table's socket asks for is done, and answered."""
+
+from __future__ import annotations
+
+from orrery.core.decisions import Seat
+from orrery.server.contract.frames import reasons_for
+from orrery.server.contract.protocol import (
+    Ack,
+    AskHint,
+    AskStandIn,
+    AskStory,
+    AskWhy,
+    Consent,
+    FromServer,
+    Hello,
+    Hint,
+    Pick,
+    Ping,
+    Pong,
+    Reasons,
+    ReasonShown,
+    Resign,
+    Say,
+    Story,
+    TakeBack,
+    ThingGiven,
+    ToServer,
+    Undo,
+)
+from orrery.server.errors import Refusal
+from orrery.server.live.listeners import Listener
+from orrery.server.live.table import Table
+from orrery.server.tables.tables import Hall
+
+HINT_BY = "greedy"
+
+
+async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer) -> FromServer:
+    """Do what a message asks for."""
+    if isinstance(message, Ping):
+        return Pong(message.id)
+    if isinstance(message, Hello):
+        raise Refusal("hello-again")
+    if isinstance(message, AskStory):
+        if table.course is None:
+            raise Refusal("not-started")
+        return Story(message.id, *table.course.stream(listener.reader).lines_before(message.before))
+    if listener.reader is None:
+        raise Refusal("watching", 403)
+    return await answer_seat(hall, table, listener.reader, message)
+
+
+async def answer_seat(
+    hall: Hall,
+    table: Table,
+    seat: Seat,
+    message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
+) -> FromServer:
+    """Do what a seat asks for."""
+    match message:
+        case Pick(id, after, picks):
+            return await table.pick(seat, id, after, picks)
+        case Undo(id, after):
+            return await table.undo(seat, id, after)
+        case Consent(id, agree, wish):
+            await table.consent(seat, agree, wish)
+            return Ack(id, 0, "")
+        case Resign(id):
+            await table.resign(seat)
+            return Ack(id, 0, "")
+        case AskStandIn(id, absent):
+            return await table.stand_in(seat, Seat(absent), id)
+        case TakeBack(id):
+            await table.take_back(seat)
+            return Ack(id, 0, "")
+        case Say(id, text):
+            await table.say(seat, table.seats[seat].name, text)
+            return Ack(id, 0, "")
+        case AskWhy(id, things):
+            return Reasons(id, reasons(table, seat, things))
+        case AskHint(id):
+            return await hint(hall, table, seat, id)
+
+
+def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
+    """Why not, by pointing. A game looks up what it is pointed at; anybody may point at what it has
+    not."""
+    game = table.running().match.game
+    try:
+        return reasons_for(table.title, game, seat, things)
+    except LookupError as error:
+        raise Refusal("no-thing", 400) from error
+
+
+async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:
+    """What a program would pick in the seat's place."""
+    course = table.running()
+    if course.asked != seat:
+        raise Refusal("not-asked")
+    thought = await hall.programs.answer(table, course, HINT_BY)
+    return Hint(id, thought.pick, thought.label, thought.sentence)

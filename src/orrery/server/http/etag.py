@@ -1,0 +1,51 @@
+"""Pages that never change while the server runs: made once, beside the event loop, and kept.
+Browsers keep them too: they ask whether theirs still holds, and seldom get another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import MediaType, Request, Response
+
+from orrery.server.http.packing import pack, packed_answer
+from orrery.server.work.pools import Work
+
+
+class Kept(NamedTuple):
+    """A page, packed, and a mark of what it says."""
+
+    packed: bytes
+    mark: str
+
+
+_pages: dict[tuple[object, ...], Kept] = {}
+
+
+async def kept(
+    request: Request[Any, Any, Any],
+    function: Callable[..., object],
+    *arguments: object,
+    media_type: str = MediaType.JSON,
+) -> Response[Any]:
+    """What a function makes, as an answer with a mark of what it says; or nothing, if the browser
+    has the same already. The function is called once for the same arguments."""
+    work: Work = request.app.state.hall.work
+    key = (function, *arguments)
+    page = _pages.get(key)
+    if page is None:
+        page = _pages[key] = await work.loading.do("", made, function, *arguments)
+    headers = {"ETag": page.mark, "Cache-Control": "no-cache"}
+    asked = request.headers.get("if-none-match", "")
+    # A proxy that packs the answer may weaken the mark.
+    if page.mark in (one.strip().removeprefix("W/") for one in asked.split(",")):
+        return Response(None, status_code=304, headers=headers)
+    return packed_answer(request, page.packed, media_type, headers)
+
+
+def made(function: Callable[..., object], *arguments: object) -> Kept:
+    content = function(*arguments)
+    encoded = content if isinstance(content, bytes) else msgspec.json.encode(content)
+    return Kept(pack(encoded), f'"{sha256(encoded).hexdigest()[:16]}"')

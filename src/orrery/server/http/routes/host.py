@@ -1,0 +1,59 @@
+"""What whoever made a table can ask for over HTTP, with the host's secret."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, post
+from litestar.params import JSONBody, PathParameter
+
+from orrery.server.contract.bodies import Close, SeatChange, SeatChanged, Start, TableShown
+from orrery.server.http.openapi import SENT
+from orrery.server.http.routes.tables import TableId, TheHall, hosted
+from orrery.server.tables import seating
+
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of a seat.")]
+
+
+class HostController(Controller):
+    """A table, run by its host until the game begins."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("host",)
+
+    @post(
+        "/start",
+        summary="Begin: programs sit down where nobody sits",
+        responses=SENT,
+        status_code=200,
+    )
+    async def start(self, table_id: TableId, data: JSONBody[Start], hall: TheHall) -> TableShown:
+        table = await hosted(hall, table_id, data)
+        taken = [seat for seat in table.seats if seat.taken is not None]
+        await hall.quotas.check_seats(table, taken)
+        await seating.start(table, data.program)
+        return table.shown()
+
+    @post(
+        "/seats/{seat:int}",
+        summary="Give a seat to a program, to whoever comes, or to somebody with a new link",
+        responses=SENT,
+        status_code=200,
+    )
+    async def seat(
+        self, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall
+    ) -> SeatChanged:
+        table = await hosted(hall, table_id, data)
+        if data.kind == "program":
+            others = [one for one in table.seats if one.seat != seat]
+            await hall.quotas.check_seats(table, others)
+        return await seating.change(table, seat, data)
+
+    @post(
+        "/close",
+        summary="Take a table away; while its game runs, all persons at it must want that",
+        responses=SENT,
+        status_code=204,
+    )
+    async def close(self, table_id: TableId, data: JSONBody[Close], hall: TheHall) -> None:
+        await hall.close(await hosted(hall, table_id, data), data.seats)

@@ -1,0 +1,148 @@
+"""What can be asked over HTTP of games that are over: replays, checks, records, playing on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
+
+from orrery.server.contract.bodies import TableMade
+from orrery.server.contract.replay_bodies import (
+    MOST_FRAMES,
+    MOST_STEPS,
+    FrameShown,
+    PlayOn,
+    RecordGiven,
+    RecordTaken,
+    ReplayShown,
+)
+from orrery.server.http.feed import LINES
+from orrery.server.http.guards import address_of, charge_record
+from orrery.server.http.openapi import SENT, refusals
+from orrery.server.http.packing import packed_answer
+from orrery.server.http.routes.tables import AnyRequest, TableId, TheFilms, TheHall, TheMaker
+from orrery.server.limits import MOST_BYTES_WITH_RECORD
+from orrery.server.live.finished import record_of
+from orrery.server.live.parcels import ENCODER
+from orrery.server.tables.imports import play_on, take_in
+from orrery.server.work.replays import WATCHER, checking
+
+Eyes = Annotated[
+    int, QueryParameter(ge=WATCHER, le=5, description="The seat whose eyes see; -1: a watcher’s.")
+]
+First = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, description="The first step.")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps.")]
+
+
+def told_as(kind: Any) -> ResponseSpec:
+    """What an answer is that comes packed from a worker."""
+    return ResponseSpec(kind, generate_examples=False, description="As it was.")
+
+
+class ReplayController(Controller):
+    """A game that is over, looked at again."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("after the game",)
+
+    @get(
+        "/replay",
+        summary="All steps of a game, in a line each",
+        responses={200: told_as(ReplayShown), **refusals(400, 404, 409)},
+        costs="hint_costs",
+    )
+    async def replay(
+        self,
+        table_id: TableId,
+        hall: TheHall,
+        films: TheFilms,
+        request: AnyRequest,
+        eyes: Eyes = WATCHER,
+    ) -> Response[bytes]:
+        table = await hall.table(table_id)
+        return packed_answer(request, await films.steps(table, eyes, address_of(request)))
+
+    @get(
+        "/frames",
+        summary="How things stood after steps",
+        responses={200: told_as(list[FrameShown]), **refusals(400, 404, 409)},
+        costs="frame_costs",
+    )
+    async def frames(
+        self,
+        table_id: TableId,
+        hall: TheHall,
+        films: TheFilms,
+        request: AnyRequest,
+        first: First,
+        count: Count = 1,
+        eyes: Eyes = WATCHER,
+    ) -> Response[bytes]:
+        table, who = await hall.table(table_id), address_of(request)
+        packed = await films.frames(table, eyes, first, first + count - 1, who)
+        return packed_answer(request, packed)
+
+    @get(
+        "/summary",
+        summary="A game that is over in figures",
+        responses={200: told_as(dict[str, Any]), **refusals(400, 404, 409)},
+        costs="hint_costs",
+    )
+    async def summary(
+        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+    ) -> Response[bytes]:
+        table = await hall.table(table_id)
+        return packed_answer(request, await films.figures(table, address_of(request)))
+
+    @get(
+        "/check",
+        summary="The record played again, and whether it is what it says: a line for each part",
+        description="Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.",
+        media_type=LINES,
+        responses=refusals(400, 404, 409),
+        costs="table_costs",
+    )
+    async def check(self, table_id: TableId, hall: TheHall, request: AnyRequest) -> Stream:
+        table = await hall.table(table_id)
+        record, who = record_of(table), address_of(request)
+        found = hall.work.reading.stream(who, checking, record, dict(table.row.pack))
+
+        async def lines() -> AsyncIterator[bytes]:
+            async for said in found:
+                yield ENCODER.encode(said) + b"\n"
+
+        return Stream(lines(), media_type=LINES, headers={"Cache-Control": "no-store"})
+
+    @post(
+        "/play-on",
+        summary="Play on from a step of the game, at a new table",
+        responses=SENT,
+        costs="table_costs",
+    )
+    async def play_on(
+        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, maker: TheMaker
+    ) -> TableMade:
+        return await play_on(hall, await hall.table(table_id), data, maker)
+
+
+class RecordsController(Controller):
+    """Records that are brought."""
+
+    path = "/api/records"
+    tags = ("after the game",)
+
+    @post(
+        summary="Bring a record, to look at it, check it and play on from it",
+        responses=refusals(400, 403, 413),
+        request_max_body_size=MOST_BYTES_WITH_RECORD,
+        costs="table_costs",
+    )
+    async def take_in(
+        self, data: JSONBody[RecordGiven], hall: TheHall, maker: TheMaker, request: AnyRequest
+    ) -> RecordTaken:
+        charge_record(request, len(data.record))
+        return await take_in(hall, data, maker)

@@ -1,0 +1,144 @@
+"""Reports of a problem: one file that says where somebody was, for whoever mends it.
+
+Of a running game it holds what the one who reports was told, and nothing else; the record goes with
+it only when the game is over.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+
+import msgspec
+from litestar import Controller, Response, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody
+
+from orrery import __version__
+from orrery.core.decisions import Seat
+from orrery.core.errors import BadData
+from orrery.core.record import Record
+from orrery.server.contract.frames import decision_for, view_for
+from orrery.server.contract.replay_bodies import Report, ReportWish
+from orrery.server.errors import Refusal
+from orrery.server.http.openapi import SENT
+from orrery.server.http.routes.tables import TableId, TheHall
+from orrery.server.live.finished import record_text
+from orrery.server.live.live_game import Course
+from orrery.server.live.rules_changed import played
+from orrery.server.live.table import Table
+from orrery.server.storage.store import Store
+from orrery.server.tables import seating
+from orrery.server.work.replays import WATCHER
+
+
+def report_of(table: Table, wish: ReportWish) -> Report:
+    """The file for somebody at a table, or for a watcher."""
+    course = table.course
+    if course is None:
+        raise Refusal("not-started")
+    eyes = None if wish.secret is None else seating.must_sit(table, wish.secret)
+    if eyes in course.handed_over:
+        eyes = None  # whoever resigned sees no more than everybody
+    head = Report(
+        report=1,
+        version=__version__,
+        game=table.row.game,
+        options=table.row.settings or {},
+        pack=table.row.pack_name,
+        fingerprint=table.row.fingerprint or "",
+        table=table.row.id,
+        at=time.time(),
+        said=wish.said,
+        eyes=WATCHER if eyes is None else eyes,
+        number=0,
+    )
+    if course.is_over:
+        step = course.match.number if wish.step is None else wish.step
+        record = json.loads(record_text(table))
+        return msgspec.structs.replace(head, number=min(step, course.match.number), record=record)
+    stream, game = course.stream(eyes), course.match.game
+    return msgspec.structs.replace(
+        head,
+        number=stream.number,
+        view=view_for(table.title, game, eyes),
+        decision=decision_for(table.title, game, eyes),
+        lines=stream.lines,
+        events=[event for one in stream.happened for event in one.events],
+    )
+
+
+def read_report(text: str, where: str) -> Report:
+    """The report in a file; `BadData` says what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=Report)
+    except msgspec.DecodeError as error:
+        raise BadData(f"{where}: no report of a problem: {error}") from error
+
+
+def is_report(text: str) -> bool:
+    """Whether a file wants to be a report; otherwise it may be a record."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and "report" in found
+
+
+def step_of(course: Course, report: Report) -> int:
+    """How many picks had been made when a reader had been told so much: for whoever has the log of
+    the game."""
+    eyes = None if report.eyes == WATCHER else Seat(report.eyes)
+    picks = Course(course.title, course.record().truncate(0), course.match.game.facts)
+    stream = picks.stream(eyes)
+    for row in course.rows:
+        if stream.number >= report.number:
+            break
+        picks.take([row])
+    return picks.match.number
+
+
+async def record_at(database: str, report: Report) -> Record:
+    """The record of a game that was reported while it ran, up to there: for whoever has the
+    database."""
+    store = Store(database, migrates=False)
+    try:
+        row = await store.table(report.table)
+        if row is None:
+            raise BadData(f"{database}: there is no table {report.table}")
+        if row.settings is None or row.status == "waiting":
+            raise BadData(f"{database}: table {report.table} has no game")
+        course = played(row, await store.seats(row.id), await store.log(row.id))
+        course.match.back_to(step_of(course, report))
+        return course.match.record()
+    finally:
+        store.close()
+
+
+class ReportController(Controller):
+    """Problems, to be told to whoever mends them."""
+
+    path = "/api/tables/{table_id:str}/report"
+    tags = ("tables",)
+
+    @post(
+        summary="A report of a problem: a file with the version and what you saw",
+        responses=SENT,
+        status_code=200,
+        costs="hint_costs",
+    )
+    async def report(
+        self, table_id: TableId, data: JSONBody[ReportWish], hall: TheHall
+    ) -> Response[Report]:
+        table = await hall.table(table_id)
+        await table.prepare(None if data.secret is None else table.seat_of(data.secret))
+        if table.course is not None and table.course.is_over:  # its record may be long
+            report = await hall.work.loading.do(table.row.turn_of, report_of, table, data)
+        else:
+            report = report_of(table, data)
+        name = f"report-{report.game}-{table_id}-{report.number}.json"
+        return Response(
+            report,
+            media_type=MediaType.JSON,
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )

@@ -1,0 +1,238 @@
+"""What can be asked over HTTP by anybody: games, tables, seats. Documented at /docs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from orrery import __version__
+from orrery.server.contract.bodies import (
+    ByHost,
+    BySeat,
+    Claim,
+    Claimed,
+    GameShown,
+    Health,
+    Rematch,
+    SeatName,
+    ServerShown,
+    TableChange,
+    TableMade,
+    TableShown,
+    TableWish,
+    View,
+)
+from orrery.server.errors import Outdated
+from orrery.server.http.feed import feed, reader_of
+from orrery.server.http.openapi import SENT, refusals
+from orrery.server.http.packing import packed_answer
+from orrery.server.http.replay_cache import Films
+from orrery.server.limits import MOST_BYTES_WITH_PACK
+from orrery.server.live.finished import record_of
+from orrery.server.live.table import Table
+from orrery.server.tables import seating
+from orrery.server.tables.lobby import games_shown
+from orrery.server.tables.tables import Hall
+from orrery.server.work.replays import packed_record
+
+AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+TheFilms = NamedDependency[Films]
+TheMaker = NamedDependency[str]
+"""The pseudonym of whoever asks (`quotas.maker_of`)."""
+TableId = Annotated[
+    str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
+]
+After = Annotated[int | None, QueryParameter(ge=0, description="The last update that was seen.")]
+
+PRINTED = ResponseSpec(
+    dict[str, list[View]], generate_examples=False, description="By kind of thing, in order."
+)
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
+
+
+@get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
+async def health(hall: TheHall) -> Health:
+    await hall.store.check()
+    return Health("ok", __version__)
+
+
+@get(
+    "/api/server",
+    tags=["server"],
+    summary="How others than this machine reach the server",
+    responses=refusals(),
+    sync_to_thread=False,
+)
+def server(state: State) -> ServerShown:
+    return ServerShown(state.address, state.sharing)
+
+
+class GamesController(Controller):
+    """The games that tables can be made for."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(summary="All games, with their options explained", responses=refusals())
+    async def games(self, state: State) -> list[GameShown]:
+        return games_shown(state.program)
+
+
+class TablesController(Controller):
+    """Tables: made, listed, joined."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(
+        summary="Make a table",
+        responses=refusals(400, 403, 409, 413),
+        request_max_body_size=MOST_BYTES_WITH_PACK,
+        costs="table_costs",
+    )
+    async def make(self, data: JSONBody[TableWish], hall: TheHall, maker: TheMaker) -> TableMade:
+        return await hall.make(data, maker)
+
+    @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
+    async def listed(self, hall: TheHall) -> list[TableShown]:
+        return await hall.listing.tables()
+
+    @get(
+        "/{table_id:str}",
+        summary="A table as everybody may see it",
+        responses=refusals(400, 404),
+    )
+    async def table(self, table_id: TableId, hall: TheHall) -> TableShown:
+        return (await hall.table(table_id)).shown()
+
+    @patch("/{table_id:str}", summary="Name a table, or list it", responses=SENT)
+    async def change(
+        self, table_id: TableId, data: JSONBody[TableChange], hall: TheHall
+    ) -> TableShown:
+        table = await hosted(hall, table_id, data)
+        wished = {"name": data.name, "listed": data.listed}
+        changed = {key: value for key, value in wished.items() if value is not None}
+        if data.listed:
+            await hall.quotas.check_listed(table)
+        if changed:
+            await table.change(**changed)
+            hall.listing.forget()
+        return table.shown()
+
+    @post(
+        "/{table_id:str}/seats",
+        summary="Take a seat",
+        responses=SENT,
+    )
+    async def claim(self, table_id: TableId, data: JSONBody[Claim], hall: TheHall) -> Claimed:
+        return await hall.claim(table_id, data)
+
+    @post(
+        "/{table_id:str}/leave",
+        summary="Get up from a seat before the game begins",
+        responses=SENT,
+        status_code=200,
+    )
+    async def leave(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> TableShown:
+        table = await hall.table(table_id)
+        await seating.leave(table, seating.must_sit(table, data.secret))
+        return table.shown()
+
+    @post(
+        "/{table_id:str}/rename",
+        summary="Be called something else, before the game begins",
+        responses=SENT,
+        status_code=200,
+    )
+    async def rename(
+        self, table_id: TableId, data: JSONBody[SeatName], hall: TheHall
+    ) -> TableShown:
+        table = await hall.table(table_id)
+        await seating.rename(table, seating.must_sit(table, data.secret), data.name)
+        return table.shown()
+
+    @get(
+        "/{table_id:str}/printed",
+        summary="What is printed on all that the game is played with",
+        responses={200: PRINTED, **refusals(400, 404, 409)},
+        costs="frame_costs",
+    )
+    async def printed(
+        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+    ) -> Response[bytes]:
+        return packed_answer(request, await films.printed(await hall.table(table_id)))
+
+
+class StreamController(Controller):
+    """What happens at a table, to be read by whatever can read lines."""
+
+    path = "/api/tables/{table_id:str}/stream"
+    tags = ("tables",)
+
+    @get(
+        summary="What happens at a table, as it happens: the messages of its socket, to read only",
+        description="A line of JSON for each message; with Accept: text/event-stream, an event. "
+        "Without Authorization it is what a watcher is told, with a seat’s secret what the seat "
+        "is told. An empty line, or a comment, says now and then that all is well.",
+        media_type="application/x-ndjson",
+        responses=refusals(400, 403, 404),
+        security=[{"seat": []}, {}],
+        costs="story_costs",
+    )
+    async def stream(
+        self,
+        table_id: TableId,
+        hall: TheHall,
+        request: Request[Any, Any, Any],
+        after: After = None,
+    ) -> Stream:
+        table = await hall.table(table_id)
+        return feed(table, reader_of(table, request), after, request)
+
+
+class EndController(Controller):
+    """What a table has when its game is over."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("after the game",)
+
+    @post(
+        "/rematch",
+        summary="The same again, everybody one seat on; whoever asks sits down there at once",
+        responses=SENT,
+        costs="table_costs",
+    )
+    async def rematch(
+        self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall, maker: TheMaker
+    ) -> Rematch:
+        return await hall.rematch(table_id, data.secret, maker)
+
+    @get(
+        "/record",
+        summary="The record of a game that is over: a file to keep, replay and verify",
+        responses={200: RECORD, **refusals(400, 404, 409)},
+    )
+    async def record(
+        self, table_id: TableId, hall: TheHall, request: AnyRequest
+    ) -> Response[bytes]:
+        try:
+            record = record_of(await hall.table(table_id))
+        except Outdated as outdated:
+            record = await hall.record_as_it_was(table_id, outdated)
+        packed = await hall.work.loading.do(table_id, packed_record, record)
+        named = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
+        return packed_answer(request, packed, headers=named)
+
+
+async def hosted(hall: Hall, table_id: str, says: ByHost) -> Table:
+    """A table, for its host."""
+    table = await hall.table(table_id)
+    seating.must_be_host(table, says.host)
+    return table

@@ -1,0 +1,223 @@
+"""Those who listen at a table, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+
+from orrery.server.contract.bodies import Stop, TableShown
+from orrery.server.contract.protocol import (
+    Chat,
+    Closed,
+    FromServer,
+    Restarting,
+    StandInAsked,
+    TableChanged,
+    Thinking,
+    UndoAsked,
+)
+from orrery.server.limits import USUAL
+from orrery.server.live.attendance import Attendance
+from orrery.server.live.listeners import Listener
+from orrery.server.live.live_game import Course
+from orrery.server.live.parcels import Parcel
+from orrery.server.live.table_summary import (
+    chat_line,
+    stand_in_shown,
+    table_shown,
+    thinking_shown,
+    welcome,
+    wish_shown,
+)
+from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
+
+COUNT_EVERY = 1.0
+"""Seconds between two times at which all are told how many watch: with hundreds of them, each who
+comes or goes would be told to hundreds."""
+NOTHING: tuple[FromServer, ...] = (
+    Thinking(None),
+    UndoAsked(None, [], [], 0),
+    StandInAsked(None, None, [], [], 0),
+)
+"""Nobody thinks, nobody wants anything: not worth telling whoever comes."""
+
+
+class Audience:
+    """A table as it is told to those who listen."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.course: Course | None = None
+        self.chat: list[ChatRow] = []
+        self.limits = USUAL
+        self.attendance = Attendance()
+        self.is_closed = False  # it is not in the database any more
+        self.stopped: Stop = ""  # why programs play no more
+        self._stopped_at = 0  # the row of the log after which they stopped
+        self.changed: Callable[[], None] = lambda: None  # called after each change
+        self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
+        self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
+        self._counted = -math.inf  # when the watchers were last counted
+        self._counting: asyncio.TimerHandle | None = None  # they will be counted
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.attendance.listeners
+
+    def join(self, listener: Listener, after: int) -> None:
+        """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
+        more than everybody."""
+        if self.course is not None and listener.reader in self.course.handed_over:
+            listener.reader, after = None, 0
+        self.listeners.add(listener)
+        self.attendance.note()
+        self.note_watchers()
+        self._greet(listener, after)
+        if listener.reader is not None:
+            self._let_programs_go_on()
+        self.tell_table()
+        self.attended()
+
+    def note_watchers(self) -> None:
+        """The number of watchers may be another one: count them now, or when they were last counted
+        a second ago. It is told with the table. When they are counted depends on who comes and goes
+        alone: if a pick led to it, one in secret could be noticed by it."""
+        if self._counting is not None or not self.attendance.is_miscounted:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._counted + COUNT_EVERY - loop.time()
+        if wait > 0:
+            self._counting = loop.call_later(wait, self._count_and_tell)
+        else:
+            self._counted = loop.time()
+            self.attendance.count()
+
+    def _count_and_tell(self) -> None:
+        self._counting = None
+        self.note_watchers()
+        self.tell_table()
+
+    def _greet(self, listener: Listener, after: int) -> None:
+        """Tell a listener all it has to know."""
+        listener.send(welcome(self.shown(), listener.reader, self.chat))
+        listener.told = after
+        self._tell_update(listener, always=True)
+        if self.course is not None:
+            for message in self._public(self.course):
+                if message not in NOTHING:
+                    listener.send(message)
+
+    def seat_anew(self, seats: list[SeatRow]) -> None:
+        """Others may sit here from now on. Whoever listens with a secret that opens a seat no more
+        only watches."""
+        pairs = zip(self.seats, seats, strict=True)
+        void = {old.seat for old, new in pairs if old.secret_hash != new.secret_hash}
+        self.seats = seats
+        gone = [one for one in self.listeners if one.reader in void]
+        for listener in gone:
+            listener.reader = None
+            self._greet(listener, 0)
+        if gone:
+            self.attendance.note()
+            self.attended()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+        self.attendance.note()
+        listener.has_left.set()
+        self.note_watchers()
+        self.tell_table()
+        self.attended()
+
+    def close(self) -> None:
+        """The table has been taken away."""
+        self.is_closed = True
+        self.dismiss(Closed())
+        self.changed()
+
+    def dismiss(self, reason: Closed | Restarting) -> None:
+        """All who listen are told why nothing follows."""
+        self.tell(reason)
+        for listener in self.listeners:
+            listener.close()
+
+    def shown(self) -> TableShown:
+        """The table as everybody may see it."""
+        return table_shown(self.row, self.seats, self.course, self.attendance, self.stopped)
+
+    def stop_programs(self, why: Stop) -> None:
+        """Programs play no more, and everybody is told."""
+        self.stopped, self._stopped_at = why, 0 if self.course is None else self.course.number
+        self.tell_table()
+        self.tell_if_new(Thinking(None))
+
+    def _let_programs_go_on(self) -> None:
+        """Somebody is here again: programs that stopped try once more."""
+        if self.stopped:
+            self.stopped = ""
+            self.tell_if_new(thinking_shown(self.seats, self.course))
+            self.changed()
+
+    def _public(self, course: Course) -> list[FromServer]:
+        """What is told to everybody alike, besides the table."""
+        return [
+            Thinking(None) if self.stopped else thinking_shown(self.seats, course),
+            wish_shown(course),
+            stand_in_shown(course),
+        ]
+
+    def tell_all(self, course: Course) -> None:
+        """Tell everybody what has happened. Programs that stopped before it try again."""
+        if course.number != self._stopped_at:
+            self.stopped = ""
+        for listener in self.listeners:
+            if listener.reader in course.handed_over:
+                # Before any update: what the program in its place comes to know is not for it.
+                listener.reader = None
+                self.note_watchers()
+                self._greet(listener, 0)
+            else:
+                self._tell_update(listener)
+        self.tell_table()
+        for message in self._public(course):
+            self.tell_if_new(message)
+        self.changed()
+
+    def _tell_update(self, listener: Listener, always: bool = False) -> None:
+        """Send what a listener has not been told of; always at least how things stand."""
+        course, reader = self.course, listener.reader
+        if course is None:
+            return
+        stream = course.stream(reader)
+        if listener.told == stream.number and not always:
+            return
+        undo = None if reader is None else course.undo_for(reader)
+        for parcel in stream.parcels(course.match.game, listener.told, undo):
+            listener.put(parcel)
+        listener.told = stream.number
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table is, if it has changed."""
+        self.tell_if_new(TableChanged(self.shown()))
+
+    def tell(self, message: FromServer) -> None:
+        """Send something to everybody."""
+        parcel = Parcel(message)
+        for listener in self.listeners:
+            listener.put(parcel)
+
+    def tell_if_new(self, message: FromServer) -> None:
+        """Send something to everybody, unless it is what was told last: how often something that
+        all may know stays the same tells how much happened in secret."""
+        if self._told.get(type(message)) != message:
+            self._told[type(message)] = message
+            self.tell(message)
+
+    def add_line(self, row: ChatRow) -> None:
+        """Somebody has said something."""
+        self.chat.append(row)
+        del self.chat[: -self.limits.chat_lines]
+        self.tell(Chat(chat_line(row)))

@@ -1,0 +1,65 @@
+"""How the game of a table begins, once everybody sits: the same, whichever process begins it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from orrery import __version__, games
+from orrery.core.record import Record
+from orrery.core.rng import seed_of
+from orrery.server.live.clocks import Clock, Limit
+from orrery.server.live.live_game import Course
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+
+
+def beginning(
+    row: TableRow, seats: Sequence[SeatRow], before: Course | None
+) -> tuple[dict[str, Any], list[LogRow]]:
+    """What the database shall say of a table whose game begins, and what is added to its log.
+    `before` is what was played elsewhere, if it goes on here: what nobody has seen of it is dealt
+    anew."""
+    seed = seed_of(bytes.fromhex(row.secret), [bytes.fromhex(seat.nonce) for seat in seats])
+    if before is not None:
+        running = {"status": "running"}
+        if before.match.anew.get(before.match.number) == seed.hex():
+            return running, []
+        anew = LogRow(before.number + 1, "anew", NOBODY, seed.hex(), "", time.time())
+        return running, [anew]
+    title = games.title_of(row.game)
+    settings = title.settle(title.settings(row.options), seed)
+    facts = games.facts_of(row.game, settings, row.pack)
+    begun = {
+        "status": "running",
+        "settings": settings,
+        "seed": seed.hex(),
+        "fingerprint": title.fingerprint(facts),
+        "program": __version__,
+    }
+    return begun, []
+
+
+def new_course(row: TableRow, seats: Sequence[SeatRow]) -> Course:
+    """The course of a table's game, before the first row of its log."""
+    title, settings = games.title_of(row.game), row.settings or {}
+    facts = games.facts_of(row.game, settings, row.pack)
+    head = Record(
+        game=row.game,
+        settings=settings,
+        fingerprint=title.fingerprint(facts),
+        seed=row.seed or "",
+        program=row.program or "",
+        pack=row.pack_name,
+        players=tuple(seat.name for seat in seats),
+        bots=tuple(seat.program for seat in seats),
+    )
+    return Course(title, head, facts, new_clock(row, seats))
+
+
+def new_clock(row: TableRow, seats: Sequence[SeatRow]) -> Clock | None:
+    """The clock of a table, if it has one. It begins when the last seat was taken."""
+    if row.clock is None:
+        return None
+    began = max(seat.taken or row.made for seat in seats)
+    return Clock(Limit.of(row.clock), len(seats), began)

@@ -1,0 +1,31 @@
+"""How long a game may get. Every row of a log is played again whenever its table is loaded, so a
+game that never ends is ended: by a row that says so, as with a record that was cut short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.core.decisions import Seat
+from orrery.messages import messages
+from orrery.server.live.live_game import Course
+from orrery.server.storage.rows import NOBODY, LogKind
+
+TOO_LONG = "too-long"
+"""The text of the row that ends a game for its length."""
+END: tuple[LogKind, Seat, str, str] = ("cut", Seat(NOBODY), TOO_LONG, "")
+ALWAYS = ("resign", "resume")
+"""What may be added to the longest game: a seat resigns once, and a server resumes only when it
+starts."""
+
+
+def is_too_long(course: Course, acts: Sequence[tuple[LogKind, Seat, str, str]], most: int) -> bool:
+    """Whether a game would have more rows than it may."""
+    return course.number + len(acts) > most and any(act[0] not in ALWAYS for act in acts)
+
+
+def why_cut(course: Course) -> str:
+    """One sentence about a game that was ended for its length; nothing of any other."""
+    last = course.rows[-1] if course.rows else None
+    if last is None or (last.kind, last.text) != ("cut", TOO_LONG):
+        return ""
+    return messages().format("table-too-long")

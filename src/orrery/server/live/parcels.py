@@ -1,0 +1,25 @@
+"""Messages on their way to those who listen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from orrery.server.contract.protocol import FromServer
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Parcel:
+    """A message that is encoded once, however many get it: when it is first sent."""
+
+    __slots__ = ("_encoded", "message")
+
+    def __init__(self, message: FromServer) -> None:
+        self.message = message
+        self._encoded = b""
+
+    @property
+    def encoded(self) -> bytes:
+        if not self._encoded:
+            self._encoded = ENCODER.encode(self.message)
+        return self._encoded

@@ -1,0 +1,167 @@
+"""Tables whose log no longer fits the rules, because those were mended after the game had begun.
+
+Such a game goes on from where it stood, if that was kept: a row of its log says so. Otherwise it
+cannot go on; but nothing of it is lost: its log still says what was picked under the rules of its
+time, and it can be taken out as the record that it was.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core import codec
+from orrery.core.errors import BadData
+from orrery.core.record import Proof, Record, Result
+from orrery.core.rng import commitment
+from orrery.games import AnyTitle
+from orrery.server.contract.frames import AnyGame
+from orrery.server.errors import Outdated
+from orrery.server.live.beginning import new_course
+from orrery.server.live.live_game import Course, until_mended
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, Snapshot, TableRow
+from orrery.server.storage.store import Store
+
+LOGGER = logging.getLogger(__name__)
+WITHOUT_RESULT = ("resigned", "cut")
+"""Endings that are none of the game's own: a record says nothing of them."""
+
+
+def played(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    log: Sequence[LogRow],
+    snapshot: Snapshot | None = None,
+) -> Course:
+    """The game as its log has it; `Outdated` if the rules do not know it so, or if they lead to
+    something else than where it is known to have stood."""
+    try:
+        course = new_course(row, seats)
+        begun = until_mended(log)
+        course.take(log[:begun])
+        for one in log[begun:]:
+            check_asked(course, one)
+            course.take([one])
+            check_standing(course, snapshot)
+    except Exception as error:
+        # Rules that were mended may stumble over an old log in any way.
+        raise Outdated(row.program or "") from error
+    if row.status == "over" and not course.is_over:
+        raise Outdated(row.program or "")
+    return course
+
+
+def played_or_mended(
+    row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot | None
+) -> tuple[Course, LogRow | None]:
+    """The game as its log has it; if that does not fit where it stood, with the row by which it
+    goes on from there."""
+    try:
+        return played(row, seats, log, snapshot), None
+    except Outdated:
+        if snapshot is None:
+            raise
+    again = mended(row, seats, log, snapshot)
+    return played(row, seats, log if again is None else [*log, again]), again
+
+
+def standing(title: AnyTitle, game: AnyGame, number: int) -> Snapshot:
+    """Where a game stands after a row of its log."""
+    return Snapshot(number, json.dumps(codec.save(title, game)))
+
+
+def check_standing(course: Course, snapshot: Snapshot | None) -> None:
+    """A game must stand where it is known to have stood."""
+    if snapshot is None or snapshot.number != course.number:
+        return
+    if json.loads(snapshot.state)["hash"] != codec.state_hash(course.title, course.match.game):
+        raise BadData(f"row {course.number}: the game stood elsewhere")
+
+
+def mended(
+    row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot
+) -> LogRow | None:
+    """The row by which a game goes on from where it stood, with all that was picked since; None if
+    the mended rules do not know that either."""
+    now = time.time()
+    try:
+        course = new_course(row, seats)
+        start = LogRow(snapshot.number + 1, "mended", NOBODY, snapshot.state, "", now)
+        course.take([*log[: snapshot.number], start])
+        for one in log[snapshot.number :]:
+            check_asked(course, one)
+            course.take([one])
+        saved = standing(course.title, course.match.game, len(log))
+        return LogRow(len(log) + 1, "mended", NOBODY, saved.state, "", now)
+    except Exception:
+        LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
+        return None
+
+
+def check_asked(course: Course, row: LogRow) -> None:
+    """Who picks must be asked."""
+    decision = course.match.game.decision
+    if row.kind == "pick" and (decision is None or decision.seat != row.seat):
+        raise BadData(f"row {row.number}: seat {row.seat} picks and is not asked")
+
+
+def record_as_it_was(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Record:
+    """The record of a table's game from its log alone, without playing it: for the version that it
+    names. It has no hashes."""
+    picks, anew = picks_of(log)
+    proof = None
+    if row.secret:
+        published = commitment(bytes.fromhex(row.secret))
+        proof = Proof(published, row.secret, tuple(seat.nonce for seat in seats))
+    return Record(
+        game=row.game,
+        settings=row.settings or {},
+        fingerprint=row.fingerprint or "",
+        seed=row.seed or "",
+        program=row.program or "",
+        pack=row.pack_name,
+        players=tuple(seat.name for seat in seats),
+        bots=tuple(seat.program for seat in seats),
+        picks=tuple(picks),
+        anew=anew,
+        proof=proof,
+        result=result_of(row.result),
+    )
+
+
+def picks_of(log: Sequence[LogRow]) -> tuple[list[str], dict[int, str]]:
+    """The picks that stand, and the deals between them."""
+    picks: list[str] = []
+    anew: dict[int, str] = {}
+    for row in log:
+        match row.kind:
+            case "pick":
+                picks.append(row.text)
+            case "undo":
+                del picks[-int(row.text) :]
+            case "anew":
+                anew[len(picks)] = row.text
+    return picks, anew
+
+
+def result_of(kept: dict[str, Any] | None) -> Result | None:
+    if kept is None or kept["ending"] in WITHOUT_RESULT:
+        return None
+    return Result(tuple(kept["winners"]), kept["ending"])
+
+
+async def record_in(database: str, table: str) -> Record:
+    """The record of a game as it was picked so far, out of a database."""
+    store = Store(database, migrates=False)
+    try:
+        row = await store.table(table)
+        if row is None:
+            raise BadData(f"there is no table {table}")
+        if row.settings is None:
+            raise BadData(f"at table {table} no game has begun")
+        return record_as_it_was(row, await store.seats(table), await store.log(table))
+    finally:
+        store.close()

@@ -1,0 +1,401 @@
+"""A table that is being played at: takes what seats do, keeps it, and tells all who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from orrery import games
+from orrery.core.decisions import Seat
+from orrery.games import AnyTitle
+from orrery.server import secrets
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import Ack, Restarting
+from orrery.server.errors import NoTable, Refusal
+from orrery.server.live import lengths
+from orrery.server.live.attendance import away_for
+from orrery.server.live.beginning import beginning, new_course
+from orrery.server.live.gestures import (
+    Act,
+    absent_act,
+    back_act,
+    consent_acts,
+    done_before,
+    must_be_up_to_date,
+    resign_act,
+    stand_in,
+    undo_act,
+)
+from orrery.server.live.live_game import Course
+from orrery.server.live.possible import possible
+from orrery.server.live.rules_changed import played, played_or_mended, standing
+from orrery.server.live.table_summary import result_of
+from orrery.server.live.timed import Timed
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+from orrery.server.storage.store import Lost, Store
+from orrery.server.work.pools import Work
+
+T = TypeVar("T")
+LOGGER = logging.getLogger(__name__)
+
+
+class Table(Timed):
+    """One table: what the database says of it, its game, and its listeners."""
+
+    def __init__(self, store: Store, work: Work, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats)
+        self.store, self.work = store, work
+        self.title: AnyTitle = games.title_of(row.game)
+        self._lock = asyncio.Lock()
+        self._kept = 0  # the row of the log until which it is kept where the game stood
+
+    @classmethod
+    async def load(cls, store: Store, work: Work, row: TableRow) -> Table:
+        """A table out of the database, its game caught up with its log."""
+        table = cls(store, work, row, await store.seats(row.id))
+        table.chat = await store.chat(row.id)
+        table.attendance.elsewhere = await store.presence(row.id)
+        table.attendance.note()
+        table.note_watchers()
+        if row.status != "waiting":
+            table.course = await table._played()
+            await table._end_if_over(table.course)
+        await table.begin_if_full()
+        return table
+
+    # Beginning
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """The seat whose secret this is."""
+        for one in self.seats:
+            if secrets.fits(secret, one.secret_hash):
+                return Seat(one.seat)
+        return None
+
+    async def claim(self, old: SeatRow, name: str, secret: str, nonce: str) -> None:
+        """Somebody sits down, if the seat is still as it was; from then on only this secret opens
+        it, and no link does. When everybody sits, the game begins."""
+        async with self.seating():
+            seat = self.seats[old.seat]
+            if seat != old or seat.taken is not None:
+                raise Refusal("stale" if seat.taken is None else "seat-taken")
+            hashed, now = secrets.hashed(secret), time.time()
+            link = "" if hashed == old.secret_hash else old.secret_hash
+            row = replace(old, name=name, secret_hash=hashed, link_hash=link)
+            await self.put(replace(row, nonce=nonce, taken=now))
+
+    async def put(self, row: SeatRow) -> None:
+        """Change a seat, here and in the database, while `seating`; not if somebody else did."""
+        old = self.seats[row.seat]
+        if await self.store.change_seat(self.row.id, old, row):
+            self.seat_anew([row if one.seat == row.seat else one for one in self.seats])
+            return
+        await self._catch_up()
+        was_taken = old.taken is None and self.seats[row.seat].taken is not None
+        raise Refusal("seat-taken" if was_taken else "stale")
+
+    @asynccontextmanager
+    async def seating(self) -> AsyncIterator[None]:
+        """Who sits where is being changed, which is possible until the game begins; it does when
+        everybody sits."""
+        async with self._lock:
+            if self.row.status != "waiting":
+                raise Refusal("started")
+            yield
+            await self._begin_if_full()
+        self.tell_table()
+
+    async def begin_if_full(self) -> None:
+        """Begin the game if everybody sits."""
+        async with self._lock:
+            await self._begin_if_full()
+
+    async def _begin_if_full(self) -> None:
+        while self.row.status == "waiting" and all(seat.taken is not None for seat in self.seats):
+            before = None if self.row.seed is None else await self._played()
+            begun, anew = await self._beside(beginning, self.row, self.seats, before)
+            if await self.store.begin(self.row.id, self.seats, anew, **begun):
+                self.row = replace(self.row, **begun)
+                course = before
+                if course is None:
+                    course = await self._beside(new_course, self.row, self.seats)
+                course.take(anew)
+                self.course = course
+                self._wall.look()
+                self.tell_all(course)
+            else:
+                await self._catch_up()
+
+    async def _played(self) -> Course:
+        """The game as its log has it. If rules were mended meanwhile, it goes on from where it
+        stood, as far as that is known."""
+        row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
+        snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
+        course, again = await self._beside(played_or_mended, row, seats, log, snapshot)
+        if again is None:
+            return course
+        LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
+        with contextlib.suppress(Lost):  # another process was faster
+            await self.store.append(row.id, [again])
+        return await self._beside(played, row, seats, await self.store.log(row.id))
+
+    async def keep_standing(self) -> None:
+        """Keep where the game stands, for the day when rules are mended; once for each row."""
+        course = self.course
+        if course is None or course.is_over or course.number == self._kept:
+            return
+        # The game of this row: another thread writes it down while the table goes on.
+        snapshot = await self._beside(standing, course.title, course.match.game, course.number)
+        await self.store.keep_snapshot(self.row.id, snapshot)
+        self._kept = snapshot.number
+
+    async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Do something that takes a while beside everything else."""
+        return await self.work.loading.do(self.row.turn_of, function, *arguments)
+
+    async def prepare(self, reader: Reader) -> None:
+        """Have a reader's story at hand, made beside everything else: it may be long."""
+        course = self.course
+        if course is not None and not course.tells(reader):
+            course.adopt(reader, await self._beside(course.retold, reader, course.number))
+
+    # Playing
+
+    def running(self) -> Course:
+        """The game, which must have begun and not ended."""
+        if self.is_closed:
+            raise NoTable(self.row.id)
+        if self.course is None:
+            raise Refusal("not-started")
+        if self.course.is_over:
+            raise Refusal("over")
+        return self.course
+
+    async def pick(
+        self,
+        seat: Seat,
+        gesture: str,
+        after: int | None,
+        picks: list[str],
+        number: int | None = None,
+    ) -> Ack:
+        """Carry out picks until one is no option, reveals something or passes the decision.
+
+        `after` is the update the seat has seen; None: a program picks, at the position it knows,
+        which is that after row `number` of the log. That row also says whether it has picked
+        before, whatever names clients gave their gestures.
+        """
+        async with self._lock:
+            while True:
+                done = None if after is None else done_before(self.course, seat, gesture)
+                if done is not None:
+                    return done
+                course = self.running()
+                if after is not None:
+                    must_be_up_to_date(course, seat, after)
+                if number is not None and number != course.number:
+                    raise Refusal("stale")
+                if course.asked != seat:
+                    raise Refusal("not-asked")
+                taken, stopped = await possible(self.work, self.row, course, seat, picks)
+                if await self._append(course, [("pick", seat, text, gesture) for text in taken]):
+                    return Ack(gesture, len(taken), stopped)
+                if after is None:
+                    raise Refusal("stale")
+
+    async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
+        """Take back the seat's latest gesture, at once if that is fair or no person minds;
+        otherwise ask the others."""
+        async with self._lock:
+            while True:
+                done = done_before(self.course, seat, gesture)
+                if done is not None:
+                    return done
+                course = self.running()
+                if after != course.stream(seat).number:
+                    raise Refusal("stale")
+                act = undo_act(course, seat, gesture)
+                if await self._append(course, [act]):
+                    return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
+
+    async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
+        """Answer the wish of this number; when all agree, it is done. Whoever wished it may change
+        their mind."""
+
+        def acts(course: Course) -> list[Act]:
+            if agree and course.wish is not None and course.wish.kind == "absent":
+                self._must_be_away(course, Seat(int(course.wish.text)))
+            return consent_acts(course, seat, agree, wish)
+
+        await self._do(acts)
+
+    async def resign(self, seat: Seat) -> None:
+        """Give the game up: with two seats the other has won; with more a program takes the place,
+        and whoever had it watches."""
+        await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
+        await self._do(lambda course: [resign_act(course, seat)])
+
+    async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
+        """A seat lets a program play for it; or it wants one to play for another that is away, to
+        which all other persons must agree."""
+
+        def acts(course: Course) -> list[Act]:
+            act = absent_act(course, seat, absent, gesture)
+            if absent != seat:
+                self._must_be_away(course, absent)
+            return [act]
+
+        [done] = await self._do(acts)
+        return Ack(gesture, 0, "asked" if done[0] == "absent" else "")
+
+    def _must_be_away(self, course: Course, seat: Seat) -> None:
+        self.attendance.must_be_away(self.seats[seat], away_for(len(course.playing)))
+
+    async def take_back(self, seat: Seat) -> None:
+        """Whoever sits here plays again."""
+        await self._do(lambda course: [back_act(course, seat)])
+
+    async def _do(self, acts_in: Callable[[Course], list[Act]]) -> list[Act]:
+        """Do what can be done in the game as it stands, however often somebody else is faster."""
+        async with self._lock:
+            while True:
+                course = self.running()
+                acts = acts_in(course)
+                if await self._append(course, acts):
+                    return acts
+
+    async def time_out(self) -> None:
+        """A program plays for the seat whose time is up, if it is. If the clock on the wall jumped,
+        only that is noted."""
+        async with self._lock:
+            while self.due is not None and (self.has_jumped or self.due <= time.time()):
+                course = self.running()
+                seat = None if self.has_jumped else course.asked
+                acts = [] if seat is None else [stand_in(course, seat, "timeout")]
+                if await self._append(course, acts):
+                    return
+
+    async def resume(self) -> None:
+        """A server goes on: the time in which none ran is nobody's. Where another process had the
+        table meanwhile, time ran on."""
+        async with self._lock:
+            while (
+                self.course is not None
+                and self.course.clock is not None
+                and not self.course.is_over
+                and not self.attendance.elsewhere
+            ):
+                if await self._append(self.course, [("resume", Seat(NOBODY), "", "")]):
+                    return
+
+    async def _append(self, course: Course, acts: list[Act]) -> bool:
+        """Keep what a seat did, carry it out, and tell everybody. False if somebody else was
+        faster: we have caught up, try again. What makes the game too long ends it instead."""
+        is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
+        if is_too_long:
+            acts = [lengths.END]
+        now, acts = time.time(), [*self._jumps(), *acts]
+        rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
+        try:
+            if rows:
+                await self.store.append(self.row.id, rows)
+        except Lost:
+            await self._catch_up()
+            return False
+        self._wall.look()
+        try:
+            await course.carry_out(rows)
+            await self._end_if_over(course)
+        finally:
+            self.tell_all(course)
+        if is_too_long:
+            raise Refusal("too-long")
+        return True
+
+    async def catch_up(self) -> None:
+        """Hear what other processes on the same database have done at this table."""
+        async with self._lock:
+            if await self.store.has_news(self.row.id):
+                await self._catch_up()
+                await self._begin_if_full()
+
+    async def _catch_up(self) -> None:
+        """Carry out what the database has and we have not, and tell everybody."""
+        course = self.course
+        news = await self.store.news(
+            self.row.id, self._lines, 0 if course is None else course.number
+        )
+        if news is None:
+            self.close()
+            raise NoTable(self.row.id)
+        self.row = news.row
+        self.seat_anew(news.seats)
+        self._wall.look()
+        self.attendance.elsewhere = news.present
+        self.attendance.note()
+        self.note_watchers()
+        for row in news.chat:
+            self.add_line(row)
+        if course is None and self.row.status != "waiting":
+            course = self.course = await self._beside(new_course, self.row, self.seats)
+        if course is None:
+            self.tell_table()
+        else:
+            try:
+                await course.carry_out(news.log)
+                await self._end_if_over(course)
+            finally:
+                self.tell_all(course)
+        self.store.changes.hear(news.row.id, news.row.changes)
+
+    async def _end_if_over(self, course: Course) -> None:
+        if not course.is_over or self.row.status == "over":
+            return
+        result = result_of(course)._asdict()
+        ended: dict[str, Any] = {"status": "over", "ended": time.time(), "result": result}
+        if await self.store.end(self.row.id, **ended):
+            self.row = replace(self.row, **ended)
+        else:
+            self.row = await self.store.table(self.row.id) or self.row
+
+    async def change(self, **changed: Any) -> None:
+        """Change what the database says of the table, and tell everybody."""
+        await self.store.change_table(self.row.id, **changed)
+        self.row = replace(self.row, **changed)
+        self.tell_table()
+
+    async def say(self, seat: Seat | None, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self._lock:
+            most = self.limits.chat_lines
+            row = await self.store.add_chat(self.row.id, seat, name, text, time.time(), most)
+            if row.number == self._lines + 1:
+                self.add_line(row)
+            else:
+                await self._catch_up()  # others have spoken in between
+
+    @property
+    def _lines(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
+
+    # Ending
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody listens, or something is being done."""
+        return bool(self.listeners) or self._lock.locked()
+
+    async def finish(self, reason: Restarting) -> None:
+        """Finish what is being done; then all who listen are told why nothing follows, and have a
+        moment to take it."""
+        async with self._lock:
+            self.dismiss(reason)
+        for listener in [*self.listeners]:
+            await listener.has_left.wait()

@@ -1,0 +1,193 @@
+"""A table as everybody may see it: seats, score, result. Nothing in it is hidden from anybody.
+
+All of it, the time included, comes from what everybody may know: it must be the same however much a
+seat has done in secret, since a message that comes when nothing can be seen tells of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from orrery import __version__, bots, games
+from orrery.core.decisions import Seat
+from orrery.core.record import Result
+from orrery.core.rng import commitment
+from orrery.server.contract.bodies import ClockShown, ResultShown, SeatShown, Stop, TableShown
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import ChatLine, StandInAsked, Thinking, UndoAsked, Welcome
+from orrery.server.live.attendance import Attendance, away_for
+from orrery.server.live.clocks import Clock, Limit
+from orrery.server.live.lengths import why_cut
+from orrery.server.live.live_game import Course
+from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
+
+CHAT_SHOWN = 100
+"""Lines of chat that whoever comes is told."""
+
+
+def table_shown(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    course: Course | None,
+    attendance: Attendance,
+    stopped: Stop = "",
+) -> TableShown:
+    """The table with its seats and how far its game is."""
+    title = games.title_of(row.game)
+    standing = None if course is None else title.standing(course.match.game)
+    settings = row.settings or title.settings(row.options)
+    sides = title.sides_of(settings) if standing is None else standing.sides
+    return TableShown(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=settings,
+        pack=row.pack_name,
+        status=row.status,
+        seats=[seat_shown(one, attendance, sides[one.seat], course) for one in seats],
+        asked=None if course is None else course.asked,
+        consent=[] if course is None or course.is_over else sorted(course.awaited),
+        turn=0 if standing is None else standing.turn,
+        score=[] if standing is None else list(standing.score),
+        watchers=attendance.watchers,
+        listed=row.listed,
+        made=row.made,
+        moved=row.made if course is None or course.moved is None else course.moved // 60 * 60,
+        commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
+        result=None if course is None else result_shown(row, seats, course),
+        rematch=row.rematch,
+        clock=clock_shown(row, seats, course),
+        stopped=stopped,
+        replace_after=replace_after(row, course),
+    )
+
+
+def clock_shown(
+    row: TableRow, seats: Sequence[SeatRow], course: Course | None
+) -> ClockShown | None:
+    """How the clock stands; whoever thinks of sitting down is told how much time there will be."""
+    if row.clock is None:
+        return None
+    clock = None if course is None else course.clock
+    return (clock or Clock(Limit.of(row.clock), len(seats), row.made)).shown()
+
+
+def seat_shown(
+    seat: SeatRow, attendance: Attendance, side: str, course: Course | None
+) -> SeatShown:
+    program, stay = owner_of(seat, course), attendance.stay(seat.seat)
+    is_away = program is None and seat.taken is not None and not stay.is_here
+    return SeatShown(
+        seat=seat.seat,
+        kind=seat.kind if program is None else "program",
+        name=seat.name,
+        program=program or "",
+        taken=seat.taken is not None,
+        present=program is not None or stay.is_here,
+        side=side,
+        stand_in="" if course is None else course.stand_ins.get(seat.seat, ""),
+        away=stay.since if is_away else None,
+    )
+
+
+def owner_of(seat: SeatRow, course: Course | None) -> str | None:
+    """The program whose seat it is: the one that sat down there, or the best there is in place of
+    a person who resigned."""
+    if seat.kind == "program":
+        return seat.program
+    if course is None or seat.seat not in course.handed_over:
+        return None
+    return bots.names(course.title.name)[-1]
+
+
+def program_at(seat: SeatRow, course: Course | None) -> str | None:
+    """The program that plays for a seat: whose it is, or in place of a person who may come back."""
+    owner = owner_of(seat, course)
+    return owner if owner or course is None else course.stand_ins.get(seat.seat)
+
+
+def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
+    """The seat that is asked, if a program plays for it. While the game waits for consent to a
+    wish, and while nobody is left to play with, programs wait."""
+    if course is None or course.asked is None or course.is_waiting or course.is_deserted:
+        return None
+    return None if program_at(seats[course.asked], course) is None else course.asked
+
+
+def thinking_shown(seats: Sequence[SeatRow], course: Course | None) -> Thinking:
+    """Which program thinks. It says no more than who is asked, however often it was asked."""
+    return Thinking(program_asked(seats, course))
+
+
+def result_of(course: Course) -> Result:
+    """How a game that is over ended."""
+    result = course.match.result()
+    if result is None and course.is_cut:
+        return Result((), "cut")
+    if result is None:
+        seats = len(course.title.standing(course.match.game).sides)
+        winners = tuple(seat for seat in range(seats) if seat not in course.resigned)
+        return Result(winners, "resigned")
+    return result
+
+
+def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> ResultShown | None:
+    """The result, with all that proves the shuffles."""
+    if not course.is_over:
+        return None
+    result = course.match.result()
+    ended = result_of(course)
+    return ResultShown(
+        winners=list(ended.winners),
+        ending=ended.ending,
+        closing=why_cut(course)
+        if result is None
+        else course.title.closing(course.match.game, result, None),
+        resigned=course.resigned[-1] if course.is_given_up else None,
+        secret=row.secret,
+        nonces=[seat.nonce for seat in seats],
+        seed=course.record().chance,
+    )
+
+
+def replace_after(row: TableRow, course: Course | None) -> int | None:
+    """The seconds after which somebody who is away may be replaced, if not by a clock."""
+    if row.clock is not None or course is None:
+        return None
+    return round(away_for(len(course.playing)))
+
+
+def wish_shown(course: Course) -> UndoAsked:
+    """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
+    picked in secret."""
+    wish = course.wish
+    if wish is None or wish.kind != "ask":
+        return UndoAsked(None, [], [], 0)
+    asked = sorted(course.must_agree(wish))
+    return UndoAsked(wish.seat, sorted(course.agreed), asked, course.wishes)
+
+
+def stand_in_shown(course: Course) -> StandInAsked:
+    """Who wants a program to play for somebody who is away."""
+    wish = course.wish
+    if wish is None or wish.kind != "absent":
+        return StandInAsked(None, None, [], [], 0)
+    asked, agreed = sorted(course.must_agree(wish)), sorted(course.agreed)
+    return StandInAsked(wish.seat, int(wish.text), agreed, asked, course.wishes)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at)
+
+
+def welcome(table: TableShown, reader: Reader, chat: Sequence[ChatRow]) -> Welcome:
+    """What somebody who comes is told first."""
+    return Welcome(
+        table=table,
+        seat=reader,
+        side="" if reader is None else table.seats[reader].side,
+        chat=[chat_line(row) for row in chat[-CHAT_SHOWN:]],
+        version=__version__,
+        now=time.time(),
+    )

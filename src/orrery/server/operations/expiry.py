@@ -1,0 +1,136 @@
+"""Tables that nobody uses are removed after a while; how long that is, the limits say.
+
+The database knows to the hour when something last happened at a table, or when somebody last looked
+at a finished game. What has not been used for longer than its kind may be is removed, a few hundred
+tables at a time, each in a short transaction of its own. A table in use stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import ColumnElement, Engine, exists, select
+
+from orrery.server.errors import Away
+from orrery.server.instruments import EXPIRED
+from orrery.server.limits import Limits
+from orrery.server.storage.engines import connect_alone
+from orrery.server.storage.schema import LEASES, NOW, PRESENCE, TABLES
+from orrery.server.tables.quotas import DAY, WITHOUT_PERSONS
+from orrery.server.tables.uses import Clock
+
+if TYPE_CHECKING:
+    from orrery.server.tables.tables import Hall
+
+LOGGER = logging.getLogger(__name__)
+SWEEP_AFTER = 60.0
+"""Seconds from the start of a server to its first sweep."""
+SWEEP_EVERY = 3600.0
+AT_ONCE = 200
+"""Tables that are looked up together."""
+SWEEPING = 0x0_22E_22
+"""The number of the lock that lets one server of several sweep."""
+IN_USE_ELSEWHERE = exists().where(
+    PRESENCE.c.table_id == TABLES.c.id, PRESENCE.c.until > NOW
+) | exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > NOW)
+"""Somebody listens to another server, or programs play there."""
+
+
+class Lifetime(NamedTuple):
+    """For how long tables of a kind are kept without being used."""
+
+    kind: str
+    days: float
+    tables: tuple[ColumnElement[bool], ...]
+
+
+def lifetimes(limits: Limits) -> list[Lifetime]:
+    """All of them, but for what is kept for ever."""
+    is_over, is_record = TABLES.c.status == "over", TABLES.c.origin == "record"
+    found = [
+        Lifetime("waiting", limits.waiting_days, (TABLES.c.status == "waiting",)),
+        Lifetime("running", limits.running_days, (TABLES.c.status == "running",)),
+        Lifetime("record", limits.record_days, (is_over, is_record)),
+        Lifetime("programs", limits.program_game_days, (is_over, ~is_record, WITHOUT_PERSONS)),
+        Lifetime("game", limits.game_days, (is_over, ~is_record, ~WITHOUT_PERSONS)),
+    ]
+    return [one for one in found if one.days > 0]
+
+
+class Expiry:
+    """Removes the tables of a hall whose time is up."""
+
+    def __init__(self, hall: Hall, clock: Clock = time.time) -> None:
+        self._hall = hall
+        self._clock = clock
+
+    async def sweep_for_ever(self) -> None:
+        """Sweep now and then, for as long as the server runs."""
+        await asyncio.sleep(SWEEP_AFTER)
+        while True:
+            try:
+                await self.sweep()
+            except Away:
+                pass
+            except Exception:
+                LOGGER.exception("unused tables cannot be removed")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> int:
+        """Remove what nobody uses, and say how many tables that were; nothing while another server
+        does it."""
+        removed = 0
+        async with alone(self._hall.store.engine) as is_alone:
+            if is_alone:
+                for one in lifetimes(self._hall.limits):
+                    removed += await self._end(one)
+                await self._hall.store.forget_packs()
+        if removed:
+            LOGGER.info("%d tables were removed that nobody had used", removed)
+        return removed
+
+    async def _end(self, lifetime: Lifetime) -> int:
+        """Remove the tables of a kind, some at a time until there are no more."""
+        before, all_removed = self._clock() - lifetime.days * DAY, 0
+        conditions = (*lifetime.tables, TABLES.c.used < before, *self._not_elsewhere())
+        query = select(TABLES.c.id).where(*conditions).order_by(TABLES.c.used).limit(AT_ONCE)
+        while True:
+            ids = await self._hall.store.read(lambda one: [*one.execute(query).scalars()])
+            removed = [one for one in ids if await self._remove(one, conditions)]
+            EXPIRED.add(lifetime.kind, len(removed))
+            all_removed += len(removed)
+            if len(ids) < AT_ONCE or not removed:
+                return all_removed
+
+    async def _remove(self, id: str, conditions: tuple[ColumnElement[bool], ...]) -> bool:
+        """Remove a table, unless it is in use or the conditions do not hold any more."""
+        table = self._hall.in_memory(id)
+        if table is not None and self._hall.is_used(table):
+            self._hall.uses.note(table)
+            return False
+        if not await self._hall.store.remove_if(id, *conditions):
+            return False
+        self._hall.forget(id)
+        return True
+
+    def _not_elsewhere(self) -> tuple[ColumnElement[bool], ...]:
+        return (~IN_USE_ELSEWHERE,) if self._hall.store.is_shared else ()
+
+
+@asynccontextmanager
+async def alone(engine: Engine) -> AsyncIterator[bool]:
+    """Whether no other server on the same database is sweeping; none begins to meanwhile."""
+    if engine.dialect.name != "postgresql":
+        yield True
+        return
+    async with AsyncExitStack() as stack:
+        connection = await asyncio.to_thread(connect_alone, engine)
+        stack.push_async_callback(asyncio.to_thread, connection.close)  # which frees the lock
+        query = f"SELECT pg_try_advisory_lock({SWEEPING})"
+        found = await asyncio.to_thread(lambda: connection.execute(query).fetchone())
+        yield bool(found[0])

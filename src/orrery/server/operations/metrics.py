@@ -1,0 +1,70 @@
+"""What the server counts, for whoever runs it: Prometheus' text format at `/metrics`.
+
+Only counts and times over all tables: nothing here tells of a game, a table or a person.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator, Mapping, Sequence
+
+from orrery.server.instruments import Count, Spread, all_instruments
+from orrery.server.tables.tables import Hall
+
+CONTENT_TYPE = "text/plain; version=0.0.4"
+STATUSES = ("waiting", "running", "over")
+READERS = ("seat", "watcher")
+
+
+def text_of(hall: Hall) -> str:
+    """All figures as text."""
+    lines = [*tables_and_listeners(hall)]
+    for one in all_instruments():
+        lines += counted(one) if isinstance(one, Count) else spread(one)
+    return "\n".join([*lines, ""])
+
+
+def tables_and_listeners(hall: Hall) -> Iterator[str]:
+    """What is so at this moment."""
+    tables: Tally[str] = Tally(table.row.status for table in hall.in_use)
+    listeners = Tally(
+        "watcher" if listener.reader is None else "seat"
+        for table in hall.in_use
+        for listener in table.listeners
+    )
+    yield from head("orrery_tables", "Tables in memory, by status.", "gauge")
+    for status in STATUSES:
+        yield sample("orrery_tables", {"status": status}, tables[status])
+    yield from head("orrery_listeners", "Connections that are told what happens.", "gauge")
+    for reader in READERS:
+        yield sample("orrery_listeners", {"as": reader}, listeners[reader])
+
+
+def counted(count: Count) -> Iterator[str]:
+    yield from head(count.name, count.about, "counter")
+    if not count.label:
+        yield sample(count.name, {}, count.values.get("", 0))
+    for value, number in sorted(count.values.items()):
+        if count.label:
+            yield sample(count.name, {count.label: value}, number)
+
+
+def spread(one: Spread) -> Iterator[str]:
+    yield from head(one.name, one.about, "histogram")
+    below = 0
+    for limit, number in zip((*one.limits, float("inf")), one.buckets, strict=True):
+        below += number
+        label = "+Inf" if limit == float("inf") else f"{limit:g}"
+        yield sample(f"{one.name}_bucket", {"le": label}, below)
+    yield sample(f"{one.name}_sum", {}, round(one.sum, 6))
+    yield sample(f"{one.name}_count", {}, below)
+
+
+def head(name: str, about: str, kind: str) -> Sequence[str]:
+    return (f"# HELP {name} {about}", f"# TYPE {name} {kind}")
+
+
+def sample(name: str, labels: Mapping[str, str], value: float) -> str:
+    """One line. Labels come from our own words, never from what somebody sent."""
+    inner = ",".join(f'{key}="{one}"' for key, one in labels.items())
+    return f"{name}{{{inner}}} {value:g}" if inner else f"{name} {value:g}"

@@ -1,0 +1,61 @@
+"""Tables that whoever runs the server removes from its database, by `orrery database remove`; and
+how a server that runs meanwhile notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from sqlalchemy import Connection, select
+
+from orrery.core.errors import BadData
+from orrery.server.errors import Away
+from orrery.server.storage.rows import TableRow
+from orrery.server.storage.schema import TABLES
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Hall
+
+LOGGER = logging.getLogger(__name__)
+LOOK_EVERY = 20.0
+"""Seconds between two looks for tables that were removed."""
+AT_ONCE = 500
+
+
+async def remove(database: str, table: str) -> TableRow:
+    """Remove a table with all that belongs to it, whatever is going on there; what it was."""
+    store = Store(database, migrates=False)
+    try:
+        while (row := await store.table(table)) is not None:
+            if await store.remove_table(table, row.status):
+                return row
+        raise BadData(f"there is no table {table}")
+    finally:
+        store.close()
+
+
+async def notice_removed(hall: Hall) -> None:
+    """Let go of tables that were removed, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        try:
+            with contextlib.suppress(Away):
+                await let_go(hall)
+        except Exception:
+            LOGGER.exception("it cannot be seen which tables were removed")
+
+
+async def let_go(hall: Hall) -> None:
+    """Let go of the tables in memory that are no longer in the database."""
+    known = [table.row.id for table in hall.in_use]
+
+    def missing(connection: Connection) -> set[str]:
+        found: set[str] = set()
+        for at in range(0, len(known), AT_ONCE):
+            query = select(TABLES.c.id).where(TABLES.c.id.in_(known[at : at + AT_ONCE]))
+            found.update(connection.execute(query).scalars())
+        return {*known} - found
+
+    for one in await hall.store.read(missing):
+        LOGGER.info("table %s was removed", one)
+        hall.forget(one)
