@@ -10,7 +10,7 @@ from rich.console import Console
 
 from orrery.cli.terminal.ink import LETTERS, Ink, Signs
 from orrery.cli.terminal.loop import Session
-from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.starcraft.board.state import Table

@@ -11,9 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from orrery import games
-from orrery.cli import local, main
+from orrery.cli import main
+from orrery.cli.hosting import local
 from orrery.cli.paper import Paper
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.ink import Ink
 from orrery.core.match import Match
 from orrery.core.record import Proof, Record

@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 
 from orrery import bots
-from orrery.cli.terminal.starcraft_battle import BattleBoard
-from orrery.cli.terminal.starcraft_labels import Labels
-from orrery.cli.terminal.starcraft_sheet import Sheets
+from orrery.cli.terminal.starcraft.battle import BattleBoard
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.games import new_match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.commands import options_called
 from orrery.cli.terminal.ink import Ink
 from orrery.clone_wars.words.offers import option_line

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.cli.alone import alone
+from orrery.cli.hosting.single_server import alone
 from orrery.cli.terminal import saves
 from orrery.server.storage.store import Store
 from tests.server.databases import only_sqlite, rows_in

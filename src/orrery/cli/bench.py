@@ -100,7 +100,7 @@ def bench_server(
       orrery bench server --tables 50 --seconds 10
       orrery bench server --database postgresql://orrery@localhost/bench
     """
-    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.load.measure import Load, measure  # noqa: PLC0415
 
     talk = Console(stderr=True)

@@ -34,9 +34,9 @@ def move(source: str, target: str) -> None:
     """
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
 
-    from orrery.cli import serving  # noqa: PLC0415
-    from orrery.cli.alone import alone  # noqa: PLC0415
     from orrery.cli.backup import progress  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.hosting.single_server import alone  # noqa: PLC0415
     from orrery.server.storage import database_copy  # noqa: PLC0415
 
     for one in (source, target):
@@ -70,7 +70,7 @@ def record(table: str, file: Path, database: str | None) -> None:
     Example:
       orrery database record 0123456789abcdef game.json
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.server.live.rules_changed import record_in  # noqa: PLC0415
     from orrery.server.storage.private import open_private  # noqa: PLC0415
 
@@ -98,8 +98,8 @@ def remove(table: str, database: str | None) -> None:
     Example:
       orrery database remove 0123456789abcdef
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.backup import told_kindly  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.server.operations import removing  # noqa: PLC0415
 
     place = database or serving.usual_database()

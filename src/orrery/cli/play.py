@@ -106,7 +106,7 @@ def play(
     if game is not None:
         games.title_of(game)
     if not terminal and saved is None and wish.is_bare() and game in {None, *WITH_SCREEN}:
-        from orrery.cli.local import play_local  # noqa: PLC0415  the server takes long to load
+        from orrery.cli.hosting.local import play_local  # noqa: PLC0415  the server takes long to load
 
         play_local(game, port, may_open=not no_browser)
     elif no_browser or port is not None:

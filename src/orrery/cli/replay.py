@@ -59,7 +59,7 @@ def replay(
     if verify:
         check(title, record, packed)
     elif is_shown:
-        from orrery.cli.local import replay_local  # noqa: PLC0415  the server takes long to load
+        from orrery.cli.hosting.local import replay_local  # noqa: PLC0415  the server takes long to load
 
         replay_record(title, record, games.read_texts(title), packed)  # what is wrong is told here
         replay_local(record, packed, port, may_open=not no_browser)

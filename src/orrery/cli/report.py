@@ -97,7 +97,7 @@ def record_to(found: Report, database: str | None) -> Record:
             f"the game was not over, so the report holds no record; --database names the database "
             f"with table {found.table}, or report again when the game is over"
         )
-    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.server.http.routes.reports import record_at  # noqa: PLC0415
 
     serving.check(database)

@@ -8,12 +8,12 @@ from typing import Any
 
 from orrery import bots, games
 from orrery.cli.terminal import commandline, saves
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
 from orrery.cli.terminal.screen import Screen
-from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
 from orrery.core.match import Match

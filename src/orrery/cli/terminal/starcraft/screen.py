@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.cli.terminal.starcraft_battle import BattleBoard
-from orrery.cli.terminal.starcraft_galaxy import GalaxyMap
-from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
-from orrery.cli.terminal.starcraft_sheet import Sheets
-from orrery.cli.terminal.starcraft_talk import Talk
+from orrery.cli.terminal.starcraft.battle import BattleBoard
+from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
+from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
+from orrery.cli.terminal.starcraft.sheet import Sheets
+from orrery.cli.terminal.starcraft.talk import Talk
 from orrery.starcraft.board.state import Table
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target

@@ -8,9 +8,9 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.clone_wars_cards import STYLES
-from orrery.cli.terminal.clone_wars_row import LABEL, GalaxyRow
-from orrery.cli.terminal.clone_wars_talk import Talk
+from orrery.cli.terminal.clone_wars.cards import STYLES
+from orrery.cli.terminal.clone_wars.row import LABEL, GalaxyRow
+from orrery.cli.terminal.clone_wars.talk import Talk
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.board.state import Table

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
-from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
+from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.offers import card_text

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
-from orrery.cli.terminal.starcraft_labels import Labels
-from orrery.cli.terminal.starcraft_things import Things
-from orrery.cli.terminal.starcraft_why import Questions
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.things import Things
+from orrery.cli.terminal.starcraft.why import Questions
 from orrery.core.decisions import Decision, Option
 from orrery.core.events import Event
 from orrery.core.record import Result

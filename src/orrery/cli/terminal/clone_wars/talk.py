@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from orrery.cli.terminal.clone_wars_attacks import Attacks
-from orrery.cli.terminal.clone_wars_cards import VERB_WORDS, Cards
+from orrery.cli.terminal.clone_wars.attacks import Attacks
+from orrery.cli.terminal.clone_wars.cards import VERB_WORDS, Cards
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan

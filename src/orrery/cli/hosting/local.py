@@ -15,7 +15,7 @@ from urllib.error import HTTPError
 
 import click
 
-from orrery.cli import serving
+from orrery.cli.hosting import serving
 from orrery.cli.serve import USUAL_PORT
 from orrery.core.record import Record
 

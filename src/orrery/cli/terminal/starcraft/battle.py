@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
-from orrery.cli.terminal.starcraft_labels import Labels, Shown
+from orrery.cli.terminal.starcraft.labels import Labels, Shown
 from orrery.starcraft.board.state import Skirmish, Table
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
 from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare

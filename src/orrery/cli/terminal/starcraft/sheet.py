@@ -9,7 +9,7 @@ from itertools import accumulate
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.starcraft_labels import ROMAN, Labels
+from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.board.queries import controlled, hand_limit, is_friendly
 from orrery.starcraft.board.state import Table
 from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, NONE

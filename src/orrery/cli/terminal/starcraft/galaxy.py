@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from orrery.cli.terminal.starcraft_labels import SHORT, TIGHT, WIDE, Labels
+from orrery.cli.terminal.starcraft.labels import SHORT, TIGHT, WIDE, Labels
 from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
 
 GAP = 4

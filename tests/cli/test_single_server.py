@@ -10,13 +10,14 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from orrery.cli import alone, main
-from orrery.cli.alone import alone as held
+from orrery.cli import main
+from orrery.cli.hosting import single_server
+from orrery.cli.hosting.single_server import alone as held
 from orrery.server.storage.store import Store
 
 HOLD = """
 import sys, time
-from orrery.cli.alone import alone
+from orrery.cli.hosting.single_server import alone
 with alone(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)
@@ -25,7 +26,7 @@ with alone(sys.argv[1]):
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alone, "PATIENCE", 0.0)
+    monkeypatch.setattr(single_server, "PATIENCE", 0.0)
 
 
 def test_what_needs_a_file_alone_refuses_one_that_is_served(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.cli.terminal.clone_wars_cards import STYLES, Cards
+from orrery.cli.terminal.clone_wars.cards import STYLES, Cards
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.board.state import Table

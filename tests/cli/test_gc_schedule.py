@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from orrery.cli import sweeping
+from orrery.cli.hosting import gc_schedule
 
 
 @pytest.fixture(autouse=True)
@@ -30,10 +30,10 @@ def test_what_lives_is_set_apart_and_full_collections_do_not_come_unasked() -> N
     usual = gc.get_threshold()
 
     async def test() -> None:
-        task = asyncio.create_task(sweeping.sweep(every=0.001))
+        task = asyncio.create_task(gc_schedule.sweep(every=0.001))
         await asyncio.sleep(0.01)
         assert gc.get_freeze_count() > 1000
-        assert gc.get_threshold() == (*usual[:2], sweeping.NEVER)
+        assert gc.get_threshold() == (*usual[:2], gc_schedule.NEVER)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -49,7 +49,7 @@ def test_a_knot_is_found_at_once_while_young_and_later_when_it_was_set_apart(
     async def test() -> None:
         old = Knot()
         seen = weakref.ref(old)
-        task = asyncio.create_task(sweeping.sweep(every=0.001, whole_every=whole_every))
+        task = asyncio.create_task(gc_schedule.sweep(every=0.001, whole_every=whole_every))
         await asyncio.sleep(0.01)
         young = weakref.ref(Knot())
         del old

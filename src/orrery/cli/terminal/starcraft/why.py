@@ -9,8 +9,8 @@ from rich.text import Text
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.cli.terminal.starcraft_labels import Labels
-from orrery.cli.terminal.starcraft_things import Thing, Things
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.things import Thing, Things
 from orrery.core.decisions import Option, Seat
 from orrery.core.ruleset import Ref, Why
 from orrery.starcraft.board.state import Table

@@ -16,11 +16,11 @@ from litestar import Litestar
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.cli import logs
-from orrery.cli.alone import alone
-from orrery.cli.logs import LogFormat
-from orrery.cli.reach import raise_file_limit
-from orrery.cli.sweeping import sweep
+from orrery.cli.hosting import logs
+from orrery.cli.hosting.gc_schedule import sweep
+from orrery.cli.hosting.logs import LogFormat
+from orrery.cli.hosting.reach import raise_file_limit
+from orrery.cli.hosting.single_server import alone
 from orrery.cli.terminal import commandline, saves
 from orrery.server.app import make_app
 from orrery.server.http.guards import Network
