@@ -59,3 +59,27 @@ def test_a_knot_is_found_at_once_while_young_and_later_when_it_was_set_apart(
         task.cancel()
 
     asyncio.run(test())
+
+
+def test_a_process_that_has_grown_looks_at_everything_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    size = 100
+
+    async def test() -> None:
+        nonlocal size
+        monkeypatch.setattr(gc_schedule, "largest", lambda: size)
+        old = Knot()
+        seen = weakref.ref(old)
+        task = asyncio.create_task(gc_schedule.sweep(every=0.001))
+        await asyncio.sleep(0.01)
+        del old
+        size = 125
+        await asyncio.sleep(0.05)
+        assert seen() is not None, "it has not grown enough"
+        size = 126
+        await asyncio.sleep(0.05)
+        assert seen() is None
+        task.cancel()
+
+    asyncio.run(test())

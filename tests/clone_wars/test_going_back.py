@@ -38,7 +38,7 @@ def long_record() -> Record:
     match, chance = new_match(), Random(0)
     for deal, number in enumerate((120, 450, 610)):
         play_on(match, number, chance)
-        match.deal_anew(seed_from_number(deal))
+        match.redeal(seed_from_number(deal))
     play_on(match, PICKS, chance)
     return match.record()
 

@@ -22,16 +22,16 @@ from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
 
 SOURCES = sorted((PACKAGE / "clone_wars").rglob("*.py"))
-TOLD = {"tell": 1, "discard_from_row": 3, "gain_resources": 3}
+TOLD = {"emit": 0, "discard_from_row": 3, "gain_resources": 3}
 """Functions that make an event, and where its kind stands among their arguments."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a plain function in the source of Clone Wars."""
+    """Every call of a function or method in the source of Clone Wars."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield node.func.id, node
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "id", getattr(node.func, "attr", "")), node
 
 
 def constants(function: str, at: int) -> set[str]:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import URL, Connection, Engine, event, make_url, text
 
 from orrery.server.storage import engines
-from orrery.server.storage.writer import Wanted, Writer
+from orrery.server.storage.writer import Writer, WriteRequest
 from tests.server.databases import only_sqlite
 from tests.server.rooms import FRIEND, ME, Room, room
 
@@ -128,7 +128,7 @@ def test_what_sqlite_takes_back_by_itself_is_not_acknowledged(tmp_path: Path) ->
 
         return job
 
-    batch = [Wanted(put(size), str(at), Future()) for at, size in enumerate((10, 50_000, 20))]
+    batch = [WriteRequest(put(size), str(at), Future()) for at, size in enumerate((10, 50_000, 20))]
     for one in batch:
         one.future.set_running_or_notify_cancel()
     writer = Writer(engine)

@@ -16,7 +16,7 @@ from orrery.server.storage.engines import make_engine
 from orrery.server.storage.migrations import OtherRevision, configuration, upgrade
 from orrery.server.storage.store import Store
 from tests.server.databases import only_sqlite, rows_in, url_in
-from tests.server.test_moving import fill
+from tests.server.test_database_copy import fill
 
 REPORT = (
     '{"report":1,"version":"0","game":"clone-wars","options":{},"pack":"","fingerprint":"",'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.knowledge.notation import cell
+from orrery.starcraft.board.galaxy import cell
 from orrery.starcraft.rules.setup.placement import turns
 from tests.marks import rule
 from tests.starcraft.opening import (

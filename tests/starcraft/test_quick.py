@@ -6,10 +6,9 @@ from statistics import mean
 
 import pytest
 
-from orrery.starcraft.board.galaxy import Galaxy, make_galaxy
+from orrery.starcraft.board.galaxy import Galaxy, make_galaxy, place_of
 from orrery.starcraft.board.state import PLANNING
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.knowledge.notation import place_of
 from orrery.starcraft.rules.setup.placement import cells_of, placement_order, why_not_lie
 from orrery.starcraft.rules.setup.quick import (
     CANDIDATES,

@@ -31,7 +31,7 @@ SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
 
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
     """A match with everybody at the table."""
-    game = match.title.name
+    game = match.ruleset.name
     programs: list[Program | None] = [
         None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
     ]
@@ -77,13 +77,13 @@ def from_file(ink: Ink, given: Path, game: str | None, pack: str | None) -> Sess
 
 def restored(ink: Ink, path: Path, record: Record, pack: str | None = None) -> Session:
     """A saved game as it stood."""
-    title = games.title_of(record.game)
+    ruleset = games.ruleset_of(record.game)
     pack = pack or saves.kept_pack(path)
     asked: list[Seat] = []
     match = replay(
-        title, record, games.read_texts(title), games.read_pack(title, pack), None, asked
+        ruleset, record, games.read_texts(ruleset), games.read_pack(ruleset, pack), None, asked
     )
-    seats = title.seats(record.settings)
+    seats = ruleset.seats(record.settings)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * seats
     session = seated(ink, match, names, pack)
     session.asked = asked

@@ -79,7 +79,7 @@ def simulate(
         [name.strip() for name in bots.split(",")],
         given=given,
         seed=seed,
-        pack=games.read_pack(games.title_of(game), pack),
+        pack=games.read_pack(games.ruleset_of(game), pack),
         limit=limit,
         rotate=rotate,
     )
@@ -106,7 +106,7 @@ def read_options(given: Iterable[str]) -> dict[str, str]:
     return options
 
 
-def with_progress(played: Iterable[lab.Played], number: int) -> Iterator[lab.Played]:
+def with_progress(played: Iterable[lab.SimulatedGame], number: int) -> Iterator[lab.SimulatedGame]:
     """The same games, while a bar on the standard error tells how far they are."""
     err = Console(file=sys.stderr)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.state import Side, State, Table
+from orrery.clone_wars.board.state import CloneWarsGame, Side, State
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, load_library
@@ -16,7 +16,7 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.notation import option_texts
 from orrery.clone_wars.knowledge.reasons import reasons
 from orrery.clone_wars.knowledge.summary import summary
-from orrery.clone_wars.knowledge.view import deal_anew, determinize, view
+from orrery.clone_wars.knowledge.view import determinize, redeal, view
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
 from orrery.clone_wars.rules.legality import why_not
@@ -33,13 +33,13 @@ from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import (
     Catalogue,
+    Played,
+    Progress,
     Reason,
     Ref,
+    Ruleset,
     Settings,
-    Standing,
-    Step,
     Texts,
-    Title,
     View,
     Why,
 )
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from orrery.core.record import Result
 
 
-class CloneWars(Title[State, Box]):
+class CloneWars(Ruleset[State, Box]):
     """Star Wars: The Deckbuilding Game - Clone Wars."""
 
     name = "clone-wars"
@@ -88,20 +88,20 @@ class CloneWars(Title[State, Box]):
 
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
-    ) -> Table:
+    ) -> CloneWarsGame:
         """A new game at its first decision. What was left to chance is drawn from the seed."""
         box = box_for(facts.library, settle_chance(settings, seed))
         game = set_up(box, seed, events)
         game.go_on(None)
         return game
 
-    def option_texts(self, game: Table) -> list[str]:
+    def option_texts(self, game: CloneWarsGame) -> list[str]:
         return option_texts(game)
 
-    def view(self, game: Table, seat: Seat | None) -> View:
+    def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
         return view(game, seat)
 
-    def briefing(self, game: Table) -> View:
+    def briefing(self, game: CloneWarsGame) -> View:
         return briefing(game)
 
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
@@ -113,48 +113,48 @@ class CloneWars(Title[State, Box]):
     def gallery(self, texts: Texts, pack: Texts) -> list[View]:
         return gallery(library(texts, pack))
 
-    def standing(self, game: Table) -> Standing:
+    def progress(self, game: CloneWarsGame) -> Progress:
         sides = game.state.sides
         fallen = tuple(len(side.victory) for side in sides)
-        return Standing(game.state.turn, game.facts.factions, fallen)
+        return Progress(game.state.turn, game.facts.factions, fallen)
 
-    def question(self, game: Table) -> str:
+    def question(self, game: CloneWarsGame) -> str:
         return prompt_line(game)
 
-    def context(self, game: Table) -> str:
+    def context(self, game: CloneWarsGame) -> str:
         return context_line(game)
 
-    def option_line(self, game: Table, option: Option) -> str:
+    def option_line(self, game: CloneWarsGame, option: Option) -> str:
         return option_line(game, option)
 
-    def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
+    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
         return story(game.facts, events, seat)
 
-    def closing(self, game: Table, result: Result, seat: Seat | None) -> str:
+    def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game.facts, result, seat)
 
-    def summary(self, steps: Iterable[Step[State, Box]], end: Table) -> View:
+    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> View:
         return summary(steps, end)
 
-    def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
+    def determinize(self, game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:
         return determinize(game, seat, rng)
 
-    def deal_anew(self, game: Table, rng: Random) -> Table:
-        return deal_anew(game, rng)
+    def redeal(self, game: CloneWarsGame, rng: Random) -> CloneWarsGame:
+        return redeal(game, rng)
 
-    def why(self, game: Table, seat: Seat, option: Option) -> str | None:
+    def why(self, game: CloneWarsGame, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
 
-    def why_line(self, game: Table, seat: Seat, option: Option) -> Why | None:
+    def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option)
 
-    def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+    def reasons(self, game: CloneWarsGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
 
-    def winners(self, game: Table) -> tuple[Seat, ...]:
+    def winners(self, game: CloneWarsGame) -> tuple[Seat, ...]:
         return () if game.state.winner == NONE else (Seat(game.state.winner),)
 
-    def ending(self, game: Table) -> str:
+    def ending(self, game: CloneWarsGame) -> str:
         return "" if game.state.winner == NONE else "bases"
 
 

@@ -46,7 +46,7 @@ class Why(NamedTuple):
     rule: str
 
 
-class Standing(NamedTuple):
+class Progress(NamedTuple):
     """How far a game is, in a line: its turn or round, and by seat the side and the score."""
 
     turn: int
@@ -70,11 +70,11 @@ class Catalogue(NamedTuple):
     fingerprint: str
 
 
-Step = tuple[Game[S, F], Game[S, F], Sequence[Event]]
+Played = tuple[Game[S, F], Game[S, F], Sequence[Event]]
 """A pick that was carried out: the game before, the game after, and what happened."""
 
 
-class Title(Generic[S, F]):
+class Ruleset(Generic[S, F]):
     """A game that can be played. Each game has one; the kernel, programs and tools use it."""
 
     name: str  # what people type: "clone-wars"
@@ -148,7 +148,7 @@ class Title(Generic[S, F]):
         is from."""
         raise NotImplementedError
 
-    def standing(self, game: Game[S, F]) -> Standing:
+    def progress(self, game: Game[S, F]) -> Progress:
         """How far the game is; everybody may know it."""
         raise NotImplementedError
 
@@ -173,7 +173,7 @@ class Title(Generic[S, F]):
         """Who won and how, in a sentence for a seat or a watcher."""
         raise NotImplementedError
 
-    def summary(self, steps: Iterable[Step[S, F]], end: Game[S, F]) -> View:
+    def summary(self, steps: Iterable[Played[S, F]], end: Game[S, F]) -> View:
         """A finished game in figures, for a page that is worth looking at; nothing for a game
         without one."""
         return {}
@@ -182,7 +182,7 @@ class Title(Generic[S, F]):
         """A copy in which what the seat cannot know is dealt anew, the seed included."""
         raise NotImplementedError
 
-    def deal_anew(self, game: Game[S, F], rng: Random) -> Game[S, F]:
+    def redeal(self, game: Game[S, F], rng: Random) -> Game[S, F]:
         """A copy in which what no seat knows is dealt anew, the seed included: what any of them
         holds or has seen stays. So a game can be played on from where it once stood."""
         raise NotImplementedError

@@ -21,12 +21,12 @@ from orrery.messages import messages
 from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany, cut
 from orrery.server.http.crowding import Crowding
-from orrery.server.http.guards import Gate, Network, add_headers, asking, let_in
+from orrery.server.http.guards import Guard, Network, add_headers, asking, let_in
 from orrery.server.http.hosts import own_hosts
 from orrery.server.http.openapi import OPENAPI, ReferenceController
 from orrery.server.http.packing import LEVEL
 from orrery.server.http.pages import STATIC, client, client_routes, is_page
-from orrery.server.http.replay_cache import Films
+from orrery.server.http.replay_cache import ReplayCache
 from orrery.server.http.routes.cards import cards
 from orrery.server.http.routes.guides import GuidesController
 from orrery.server.http.routes.host import HostController
@@ -50,7 +50,7 @@ from orrery.server.operations.expiry import Expiry
 from orrery.server.operations.removing import notice_removed
 from orrery.server.programs.programs import Programs
 from orrery.server.storage.store import Store
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 from orrery.server.work.pools import Work
 
 LOGGER = logging.getLogger(__name__)
@@ -98,22 +98,22 @@ def make_app(
         driving = programs or Programs()
         driving.warm_up()
         working = work or Work()
-        app.state.hall = Hall(store, driving, working, limits=limits)
-        app.state.films = Films(working)
+        app.state.tables = Tables(store, driving, working, limits=limits)
+        app.state.replays = ReplayCache(working)
         messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
-            asyncio.create_task(app.state.hall.go_on()),
-            asyncio.create_task(app.state.hall.tidy_up()),
-            asyncio.create_task(app.state.hall.keep_standing()),
-            asyncio.create_task(Expiry(app.state.hall).sweep_for_ever()),
-            asyncio.create_task(notice_removed(app.state.hall)),
+            asyncio.create_task(app.state.tables.go_on()),
+            asyncio.create_task(app.state.tables.tidy_up()),
+            asyncio.create_task(app.state.tables.save_snapshots_for_ever()),
+            asyncio.create_task(Expiry(app.state.tables).sweep_for_ever()),
+            asyncio.create_task(notice_removed(app.state.tables)),
         ]
         try:
-            async with neighbourhood(app.state.hall):
+            async with neighbourhood(app.state.tables):
                 try:
                     yield
                 finally:
-                    app.state.hall.timekeeper.close()
+                    app.state.tables.timekeeper.close()
                     driving.close()  # before the leases are given back: none is taken any more
         finally:
             for task in tasks:
@@ -156,23 +156,23 @@ def make_app(
             }
         ),
     )
-    app.asgi_handler = Gate(app.asgi_handler, own_hosts(listens_on, base_url), denied)
+    app.asgi_handler = Guard(app.asgi_handler, own_hosts(listens_on, base_url), denied)
     return app
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def tables_of(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
 
 
-def films_of(state: State) -> Films:
-    films: Films = state.films
-    return films
+def replays_of(state: State) -> ReplayCache:
+    replays: ReplayCache = state.replays
+    return replays
 
 
 DEPENDENCIES = {
-    "hall": Provide(hall_of, sync_to_thread=False),
-    "films": Provide(films_of, sync_to_thread=False),
+    "tables": Provide(tables_of, sync_to_thread=False),
+    "replays": Provide(replays_of, sync_to_thread=False),
     "maker": Provide(asking, sync_to_thread=False),
 }
 HANDLERS: list[ControllerRouterHandler] = [

@@ -21,7 +21,7 @@ class Count:
         self.values[value] = self.values.get(value, 0) + number
 
 
-class Spread:
+class Histogram:
     """How values are spread: how many are at most each of some limits. The last bucket holds what
     is above all of them."""
 
@@ -57,20 +57,20 @@ RESTARTS = Count("orrery_worker_restarts_total", "Worker processes that had to b
 EXPIRED = Count(
     "orrery_expired_tables_total", "Tables that were removed since nobody used them.", "kind"
 )
-PICK_SECONDS = Spread(
+PICK_SECONDS = Histogram(
     "orrery_pick_seconds",
     "From receiving a pick until it is kept and on its way to all who listen.",
     QUICK,
 )
-THINKING_SECONDS = Spread(
+THINKING_SECONDS = Histogram(
     "orrery_thinking_seconds", "How long programs take for a pick, waiting in line included.", LONG
 )
-BATCH_SIZES = Spread("orrery_writer_batch_size", "Changes committed in one transaction.", SIZES)
-COMMIT_SECONDS = Spread("orrery_commit_seconds", "How long the database takes to commit.", QUICK)
-READ_SECONDS = Spread("orrery_read_seconds", "How long reading from the database takes.", QUICK)
+BATCH_SIZES = Histogram("orrery_writer_batch_size", "Changes committed in one transaction.", SIZES)
+COMMIT_SECONDS = Histogram("orrery_commit_seconds", "How long the database takes to commit.", QUICK)
+READ_SECONDS = Histogram("orrery_read_seconds", "How long reading from the database takes.", QUICK)
 
 
-def all_instruments() -> list[Count | Spread]:
+def all_instruments() -> list[Count | Histogram]:
     """In the order of the page."""
     return [
         PICKS,

@@ -10,18 +10,29 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.ruleset import Catalogue, Reason, Ref, Settings, Standing, Texts, Title, View, Why
+from orrery.core.ruleset import (
+    Catalogue,
+    Progress,
+    Reason,
+    Ref,
+    Ruleset,
+    Settings,
+    Texts,
+    View,
+    Why,
+)
 from orrery.starcraft.board.galaxy import Galaxy
-from orrery.starcraft.board.state import Battle, Player, Skirmish, State, Step, Table
+from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.library import FILES, catalogue, load_library, records
+from orrery.starcraft.facts.library import catalogue, load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
+from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.notation import option_texts
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.view import view
-from orrery.starcraft.knowledge.worlds import deal_anew, determinize
+from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
 from orrery.starcraft.words.briefing import briefing
@@ -43,7 +54,7 @@ def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
         yield from procedures(one)
 
 
-class StarCraft(Title[State, Box]):
+class StarCraft(Ruleset[State, Box]):
     """StarCraft: The Board Game."""
 
     name = "starcraft"
@@ -74,19 +85,19 @@ class StarCraft(Title[State, Box]):
 
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
-    ) -> Table:
+    ) -> StarCraftGame:
         """A new game at its first decision. What was left to chance is drawn from the seed."""
         game = set_up(facts, seed, events)
         game.go_on(None)
         return game
 
-    def option_texts(self, game: Table) -> list[str]:
+    def option_texts(self, game: StarCraftGame) -> list[str]:
         return option_texts(game)
 
-    def view(self, game: Table, seat: Seat | None) -> View:
+    def view(self, game: StarCraftGame, seat: Seat | None) -> View:
         return view(game, seat)
 
-    def briefing(self, game: Table) -> View:
+    def briefing(self, game: StarCraftGame) -> View:
         return briefing(game)
 
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
@@ -98,42 +109,42 @@ class StarCraft(Title[State, Box]):
     def gallery(self, texts: Texts, pack: Texts) -> list[View]:
         return gallery(self.facts(self.settings({}), texts, pack))
 
-    def standing(self, game: Table) -> Standing:
+    def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs
         sides = tuple("" if one.faction == NONE else slugs[one.faction] for one in players)
-        return Standing(game.state.round, sides, tuple(one.conquest for one in players))
+        return Progress(game.state.round, sides, tuple(one.conquest for one in players))
 
-    def question(self, game: Table) -> str:
+    def question(self, game: StarCraftGame) -> str:
         return prompt_line(game)
 
-    def option_line(self, game: Table, option: Option) -> str:
+    def option_line(self, game: StarCraftGame, option: Option) -> str:
         return option_line(game, option)
 
-    def story(self, game: Table, events: Sequence[Event], seat: Seat | None) -> list[str]:
+    def story(self, game: StarCraftGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
         return story(game, events, seat)
 
-    def closing(self, game: Table, result: Result, seat: Seat | None) -> str:
+    def closing(self, game: StarCraftGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game, result, seat)
 
-    def determinize(self, game: Table, seat: Seat, rng: Random) -> Table:
+    def determinize(self, game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
         return determinize(game, seat, rng)
 
-    def deal_anew(self, game: Table, rng: Random) -> Table:
-        return deal_anew(game, rng)
+    def redeal(self, game: StarCraftGame, rng: Random) -> StarCraftGame:
+        return redeal(game, rng)
 
-    def why(self, game: Table, seat: Seat, option: Option) -> str | None:
+    def why(self, game: StarCraftGame, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
 
-    def why_line(self, game: Table, seat: Seat, option: Option) -> Why | None:
+    def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option)
 
-    def reasons(self, game: Table, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+    def reasons(self, game: StarCraftGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
 
-    def winners(self, game: Table) -> tuple[Seat, ...]:
+    def winners(self, game: StarCraftGame) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat in game.state.winners)
 
-    def ending(self, game: Table) -> str:
+    def ending(self, game: StarCraftGame) -> str:
         return game.state.ending
 
 

@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._sweeping is not None:
             self._sweeping.cancel()
-        await self.app.state.hall.dismiss(FINISH_WITHIN)
+        await self.app.state.tables.dismiss(FINISH_WITHIN)
         await super().shutdown(sockets)
 
 

@@ -7,24 +7,10 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.board.queries import FORCE_END, has_in_play
 from orrery.clone_wars.board.state import Happening
 from orrery.clone_wars.facts.terms import NONE, ON_OPPONENT_DISCARD
-from orrery.core.events import Event
 from orrery.core.rng import shuffled
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
-
-
-def tell(
-    game: Table,
-    kind: str,
-    seat: int,
-    cards: tuple[int, ...] = (),
-    number: int = 0,
-    seen_by: int = -1,
-) -> None:
-    """Emit an event if anybody listens."""
-    if game.events is not None:
-        game.events.append(Event(kind, seat, cards, number, seen_by))
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -41,7 +27,7 @@ EVERYBODY = (0, 1, 2)
 BOTH = (0, 1)
 
 
-def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
+def show_to(game: CloneWarsGame, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
     """These seats now know these cards where they lie, until a shuffle (CW-KEY-08, CW-KEY-20)."""
     state = game.state
     known = list(state.known)
@@ -51,7 +37,7 @@ def show_to(game: Table, cards: tuple[int, ...], seats: tuple[int, ...]) -> None
     state.known = (known[0], known[1], known[2])
 
 
-def forget(game: Table, cards: tuple[int, ...]) -> None:
+def forget(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
     """A shuffle makes cards unknown to everybody (table 24)."""
     state = game.state
     if not (state.deduced or state.known[0] or state.known[1]):
@@ -64,14 +50,16 @@ def forget(game: Table, cards: tuple[int, ...]) -> None:
     state.deduced &= ~mask
 
 
-def into_hand(game: Table, seat: int, card: int) -> None:
+def into_hand(game: CloneWarsGame, seat: int, card: int) -> None:
     """An openly moved card goes to a hand and stays known; it may be played at once (CW-KEY-21)."""
     side = game.state.sides[seat]
     side.hand = (card, *side.hand)
     show_to(game, (card,), EVERYBODY)
 
 
-def onto_deck(game: Table, seat: int, card: int, seen_by: tuple[int, ...] = EVERYBODY) -> None:
+def onto_deck(
+    game: CloneWarsGame, seat: int, card: int, seen_by: tuple[int, ...] = EVERYBODY
+) -> None:
     """A card known to both goes on top of a deck, without a reshuffle (CW-KEY-21)."""
     side = game.state.sides[seat]
     side.deck = (*side.deck, card)
@@ -81,15 +69,15 @@ def onto_deck(game: Table, seat: int, card: int, seen_by: tuple[int, ...] = EVER
 # Resources and the Force
 
 
-def gain_resources(game: Table, seat: int, number: int, told_as: str = "resources") -> None:
+def gain_resources(game: CloneWarsGame, seat: int, number: int, told_as: str = "resources") -> None:
     """Counters from the unlimited supply into the own pool (CW-TERM-12, CW-SETUP-09)."""
     if number:
         game.state.sides[seat].pool += number
         if game.events is not None:
-            tell(game, told_as, seat, number=number)
+            game.emit(told_as, seat, number=number)
 
 
-def gain_force(game: Table, seat: int, number: int) -> None:
+def gain_force(game: CloneWarsGame, seat: int, number: int) -> None:
     """The marker moves towards the player, to the last space at most (CW-FORCE-03, CW-FORCE-04)."""
     if not number:
         return
@@ -100,13 +88,13 @@ def gain_force(game: Table, seat: int, number: int) -> None:
     else:
         state.force = max(before - number, -FORCE_END)
     if game.events is not None and state.force != before:
-        tell(game, "force", seat, number=abs(state.force - before))
+        game.emit("force", seat, number=abs(state.force - before))
 
 
 # Decks
 
 
-def reshuffle(game: Table, seat: int) -> bool:
+def reshuffle(game: CloneWarsGame, seat: int) -> bool:
     """The discard pile, shuffled, becomes the deck; nothing else does
     (CW-DECK-02, CW-EXILE-06)."""
     side = game.state.sides[seat]
@@ -118,11 +106,11 @@ def reshuffle(game: Table, seat: int) -> bool:
         game.state.deduced |= game.facts.bit[card]
     side.deck = shuffled(game.state, side.discard)
     side.discard = ()
-    tell(game, "shuffle", seat, number=len(side.deck))
+    game.emit("shuffle", seat, number=len(side.deck))
     return True
 
 
-def draw(game: Table, seat: int, number: int) -> None:
+def draw(game: CloneWarsGame, seat: int, number: int) -> None:
     """One card at a time, as many as there are, reshuffling only when a card is needed; no hand
     limit (CW-KEY-18, CW-DECK-01, CW-DECK-05)."""
     state = game.state
@@ -146,22 +134,22 @@ def draw(game: Table, seat: int, number: int) -> None:
         drawn += top
     if drawn:
         state.irrevocable += 1
-        tell(game, "draw", seat, drawn, seen_by=1 << seat)
+        game.emit("draw", seat, drawn, seen_by=1 << seat)
 
 
-def reshuffle_galaxy(game: Table) -> bool:
+def reshuffle_galaxy(game: CloneWarsGame) -> bool:
     """The galaxy discard pile becomes the galaxy deck, below what is left of it (CW-DECK-03)."""
     state = game.state
     if not state.galaxy_discard:
         return False
     forget(game, state.galaxy_discard)
     state.galaxy = shuffled(state, state.galaxy_discard) + state.galaxy
-    tell(game, "shuffle-galaxy", NONE, number=len(state.galaxy_discard))
+    game.emit("shuffle-galaxy", NONE, number=len(state.galaxy_discard))
     state.galaxy_discard = ()
     return True
 
 
-def galaxy_top(game: Table, number: int) -> int:
+def galaxy_top(game: CloneWarsGame, number: int) -> int:
     """Make so many top cards available, taken one after the other (CW-DECK-04, CW-DECK-08)."""
     state = game.state
     if len(state.galaxy) < number:
@@ -172,7 +160,7 @@ def galaxy_top(game: Table, number: int) -> int:
 # The galaxy row
 
 
-def refill(game: Table) -> None:
+def refill(game: CloneWarsGame) -> None:
     """Empty slots are filled at once, in slot order, as far as cards exist; an empty galaxy deck
     is reshuffled only for a slot (CW-BUY-05, CW-DECK-03, CW-DECK-05)."""
     state = game.state
@@ -184,18 +172,18 @@ def refill(game: Table) -> None:
             row[slot] = state.galaxy[-1]
             state.galaxy = state.galaxy[:-1]
             state.irrevocable += 1
-            tell(game, "refill", NONE, (row[slot],), slot)
+            game.emit("refill", NONE, (row[slot],), slot)
     state.row = tuple(row)
 
 
-def leave_row(game: Table, cards: tuple[int, ...]) -> None:
+def leave_row(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
     """All cards of one instruction leave, then the slots are refilled (CW-BUY-05, CW-BUY-06)."""
     state = game.state
     state.row = tuple([NONE if card in cards else card for card in state.row])
     lose_targets(game, cards)
 
 
-def lose_targets(game: Table, cards: tuple[int, ...]) -> None:
+def lose_targets(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
     """A group is bound to its card where it lies: gone from the row, it cannot be hit any more, not
     even if a shuffle brings it back (CW-BOUNTY-10)."""
     for target, _ in game.state.groups:
@@ -203,21 +191,21 @@ def lose_targets(game: Table, cards: tuple[int, ...]) -> None:
             game.state.lost_targets |= game.facts.bit[target]
 
 
-def discard_from_row(game: Table, seat: int, cards: tuple[int, ...], kind: str) -> None:
+def discard_from_row(game: CloneWarsGame, seat: int, cards: tuple[int, ...], kind: str) -> None:
     """To the galaxy discard pile without an owner, refilled, no reward (CW-KEY-12,
     CW-BOUNTY-11)."""
     if not cards:
         return
     leave_row(game, cards)
     game.state.galaxy_discard += cards
-    tell(game, kind, seat, cards)
+    game.emit(kind, seat, cards)
     refill(game)
 
 
 # Cards leaving a zone
 
 
-def enter_play(game: Table, seat: int, card: int) -> None:
+def enter_play(game: CloneWarsGame, seat: int, card: int) -> None:
     """Into the play area, undamaged, with nothing used and no attack made (CW-TERM-16,
     CW-PLAY-05)."""
     side = game.state.sides[seat]
@@ -228,7 +216,7 @@ def enter_play(game: Table, seat: int, card: int) -> None:
         side.units += (card,)
 
 
-def leave_play(game: Table, seat: int, card: int) -> None:
+def leave_play(game: CloneWarsGame, seat: int, card: int) -> None:
     """Marks, damage and bonuses of a card that leaves play are forgotten (CW-TERM-16,
     CW-EXILE-13)."""
     state, box = game.state, game.facts
@@ -254,7 +242,7 @@ def leave_play(game: Table, seat: int, card: int) -> None:
         state.bonus = tuple([pair for pair in state.bonus if pair[0] != card])
 
 
-def discard_from_hand(game: Table, seat: int, card: int) -> None:
+def discard_from_hand(game: CloneWarsGame, seat: int, card: int) -> None:
     """To the own discard pile, whoever caused it; each card is an event (CW-KEY-10, CW-KEY-11)."""
     state = game.state
     side = state.sides[seat]
@@ -262,20 +250,20 @@ def discard_from_hand(game: Table, seat: int, card: int) -> None:
     side.discard += (card,)
     if seat != state.active:  # the other player sees it, and cannot take that back
         state.irrevocable += 1
-    tell(game, "discard", seat, (card,))
+    game.emit("discard", seat, (card,))
     if has_in_play(state.sides[1 - seat], game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]):
         state.pending += (Happening(ON_OPPONENT_DISCARD, 1 - seat, card, 0, NONE),)
 
 
-def exile(game: Table, seat: int, card: int) -> None:
+def exile(game: CloneWarsGame, seat: int, card: int) -> None:
     """Onto the exile pile of whoever exiles, wherever the card came from, in combined
     editions too (CW-EXILE-01, CW-EXILE-02, CW-MODE-09)."""
     side = game.state.sides[seat]
     side.exile += (card,)
-    tell(game, "exile", seat, (card,))
+    game.emit("exile", seat, (card,))
 
 
-def exile_wherever(game: Table, seat: int, card: int) -> None:
+def exile_wherever(game: CloneWarsGame, seat: int, card: int) -> None:
     """A duty of the end of the turn: from hand, play, discard pile or deck (CW-TURN-19)."""
     side = game.state.sides[seat]
     if card in side.hand:

@@ -11,7 +11,7 @@ from orrery.clone_wars.facts.terms import NONE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from orrery.clone_wars.board.state import Side, State, Table
+    from orrery.clone_wars.board.state import CloneWarsGame, Side, State
 
 FORCE_END = 3
 """The last space of either side of the track."""
@@ -47,7 +47,7 @@ def has_in_play(side: Side, cards: frozenset[int]) -> bool:
     )
 
 
-def one_of_each_kind(game: Table, cards: Iterable[int]) -> list[int]:
+def one_of_each_kind(game: CloneWarsGame, cards: Iterable[int]) -> list[int]:
     """Equal cards in one zone are one option: the first of each kind, in order. A row card with an
     open group against it, or a card to be exiled at the end of the turn, is no other's equal."""
     state, kind = game.state, game.facts.kind
@@ -63,7 +63,7 @@ def one_of_each_kind(game: Table, cards: Iterable[int]) -> list[int]:
     return [*first.values()]
 
 
-def one_of_each_ship(game: Table, side: Side) -> list[int]:
+def one_of_each_ship(game: CloneWarsGame, side: Side) -> list[int]:
     """Ships of a kind with the same damage are equal."""
     kind = game.facts.kind
     first: dict[tuple[int, int], int] = {}
@@ -77,7 +77,7 @@ def gained_attack(state: State, card: int) -> int:
     return sum(number for one, number in state.bonus if one == card)
 
 
-def attack_of(game: Table, seat: int, card: int, against_row: bool) -> int:
+def attack_of(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> int:
     """Current attack: printed, gained this turn, and all "while" bonuses (CW-TERM-15)."""
     value = game.facts.attack[card]
     if has_in_play(game.state.sides[seat], game.facts.attack_texts):
@@ -87,7 +87,7 @@ def attack_of(game: Table, seat: int, card: int, against_row: bool) -> int:
     return value
 
 
-def hit_points_of(game: Table, seat: int, card: int) -> int:
+def hit_points_of(game: CloneWarsGame, seat: int, card: int) -> int:
     """Current hit points of a ship or base: printed plus bonuses (CW-BASE-11, CW-TERM-15)."""
     printed = game.facts.hit_points[card]
     if has_in_play(game.state.sides[seat], game.facts.hit_point_texts):
@@ -95,13 +95,13 @@ def hit_points_of(game: Table, seat: int, card: int) -> int:
     return printed
 
 
-def stat_bonuses(game: Table, seat: int, card: int, stat: str, against_row: bool) -> int:
+def stat_bonuses(game: CloneWarsGame, seat: int, card: int, stat: str, against_row: bool) -> int:
     """What all "while" texts of a player add to a card; copies add up (CW-KEY-01)."""
     return sum(number for _, number in stat_sources(game, seat, card, stat, against_row))
 
 
 def stat_sources(
-    game: Table, seat: int, card: int, stat: str, against_row: bool
+    game: CloneWarsGame, seat: int, card: int, stat: str, against_row: bool
 ) -> list[tuple[int, int]]:
     """Which cards' "while" texts add how much to a card now (CW-KEY-01, CW-TERM-15)."""
     sources: list[tuple[int, int]] = []
@@ -122,7 +122,7 @@ def stat_sources(
     return sources
 
 
-def standing_effects(game: Table, seat: int, kind: type) -> list[object]:
+def standing_effects(game: CloneWarsGame, seat: int, kind: type) -> list[object]:
     """The "while" effects of one kind that hold for a player now (CW-KEY-01)."""
     if not has_in_play(game.state.sides[seat], game.facts.standing_texts[kind]):
         return []

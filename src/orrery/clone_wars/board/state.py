@@ -170,7 +170,7 @@ class State(BaseState):
         return other
 
 
-Table = Game[State, Box]
+CloneWarsGame = Game[State, Box]
 """A game of Clone Wars."""
 Step = Procedure[State, Box]
 """A procedure of Clone Wars."""

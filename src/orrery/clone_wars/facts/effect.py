@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from orrery.core.errors import BrokenRules
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.rules.resolve import Resolve
     from orrery.core.decisions import Option
-    from orrery.core.flow import Asked
+    from orrery.core.flow import StepResult
 
 
 class Condition:
@@ -19,7 +19,7 @@ class Condition:
     __slots__ = ()
     rule = "CW-KEY-05"
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         raise BrokenRules(f"{type(self).__name__} says not when it holds")
 
 
@@ -30,19 +30,19 @@ class Effect:
     conditions: tuple[Condition, ...]
     always: bool  # works, and can be paid, whatever lies on the table
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """Carry it out as far as possible; None when it is done."""
         raise BrokenRules(f"{type(self).__name__} does nothing")
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Whether it would change something now (CW-KEY-13)."""
         raise BrokenRules(f"{type(self).__name__} says not whether it works")
 
-    def payable(self, game: Table, user: int, source: int) -> bool:
+    def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
         """Whether it can be done in full, as a cost must be (CW-ABILITY-10)."""
         return self.works(game, user, source, -1, -1)
 
-    def might_pay(self, game: Table, user: int, source: int) -> bool:
+    def might_pay(self, game: CloneWarsGame, user: int, source: int) -> bool:
         """Whether, by what everyone may know, it can be done in full."""
         return self.payable(game, user, source)
 
@@ -50,7 +50,9 @@ class Effect:
         """Cards of the hand and resources that it takes for certain, as one of several costs."""
         return (0, 0)
 
-    def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def might_work(
+        self, game: CloneWarsGame, user: int, source: int, card: int, place: int
+    ) -> bool:
         """Whether, by what everyone may know, it would change something now."""
         return self.works(game, user, source, card, place)
 
@@ -62,7 +64,12 @@ class Standing:
 
 
 def all_hold(
-    conditions: tuple[Condition, ...], game: Table, user: int, source: int, card: int, order: int
+    conditions: tuple[Condition, ...],
+    game: CloneWarsGame,
+    user: int,
+    source: int,
+    card: int,
+    order: int,
 ) -> bool:
     """Whether all conditions are true at this moment (CW-KEY-05, CW-FORCE-06)."""
     for condition in conditions:

@@ -11,8 +11,8 @@ from orrery.core.errors import BadData, shown
 from orrery.core.facts import (
     Fact,
     File,
+    FileContents,
     Kind,
-    Tables,
     fingerprint,
     merge,
     pack_texts,
@@ -138,7 +138,7 @@ def _load(texts: tuple[tuple[str, str], ...], pack: tuple[tuple[str, str], ...])
     return Library(editions, of_pack)
 
 
-def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tables:
+def read_edition(where: str, text: str, instead_of: FileContents | None = None) -> FileContents:
     """One file of facts, every record checked."""
     tables = read_tables(where, text, FILE)
     ours = instead_of.beside["edition"] if instead_of else None
@@ -152,7 +152,7 @@ def read_edition(where: str, text: str, instead_of: Tables | None = None) -> Tab
     return tables
 
 
-def read_pack(where: str, text: str, ours: Tables) -> tuple[Edition, list[tuple[str, Fact]]]:
+def read_pack(where: str, text: str, ours: FileContents) -> tuple[Edition, list[tuple[str, Fact]]]:
     """Our edition with the records of a pack; and those, each with its place."""
     pack = read_edition(where, text, ours)
     if not any(pack.records.values()):
@@ -163,7 +163,7 @@ def read_pack(where: str, text: str, ours: Tables) -> tuple[Edition, list[tuple[
     return merged, records
 
 
-def edition_of(tables: Tables) -> Edition:
+def edition_of(tables: FileContents) -> Edition:
     """The box that a file describes; records with 0 copies are not in it."""
     cards, bases = (
         [record for record in tables.records[kind] if record.get("copies") != 0]

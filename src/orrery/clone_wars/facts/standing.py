@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.facts.effect import Standing
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Filter
 
 
@@ -28,7 +28,7 @@ class StatBonus(Standing):
         self.stat, self.n, self.to = stat, n, to
         self.count, self.lost_bases, self.most = count, lost_bases, most
 
-    def amount(self, game: Table, seat: int, source: int) -> int:
+    def amount(self, game: CloneWarsGame, seat: int, source: int) -> int:
         """Counted at the moment it matters; a stated maximum limits the bonus (CW-KEY-23)."""
         if self.lost_bases:
             amount = self.n * len(game.state.sides[1 - seat].victory)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.decisions import Option
 
 ZONED = ("exile", "to", "put")
 """Verbs whose second id is a zone."""
 
 
-def option_texts(game: Table) -> list[str]:
+def option_texts(game: CloneWarsGame) -> list[str]:
     """One text for each option of the present decision; copies that differ get a number."""
     if game.decision is None:
         return []
@@ -31,7 +31,7 @@ def option_texts(game: Table) -> list[str]:
     ]
 
 
-def text_of(game: Table, option: Option, numbered: bool) -> str:
+def text_of(game: CloneWarsGame, option: Option, numbered: bool) -> str:
     """A verb and the slugs of what it is about."""
     box = game.facts
     verb, what, to = option
@@ -55,7 +55,7 @@ def text_of(game: Table, option: Option, numbered: bool) -> str:
     return " ".join(words)
 
 
-def card_text(game: Table, card: int) -> str:
+def card_text(game: CloneWarsGame, card: int) -> str:
     """The slug of a card with its place among its equals in their zone: `clone_medic#2`."""
     box, state = game.facts, game.state
     for side in state.sides:
@@ -66,7 +66,7 @@ def card_text(game: Table, card: int) -> str:
     return f"{box.slug(card)}#{place_among_equals(game, zone, card)}"
 
 
-def place_among_equals(game: Table, zone: tuple[int, ...], card: int) -> int:
+def place_among_equals(game: CloneWarsGame, zone: tuple[int, ...], card: int) -> int:
     """1 for the first of its kind, 2 for the second."""
     kind = game.facts.kind
     return [one for one in zone if one != NONE and kind[one] == kind[card]].index(card) + 1

@@ -15,11 +15,11 @@ from orrery.core.ruleset import Reason
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.ruleset import Ref
 
 
-def reasons(game: Table, seat: int, things: Sequence[Ref]) -> list[Reason]:
+def reasons(game: CloneWarsGame, seat: int, things: Sequence[Ref]) -> list[Reason]:
     """The moves that a player may mean by cards, each with the rule that forbids it: of one card,
     all that is done with it; of several, attacks of the first on the last; of none, moves that
     name no card."""
@@ -34,7 +34,7 @@ def reasons(game: Table, seat: int, things: Sequence[Ref]) -> list[Reason]:
     return [Reason(option, why_not(game, seat, option)) for option in meant]
 
 
-def asked_about(game: Table, seat: int, card: int) -> list[Option]:
+def asked_about(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
     """What the question that a player is asked, if it is not for an action, offers of a card."""
     decision = game.decision
     if decision is None or decision.seat != seat or decision.prompt is prompts.ACTION:
@@ -42,7 +42,7 @@ def asked_about(game: Table, seat: int, card: int) -> list[Option]:
     return [option for option in decision.options if option.what == card]
 
 
-def moves_of(game: Table, seat: int, card: int) -> list[Option]:
+def moves_of(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
     """What one does with a card where it lies; a card that lies nowhere in reach one would buy."""
     state = game.state
     own, enemy = state.sides[seat], state.sides[1 - seat]
@@ -57,7 +57,7 @@ def moves_of(game: Table, seat: int, card: int) -> list[Option]:
     return moves_in_row(game, seat, card)
 
 
-def moves_in_row(game: Table, seat: int, card: int) -> list[Option]:
+def moves_in_row(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
     """Buy a card of the row; attack it, the nearer thought, if it is the enemy's. Nobody thinks of
     attacking an own card, or a neutral one unless a text allows it."""
     box = game.facts
@@ -72,7 +72,7 @@ def moves_in_row(game: Table, seat: int, card: int) -> list[Option]:
     return moves
 
 
-def moves_in_play(game: Table, seat: int, card: int) -> list[Option]:
+def moves_in_play(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
     """Attack with an own card that has attack, and use each of its abilities; of a card with
     neither, that there is none."""
     box = game.facts
@@ -82,19 +82,21 @@ def moves_in_play(game: Table, seat: int, card: int) -> list[Option]:
     return [*attack, *uses] or [Option("use", card, 0)]
 
 
-def attacks_on(game: Table, seat: int, target: int, attackers: Sequence[int] = ()) -> list[Option]:
+def attacks_on(
+    game: CloneWarsGame, seat: int, target: int, attackers: Sequence[int] = ()
+) -> list[Option]:
     """An attack by each of some cards, or of all own ones in play; by no card if there is none."""
     own = game.state.sides[seat]
     to = aim(game, seat, target)
     return [Option("commit", one, to) for one in attackers or own.units + own.ships or (NONE,)]
 
 
-def resolving(game: Table, seat: int, target: int) -> list[Option]:
+def resolving(game: CloneWarsGame, seat: int, target: int) -> list[Option]:
     """The attack on a card that has cards committed to it."""
     to = aim(game, seat, target)
     return [Option("resolve", to) for one, _ in game.state.groups if one == to]
 
 
-def aim(game: Table, seat: int, target: int) -> int:
+def aim(game: CloneWarsGame, seat: int, target: int) -> int:
     """A target as options name it: the enemy base needs no name."""
     return NONE if target == game.state.sides[1 - seat].base else target

@@ -12,7 +12,7 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.core.events import Event
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.ruleset import Plain, View
 
 BEST_CARDS = 3
@@ -40,7 +40,7 @@ class Summary:
         self.cards: Counter[tuple[int, int, str]] = Counter()  # by seat, card and what it gave
         self.biggest: dict[str, Plain] = {}
 
-    def add(self, before: Table, after: Table, events: Sequence[Event]) -> None:
+    def add(self, before: CloneWarsGame, after: CloneWarsGame, events: Sequence[Event]) -> None:
         """What one pick did."""
         source = NONE
         for event in events:
@@ -68,7 +68,7 @@ class Summary:
         elif event.kind == "destroy-base":
             self.fallen.append({"turn": self.turn, "seat": seat, "card": event.things[0]})
 
-    def attack(self, before: Table, event: Event) -> None:
+    def attack(self, before: CloneWarsGame, event: Event) -> None:
         """An attack, card by card; the biggest one on a base is kept."""
         row = event.kind == "attack-row"
         attackers = event.things[1:] if row else event.things
@@ -91,7 +91,7 @@ class Summary:
         amount = self.biggest.get("amount", 0)
         return amount if isinstance(amount, int) else 0
 
-    def best(self, game: Table, seat: int) -> list[Plain]:
+    def best(self, game: CloneWarsGame, seat: int) -> list[Plain]:
         """The cards of a seat that gave most, in attack or resources; equal cards together, and
         those that everybody begins with after the others."""
         gave: Counter[tuple[str, str]] = Counter()
@@ -107,7 +107,7 @@ class Summary:
             best.setdefault(slug, {"card": shown[slug], "what": what, "amount": amount})
         return list(best.values())[:BEST_CARDS]
 
-    def shown(self, game: Table) -> View:
+    def shown(self, game: CloneWarsGame) -> View:
         """The figures of the whole game."""
         names = ("damage", "bought", "defeated", "ships", "bases", "force")
         return {
@@ -124,7 +124,9 @@ class Summary:
         }
 
 
-def summary(steps: Iterable[tuple[Table, Table, Sequence[Event]]], end: Table) -> View:
+def summary(
+    steps: Iterable[tuple[CloneWarsGame, CloneWarsGame, Sequence[Event]]], end: CloneWarsGame
+) -> View:
     """A game that is over, from all its picks: the game before, after, and what happened."""
     added = Summary()
     for before, after, events in steps:

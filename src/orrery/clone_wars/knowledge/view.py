@@ -14,7 +14,7 @@ from orrery.clone_wars.board.queries import attack_of, hit_points_of, own_force
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Side, Table
+    from orrery.clone_wars.board.state import CloneWarsGame, Side
     from orrery.core.decisions import Seat
     from orrery.core.ruleset import Plain, View
 
@@ -23,7 +23,7 @@ WATCHERS = 2
 """Their place in `State.known`: what was shown to everybody."""
 
 
-def view(game: Table, seat: Seat | None) -> View:
+def view(game: CloneWarsGame, seat: Seat | None) -> View:
     """The table as a seat, or a watcher, may see it: hidden cards are only counted."""
     state, box = game.state, game.facts
     decision = game.decision
@@ -59,7 +59,7 @@ def view(game: Table, seat: Seat | None) -> View:
     }
 
 
-def is_open(game: Table, card: int, seat: Seat | None) -> bool:
+def is_open(game: CloneWarsGame, card: int, seat: Seat | None) -> bool:
     """Whether a card lies where everybody sees it, or where this seat does."""
     for owner, side in enumerate(game.state.sides):
         if card in side.deck or (card in side.hand and owner != seat):
@@ -67,7 +67,7 @@ def is_open(game: Table, card: int, seat: Seat | None) -> bool:
     return card not in game.state.galaxy
 
 
-def pile(game: Table, deck: tuple[int, ...], seat: Seat | None) -> Plain:
+def pile(game: CloneWarsGame, deck: tuple[int, ...], seat: Seat | None) -> Plain:
     """A face-down deck: its number, and the cards a seat has seen, counted from the top
     (CW-KEY-08, CW-KEY-20)."""
     known = game.state.known[WATCHERS if seat is None else seat]
@@ -82,7 +82,7 @@ def pile(game: Table, deck: tuple[int, ...], seat: Seat | None) -> Plain:
     return {"cards": len(deck), "known": seen}
 
 
-def hand(game: Table, owner: int, seat: Seat | None) -> Plain:
+def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
     """The own hand whole; of another's only the number and the cards seen (CW-KEY-26)."""
     cards = game.state.sides[owner].hand
     if owner == seat:
@@ -98,7 +98,7 @@ def unseen(side: Side, own: bool) -> list[Plain]:
     return [*sorted(side.deck if own else side.deck + side.hand)]
 
 
-def base_stack(game: Table, owner: int, seat: Seat | None) -> Plain:
+def base_stack(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
     """The remaining bases: open in the modes of the rulebook, secret where they were picked
     secretly (CW-BASE-10, CW-MODE-12)."""
     side = game.state.sides[owner]
@@ -110,7 +110,7 @@ def base_stack(game: Table, owner: int, seat: Seat | None) -> Plain:
     return {"cards": len(side.bases), "known": list(side.bases)}
 
 
-def side_view(game: Table, owner: int, seat: Seat | None) -> Plain:
+def side_view(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
     """What one player has. Discard piles keep their order, exile piles have none
     (CW-FAQ-08, CW-DECK-06, CW-EXILE-07)."""
     state, box = game.state, game.facts
@@ -132,7 +132,7 @@ def side_view(game: Table, owner: int, seat: Seat | None) -> Plain:
     }
 
 
-def base_view(game: Table, owner: int) -> Plain:
+def base_view(game: CloneWarsGame, owner: int) -> Plain:
     """The current base with its damage, or none."""
     side = game.state.sides[owner]
     if side.base == NONE:
@@ -146,12 +146,12 @@ def base_view(game: Table, owner: int) -> Plain:
     }
 
 
-def used_marks(game: Table, card: int) -> list[Plain]:
+def used_marks(game: CloneWarsGame, card: int) -> list[Plain]:
     """The abilities of a card that were used this turn (CW-ABILITY-05)."""
     return [action.number for action in game.facts.actions[card] if game.state.used & action.mark]
 
 
-def in_play(game: Table, owner: int, card: int) -> Plain:
+def in_play(game: CloneWarsGame, owner: int, card: int) -> Plain:
     """A unit or ship with its current values and marks (CW-ABILITY-05, CW-ATTACK-18)."""
     state, box = game.state, game.facts
     side = state.sides[owner]
@@ -170,7 +170,7 @@ def in_play(game: Table, owner: int, card: int) -> Plain:
     return shown
 
 
-def determinize(game: Table, seat: Seat, rng: Random) -> Table:
+def determinize(game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:
     """A copy in which everything this seat cannot know is dealt anew, the seed included: a copy
     that kept it would foresee every shuffle. What the other seat has seen stays at its place."""
     copy = game.copy()
@@ -197,7 +197,7 @@ def determinize(game: Table, seat: Seat, rng: Random) -> Table:
     return copy
 
 
-def deal_anew(game: Table, rng: Random) -> Table:
+def redeal(game: CloneWarsGame, rng: Random) -> CloneWarsGame:
     """A copy in which the order of what neither seat has seen is another: the decks, as far as
     nobody knows their cards, and everything that chance will bring."""
     copy = game.copy()
@@ -211,21 +211,21 @@ def deal_anew(game: Table, rng: Random) -> Table:
     return copy
 
 
-def mixed(game: Table, deck: tuple[int, ...], known: int, rng: Random) -> tuple[int, ...]:
+def mixed(game: CloneWarsGame, deck: tuple[int, ...], known: int, rng: Random) -> tuple[int, ...]:
     """A deck whose unknown cards lie in another order."""
     pool = unknown(game, deck, known)
     rng.shuffle(pool)
     return deal(game, deck, known, pool, [])
 
 
-def unknown(game: Table, cards: tuple[int, ...], known: int) -> list[int]:
+def unknown(game: CloneWarsGame, cards: tuple[int, ...], known: int) -> list[int]:
     """The cards of a zone that are not known."""
     bit = game.facts.bit
     return [card for card in cards if not known & bit[card]]
 
 
 def deal(
-    game: Table,
+    game: CloneWarsGame,
     cards: tuple[int, ...],
     known: int,
     pool: list[int],
@@ -238,7 +238,7 @@ def deal(
     return tuple(anew)
 
 
-def move_knowledge(game: Table, seat: int, dealt: list[tuple[int, int]]) -> None:
+def move_knowledge(game: CloneWarsGame, seat: int, dealt: list[tuple[int, int]]) -> None:
     """What a seat has seen at a place, it has seen there in the new world too."""
     state, bit = game.state, game.facts.bit
     before = after = state.known[seat]

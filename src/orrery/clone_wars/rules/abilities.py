@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.changes import tell
 from orrery.clone_wars.board.queries import cards_in_play, is_in_play
 from orrery.clone_wars.board.state import Happening, Step
 from orrery.clone_wars.facts.effect import all_hold
@@ -25,10 +24,10 @@ from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.effects.cards import Choose
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.core.decisions import DONE, Decision, Option, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import ActionClause, Clause
     from orrery.clone_wars.facts.effect import Effect
 
@@ -70,7 +69,7 @@ class UseAbility(Step):
         other.branch, other.choice = self.branch, self.choice
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.announce(game)
@@ -83,21 +82,21 @@ class UseAbility(Step):
             case _:
                 return OVER
 
-    def announce(self, game: Table) -> Asked:
+    def announce(self, game: CloneWarsGame) -> StepResult:
         """1. The ability is named and its "if" checked, now and only now
         (CW-ABILITY-01, CW-KEY-05)."""
         clause = game.facts.abilities[self.source][self.index]
         state_of = (game, self.user, self.source, self.card, self.order)
         fits = all_hold(clause.conditions, *state_of)
         self.branch = clause.do if fits else clause.otherwise
-        tell(game, "use", self.user, (self.source,), self.index)
+        game.emit("use", self.user, (self.source,), self.index)
         choose = choice_of(game, clause)
         if choose is not None and self.choice != NONE:
             self.branch = choose.lists[self.choice]
-            tell(game, "choose", self.user, (self.source,), self.choice)
+            game.emit("choose", self.user, (self.source,), self.choice)
         return None
 
-    def pay_cost(self, game: Table) -> Asked:
+    def pay_cost(self, game: CloneWarsGame) -> StepResult:
         """2. What stands before "to" is done in full, whatever comes of the rest
         (CW-ABILITY-10, CW-FAQ-05)."""
         cost = game.facts.abilities[self.source][self.index].cost
@@ -106,7 +105,7 @@ class UseAbility(Step):
         self.done = 1
         return game.run(Resolve(self.user, self.source, cost, self.card, self.order, self.place))
 
-    def carry_out(self, game: Table) -> Asked:
+    def carry_out(self, game: CloneWarsGame) -> StepResult:
         """3. The text is resolved to its end, even if it removed its own card (CW-ABILITY-13)."""
         if self.branch == NONE or self.done:
             return None
@@ -115,7 +114,7 @@ class UseAbility(Step):
         frame.paid = game.facts.cost[self.card]  # of a row card just defeated
         return game.run(frame)
 
-    def triggers(self, game: Table) -> Asked:
+    def triggers(self, game: CloneWarsGame) -> StepResult:
         """4. Then, before anything else, what the text set off (CW-ABILITY-17)."""
         if not game.state.pending:
             return None
@@ -127,7 +126,7 @@ class UseAbility(Step):
             self.place = child.place
 
 
-def run_triggers(game: Table) -> Asked:
+def run_triggers(game: CloneWarsGame) -> StepResult:
     """Take what has happened off the table and let "when" texts react to it."""
     events = game.state.pending
     game.state.pending = ()
@@ -154,7 +153,7 @@ class Triggers(Step):
         other.place, other.used = self.place, self.used
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Used at their moment or not at all, every time; the controller picks the order
         (CW-KEY-02, CW-KEY-04, CW-KEY-06, CW-ABILITY-14)."""
         if pick is not None:
@@ -183,12 +182,12 @@ class Triggers(Step):
             return Decision(Seat(event.seat), prompts.TRIGGER, options, event.card)
         return OVER
 
-    def tell_passed(self, game: Table) -> None:
+    def tell_passed(self, game: CloneWarsGame) -> None:
         """Name the cards whose texts were not used, as far as everyone may know that they could."""
         if game.events is not None:
             event = self.event()
             might = self.set_off(game, event, open_only=True)
-            tell(game, "pass", event.seat, tuple(dict.fromkeys(card for card, _ in might)))
+            game.emit("pass", event.seat, tuple(dict.fromkeys(card for card, _ in might)))
 
     def event(self) -> Happening:
         """The present event, with the card where it lies now."""
@@ -200,7 +199,9 @@ class Triggers(Step):
         self.number += 1
         self.place, self.used = NONE, ()
 
-    def set_off(self, game: Table, event: Happening, open_only: bool) -> list[tuple[int, int]]:
+    def set_off(
+        self, game: CloneWarsGame, event: Happening, open_only: bool
+    ) -> list[tuple[int, int]]:
         """The clauses that react to an event and have not yet (CW-ABILITY-14). `open_only`: by what
         everyone may know, so that being asked shows nothing."""
         found = []
@@ -212,7 +213,7 @@ class Triggers(Step):
                     found.append((source, index))
         return found
 
-    def use(self, game: Table, source: int, index: int, choice: int = NONE) -> Asked:
+    def use(self, game: CloneWarsGame, source: int, index: int, choice: int = NONE) -> StepResult:
         """A triggered ability is resolved like any other, without a limit per turn (CW-KEY-02)."""
         event = self.event()
         self.used = (*self.used, (source, index))
@@ -226,7 +227,7 @@ class Triggers(Step):
             self.place = child.place
 
 
-def choice_of(game: Table, clause: Clause) -> Choose | None:
+def choice_of(game: CloneWarsGame, clause: Clause) -> Choose | None:
     """The choice that is all of an optional text, without cost or condition, made by its user."""
     if clause.must or clause.cost != NONE or clause.conditions:
         return None
@@ -236,7 +237,9 @@ def choice_of(game: Table, clause: Clause) -> Choose | None:
     return effect
 
 
-def choice_or_pass(game: Table, event: Happening, source: int, index: int) -> Decision | None:
+def choice_or_pass(
+    game: CloneWarsGame, event: Happening, source: int, index: int
+) -> Decision | None:
     """The only text set off is nothing but a choice: using it and choosing is one question, since
     nothing lies between (CW-ABILITY-02, CW-KEY-13). Whether it is asked so, everyone may know."""
     choose = choice_of(game, game.facts.abilities[source][index])
@@ -247,7 +250,7 @@ def choice_or_pass(game: Table, event: Happening, source: int, index: int) -> De
     return Decision(Seat(event.seat), prompts.CHOOSE, [*options, DONE], source)
 
 
-def clauses_set_off(game: Table, event: Happening) -> list[tuple[int, int]]:
+def clauses_set_off(game: CloneWarsGame, event: Happening) -> list[tuple[int, int]]:
     """Which clauses wait for this event and no other: the card's own, and texts in play that look
     on (CW-TERM-13)."""
     box, state = game.facts, game.state
@@ -266,7 +269,7 @@ def clauses_set_off(game: Table, event: Happening) -> list[tuple[int, int]]:
 
 
 def matching(
-    game: Table, sources: list[int] | tuple[int, ...], trigger: int
+    game: CloneWarsGame, sources: list[int] | tuple[int, ...], trigger: int
 ) -> list[tuple[int, int]]:
     """The clauses of these cards that have this trigger."""
     box = game.facts
@@ -280,7 +283,7 @@ def matching(
 
 
 def why_not_usable(
-    game: Table,
+    game: CloneWarsGame,
     user: int,
     source: int,
     clause: Clause,
@@ -318,7 +321,7 @@ def why_not_usable(
 
 
 def why_not_payable(
-    game: Table, user: int, source: int, costs: list[Effect], open_only: bool
+    game: CloneWarsGame, user: int, source: int, costs: list[Effect], open_only: bool
 ) -> str | None:
     """Every cost must be met in full, and all of them together (CW-ABILITY-10)."""
     for cost in costs:
@@ -337,7 +340,7 @@ def why_not_payable(
     return None
 
 
-def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:
+def why_not_use(game: CloneWarsGame, seat: int, card: int, index: int) -> str | None:
     """Why a player cannot use an ability of a card as an action now."""
     box, side = game.facts, game.state.sides[seat]
     if is_in_play(game.state.sides[1 - seat], card):
@@ -357,14 +360,14 @@ def why_not_use(game: Table, seat: int, card: int, index: int) -> str | None:
     return why_not_usable(game, seat, card, clause)
 
 
-def mark_used(game: Table, action: ActionClause) -> None:
+def mark_used(game: CloneWarsGame, action: ActionClause) -> None:
     """Once in each of its controller's turns; the mark is apart from attacking
     (CW-ABILITY-03, CW-ABILITY-05, CW-SHIP-09, CW-BASE-07)."""
     game.state.used |= action.mark
     game.state.musts &= ~action.mark
 
 
-def open_musts(game: Table, seat: int) -> list[ActionClause]:
+def open_musts(game: CloneWarsGame, seat: int) -> list[ActionClause]:
     """Outstanding "must" abilities of which at least a part is possible; they keep the turn from
     being ended (CW-KEY-06)."""
     musts = game.state.musts
@@ -378,7 +381,7 @@ def open_musts(game: Table, seat: int) -> list[ActionClause]:
     ]
 
 
-def why_not_usable_reward(game: Table, user: int, source: int, effects: int) -> str | None:
+def why_not_usable_reward(game: CloneWarsGame, user: int, source: int, effects: int) -> str | None:
     """A reward of which nothing would work is not offered (CW-ABILITY-12)."""
     for effect in game.facts.effects[effects]:
         if effect.might_work(game, user, source, NONE, NONE):

@@ -12,12 +12,12 @@ from orrery.clone_wars.rules.attack import neutral_permission, why_not_neutral
 from orrery.core.decisions import Option
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Side, Table
+    from orrery.clone_wars.board.state import CloneWarsGame, Side
 
 END = Option("end")
 
 
-def action_options(game: Table) -> list[Option]:
+def action_options(game: CloneWarsGame) -> list[Option]:
     """Play, buy, use, commit, resolve, pay off, or end the turn (CW-TURN-07)."""
     state, box = game.state, game.facts
     seat = state.active
@@ -35,7 +35,7 @@ def action_options(game: Table) -> list[Option]:
     return options
 
 
-def play_options(game: Table, hand: tuple[int, ...]) -> list[Option]:
+def play_options(game: CloneWarsGame, hand: tuple[int, ...]) -> list[Option]:
     """Equal cards are one option: of a kind, the first of the hand (the opponent knows it best)."""
     kind, play = game.facts.kind, game.facts.play
     if game.state.due:
@@ -46,7 +46,7 @@ def play_options(game: Table, hand: tuple[int, ...]) -> list[Option]:
     return [*first.values()]
 
 
-def purchase_options(game: Table, seat: int, pool: int, options: list[Option]) -> None:
+def purchase_options(game: CloneWarsGame, seat: int, pool: int, options: list[Option]) -> None:
     """Own and neutral cards of the row and the top pilot, as far as the pool reaches
     (CW-BUY-01, CW-BUY-08)."""
     state, box = game.state, game.facts
@@ -68,7 +68,7 @@ def purchase_options(game: Table, seat: int, pool: int, options: list[Option]) -
         options += [box.pay_off[card] for card in neutral if box.cost[card] <= pool]
 
 
-def use_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
+def use_options(game: CloneWarsGame, seat: int, side: Side, options: list[Option]) -> None:
     """Abilities not yet used this turn of which some part would work, of cards and bases alike,
     any time in the action phase (CW-ABILITY-02, CW-ABILITY-04, CW-FAQ-02, CW-FAQ-03)."""
     actions, used, units = game.facts.actions, game.state.used, side.units
@@ -82,7 +82,7 @@ def use_options(game: Table, seat: int, side: Side, options: list[Option]) -> No
                 options.append(action.option)
 
 
-def commit_options(game: Table, seat: int, side: Side, options: list[Option]) -> None:
+def commit_options(game: CloneWarsGame, seat: int, side: Side, options: list[Option]) -> None:
     """Units and ships that have not attacked, played this turn or not: against the base, units also
     against enemy units of the row (CW-ATTACK-02, CW-BOUNTY-03, CW-SHIP-05, CW-SHIP-01)."""
     state, box = game.state, game.facts
@@ -104,7 +104,7 @@ def commit_options(game: Table, seat: int, side: Side, options: list[Option]) ->
             options.append(against_base[card])
 
 
-def row_targets(game: Table, seat: int) -> list[int]:
+def row_targets(game: CloneWarsGame, seat: int) -> list[int]:
     """Row cards a unit may be committed against, equal ones without a group once."""
     state, box = game.state, game.facts
     enemy, permitted = box.enemy_units[seat], permitted_targets(game, seat)
@@ -117,7 +117,7 @@ def row_targets(game: Table, seat: int) -> list[int]:
     return targets if len(targets) < 2 else one_of_each_kind(game, targets)
 
 
-def permitted_targets(game: Table, seat: int) -> list[int]:
+def permitted_targets(game: CloneWarsGame, seat: int) -> list[int]:
     """Neutral cards of the row that a text of the base lets its owner attack (CW-BOUNTY-13)."""
     state, box = game.state, game.facts
     if neutral_permission(game, seat) is None:
@@ -126,7 +126,7 @@ def permitted_targets(game: Table, seat: int) -> list[int]:
     return [card for card in neutral if why_not_neutral(game, seat, card) is None]
 
 
-def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
+def has_equal_before(game: CloneWarsGame, units: tuple[int, ...], card: int) -> bool:
     """Whether an earlier unit is this one's equal: same kind, same marks, same gained attack."""
     kind = game.facts.kind
     mine = kind[card]
@@ -138,7 +138,7 @@ def has_equal_before(game: Table, units: tuple[int, ...], card: int) -> bool:
     return False
 
 
-def are_equal(game: Table, one: int, other: int) -> bool:
+def are_equal(game: CloneWarsGame, one: int, other: int) -> bool:
     """Whether two units of a kind differ in nothing that matters."""
     state, box = game.state, game.facts
     if state.committed & box.bit[one] or state.committed & box.bit[other]:
@@ -148,7 +148,7 @@ def are_equal(game: Table, one: int, other: int) -> bool:
     return True
 
 
-def marks_of(game: Table, card: int) -> tuple[object, ...]:
+def marks_of(game: CloneWarsGame, card: int) -> tuple[object, ...]:
     """Everything in which equal units in play can differ."""
     state, box = game.state, game.facts
     bit = box.bit[card]

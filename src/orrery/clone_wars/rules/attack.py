@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.changes import discard_from_row, tell
+from orrery.clone_wars.board.changes import discard_from_row
 from orrery.clone_wars.board.queries import attack_of, hit_points_of, standing_effects
 from orrery.clone_wars.board.state import Happening, Step
 from orrery.clone_wars.facts.standing import AllowRowAttack
@@ -14,13 +14,13 @@ from orrery.clone_wars.rules.abilities import run_triggers, why_not_usable_rewar
 from orrery.clone_wars.rules.damage import damage_base, damage_ship
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.core.decisions import DONE, Decision, Option, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 
-def why_not_commit(game: Table, seat: int, card: int, target: int) -> str | None:
+def why_not_commit(game: CloneWarsGame, seat: int, card: int, target: int) -> str | None:
     """Why a card cannot be committed against the base (NONE) or a card of the row."""
     state, box = game.state, game.facts
     side = state.sides[seat]
@@ -43,7 +43,7 @@ def why_not_commit(game: Table, seat: int, card: int, target: int) -> str | None
     return why_not_neutral(game, seat, target)
 
 
-def why_not_neutral(game: Table, seat: int, target: int) -> str | None:
+def why_not_neutral(game: CloneWarsGame, seat: int, target: int) -> str | None:
     """Neutral cards are no targets, unless a text allows so many attacks on them in a turn
     (CW-OPT-04, CW-BOUNTY-13)."""
     if target not in game.facts.neutral:
@@ -60,7 +60,7 @@ def why_not_neutral(game: Table, seat: int, target: int) -> str | None:
     return None if used < allowed.times else "CW-BOUNTY-13"
 
 
-def neutral_permission(game: Table, seat: int) -> AllowRowAttack | None:
+def neutral_permission(game: CloneWarsGame, seat: int) -> AllowRowAttack | None:
     """A text of the base that lets its owner attack neutral units, against the general rule
     (CW-BOUNTY-13, CW-TERM-14)."""
     if game.state.sides[seat].base not in game.facts.standing_texts[AllowRowAttack]:
@@ -71,7 +71,7 @@ def neutral_permission(game: Table, seat: int) -> AllowRowAttack | None:
     return None
 
 
-def commit(game: Table, seat: int, card: int, target: int) -> None:
+def commit(game: CloneWarsGame, seat: int, card: int, target: int) -> None:
     """A card joins the open group of its target, once a turn and for good; resolving is another
     action (CW-ATTACK-03, CW-ATTACK-04, CW-ATTACK-07)."""
     state = game.state
@@ -88,16 +88,16 @@ def commit(game: Table, seat: int, card: int, target: int) -> None:
     else:
         state.groups += ((target, bit),)
     if game.events is not None:
-        tell(game, "commit", seat, (card, target) if target != NONE else (card,))
+        game.emit("commit", seat, (card, target) if target != NONE else (card,))
 
 
-def why_not_resolve(game: Table, target: int) -> str | None:
+def why_not_resolve(game: CloneWarsGame, target: int) -> str | None:
     """There is at most one open group against the base and one against each row card; only such a
     group can be resolved, with all its cards (CW-ATTACK-06)."""
     return None if any(one == target for one, _ in game.state.groups) else "CW-ATTACK-06"
 
 
-def close_group(game: Table, target: int) -> int:
+def close_group(game: CloneWarsGame, target: int) -> int:
     """All cards of a group, and no other's; from now on they have attacked (CW-ATTACK-05,
     CW-ATTACK-06, CW-ATTACK-18)."""
     state = game.state
@@ -106,13 +106,13 @@ def close_group(game: Table, target: int) -> int:
     return cards
 
 
-def members(game: Table, seat: int, cards: int) -> list[int]:
+def members(game: CloneWarsGame, seat: int, cards: int) -> list[int]:
     """The cards of a group that are in play (CW-ATTACK-08)."""
     side, bit = game.state.sides[seat], game.facts.bit
     return [card for card in side.units + side.ships if cards & bit[card]]
 
 
-def attack_total(game: Table, seat: int, cards: int, against_row: bool) -> int:
+def attack_total(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> int:
     """The sum of the current attack of all cards of the group that are in play (CW-ATTACK-08)."""
     return sum(attack_of(game, seat, card, against_row) for card in members(game, seat, cards))
 
@@ -137,7 +137,7 @@ class AttackBase(Step):
         other.left, other.served = self.left, self.served
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.sum_attack(game)
@@ -150,16 +150,16 @@ class AttackBase(Step):
             case _:
                 return OVER
 
-    def sum_attack(self, game: Table) -> Asked:
+    def sum_attack(self, game: CloneWarsGame) -> StepResult:
         """1. The total is the damage to assign, all of it; a second attack counts anew
         (CW-ATTACK-09, CW-ATTACK-05)."""
         self.cards = close_group(game, NONE)
         attackers = tuple(members(game, self.seat, self.cards))
         self.left = attack_total(game, self.seat, self.cards, against_row=False)
-        tell(game, "attack-base", self.seat, attackers, self.left)
+        game.emit("attack-base", self.seat, attackers, self.left)
         return None
 
-    def divide_among_ships(self, game: Table, pick: Option | None) -> Asked:
+    def divide_among_ships(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """2. Ships protect the base: the attacker divides the damage among them freely, none
         withheld, none above what destroys one (CW-ATTACK-10, CW-ATTACK-11, CW-ATTACK-12,
         CW-SHIP-06)."""
@@ -175,7 +175,7 @@ class AttackBase(Step):
             self.put_damage(game, options[0].what, options[0].to)
         return None
 
-    def shares(self, game: Table) -> list[Option]:
+    def shares(self, game: CloneWarsGame) -> list[Option]:
         """What the next ship may get, so that all damage finds a place: ships in their order, or in
         any order where destroying one may change another (CW-ATTACK-11, CW-ATTACK-12)."""
         enemy = game.state.sides[1 - self.seat]
@@ -196,7 +196,7 @@ class AttackBase(Step):
             )
         ] or [Option("assign", ship, room[ship]) for ship in ships]
 
-    def put_damage(self, game: Table, ship: int, number: int) -> None:
+    def put_damage(self, game: CloneWarsGame, ship: int, number: int) -> None:
         """One ship's share; a destroyed ship is gone at once with its "while" texts
         (CW-ATTACK-13)."""
         self.left -= number
@@ -204,7 +204,7 @@ class AttackBase(Step):
         if number:
             damage_ship(game, 1 - self.seat, ship, number)
 
-    def damage_to_base(self, game: Table) -> Asked:
+    def damage_to_base(self, game: CloneWarsGame) -> StepResult:
         """3. With no ship left, the rest goes on the base; what is too much, or finds no base, is
         lost (CW-ATTACK-14, CW-ATTACK-15, CW-ATTACK-17, CW-FAQ-09)."""
         left, self.left = self.left, 0
@@ -212,7 +212,7 @@ class AttackBase(Step):
             damage_base(game, 1 - self.seat, left)
         return None
 
-    def triggers(self, game: Table) -> Asked:
+    def triggers(self, game: CloneWarsGame) -> StepResult:
         """4. Only when all damage is assigned, texts about what was destroyed (CW-ATTACK-19)."""
         return run_triggers(game) if game.state.pending else None
 
@@ -237,7 +237,7 @@ class AttackRow(Step):
         other.permission = self.permission
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """One mechanism, two names (CW-BOUNTY-01)."""
         match self.at:
             case 1:
@@ -253,7 +253,7 @@ class AttackRow(Step):
             case _:
                 return OVER
 
-    def compare(self, game: Table) -> Asked:
+    def compare(self, game: CloneWarsGame) -> StepResult:
         """1. Success if the target still lies there and the total reaches its value; otherwise
         nothing happens (CW-BOUNTY-04, CW-BOUNTY-08, CW-BOUNTY-10)."""
         state, box = game.state, game.facts
@@ -263,15 +263,15 @@ class AttackRow(Step):
         value = box.target[self.target]
         if self.target in box.neutral:
             value = self.neutral_value(game)
-        tell(game, "attack-row", self.seat, (self.target, *attackers), total)
+        game.emit("attack-row", self.seat, (self.target, *attackers), total)
         gone = self.target not in state.row or state.lost_targets & box.bit[self.target]
         state.lost_targets &= ~box.bit[self.target]
         if gone or total < value:
-            tell(game, "attack-failed", self.seat, (self.target,), value)
+            game.emit("attack-failed", self.seat, (self.target,), value)
             return OVER
         return None
 
-    def neutral_value(self, game: Table) -> int:
+    def neutral_value(self, game: CloneWarsGame) -> int:
         """A neutral unit's cost is its target value; each attack counts against the limit
         (CW-BOUNTY-13)."""
         game.state.neutral_attacks += 1
@@ -281,13 +281,13 @@ class AttackRow(Step):
         self.permission = allowed.reward
         return game.facts.cost[self.target]
 
-    def discard_and_refill(self, game: Table) -> Asked:
+    def discard_and_refill(self, game: CloneWarsGame) -> StepResult:
         """2. The target goes to the galaxy discard pile and its slot is refilled; attack above its
         value is lost (CW-BOUNTY-05, CW-BOUNTY-09, CW-BOUNTY-11)."""
         discard_from_row(game, self.seat, (self.target,), "defeat")
         return None
 
-    def reward(self, game: Table, pick: Option | None) -> Asked:
+    def reward(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """3. The attacker takes the whole reward or declines it, now
         (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07); one that would bring nothing is only told of."""
         if self.done:
@@ -298,21 +298,21 @@ class AttackRow(Step):
         if effects == NONE:
             return None
         if why_not_usable_reward(game, self.seat, self.target, effects):
-            tell(game, "no-reward", self.seat, (self.target,))
+            game.emit("no-reward", self.seat, (self.target,))
             return None
         if pick is None:
             options = [Option("reward", self.target), DONE]
             return Decision(Seat(self.seat), prompts.REWARD, options, self.target)
         if pick == DONE:
-            tell(game, "decline", self.seat, (self.target,))
+            game.emit("decline", self.seat, (self.target,))
             return None
         self.done = 1
-        tell(game, "reward", self.seat, (self.target,))
+        game.emit("reward", self.seat, (self.target,))
         frame = Resolve(self.seat, self.target, effects)
         frame.reward, frame.paid = True, game.facts.cost[self.target]
         return game.run(frame)
 
-    def defeat_triggers(self, game: Table) -> Asked:
+    def defeat_triggers(self, game: CloneWarsGame) -> StepResult:
         """5. After the reward, "when" texts of every unit that took part and is still in play
         (CW-KEY-03, CW-BOUNTY-12)."""
         if self.done:

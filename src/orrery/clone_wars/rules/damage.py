@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.changes import leave_play, tell
+from orrery.clone_wars.board.changes import leave_play
 from orrery.clone_wars.board.queries import hit_points_of, standing_effects
 from orrery.clone_wars.board.state import Happening
 from orrery.clone_wars.facts.standing import PreventDamage
 from orrery.clone_wars.facts.terms import DISCARD, NONE, ON_DESTROY
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 
-def damage_ship(game: Table, seat: int, ship: int, number: int) -> None:
+def damage_ship(game: CloneWarsGame, seat: int, ship: int, number: int) -> None:
     """Counters of the unlimited supply on one ship stay until it leaves play; what exceeds its hit
     points is lost (CW-ATTACK-16, CW-KEY-14, CW-SETUP-09)."""
     side = game.state.sides[seat]
@@ -22,11 +22,11 @@ def damage_ship(game: Table, seat: int, ship: int, number: int) -> None:
     room = max(hit_points_of(game, seat, ship) - side.damage[at], 0)
     put = min(number, room)
     side.damage = (*side.damage[:at], side.damage[at] + put, *side.damage[at + 1 :])
-    tell(game, "damage-ship", seat, (ship,), put)
+    game.emit("damage-ship", seat, (ship,), put)
     settle(game)
 
 
-def damage_base(game: Table, seat: int, number: int) -> None:
+def damage_base(game: CloneWarsGame, seat: int, number: int) -> None:
     """Counters on the base, straight; without a base they are lost (CW-KEY-14, CW-BASE-09)."""
     side = game.state.sides[seat]
     if side.base == NONE or not number:
@@ -34,21 +34,21 @@ def damage_base(game: Table, seat: int, number: int) -> None:
     put = number - prevented(game, seat, number)
     if put:
         side.base_damage += put
-        tell(game, "damage-base", seat, (side.base,), put)
+        game.emit("damage-base", seat, (side.base,), put)
         settle(game)
 
 
-def prevented(game: Table, seat: int, number: int) -> int:
+def prevented(game: CloneWarsGame, seat: int, number: int) -> int:
     """The first N damage to a base each turn is lost, from whatever source (CW-KEY-22)."""
     side = game.state.sides[seat]
     stopped = min(prevention_left(game, seat), number)
     if stopped:
         side.prevented += stopped
-        tell(game, "prevent", seat, (side.base,), stopped)
+        game.emit("prevent", seat, (side.base,), stopped)
     return stopped
 
 
-def prevention_left(game: Table, seat: int) -> int:
+def prevention_left(game: CloneWarsGame, seat: int) -> int:
     """How much of the damage to a base would still be lost this turn (CW-KEY-22)."""
     allowed = sum(
         effect.n
@@ -58,16 +58,16 @@ def prevention_left(game: Table, seat: int) -> int:
     return max(allowed - game.state.sides[seat].prevented, 0)
 
 
-def repair(game: Table, seat: int, number: int) -> None:
+def repair(game: CloneWarsGame, seat: int, number: int) -> None:
     """Counters off the own base, never off ships, never below none (CW-KEY-07, CW-ABILITY-06)."""
     side = game.state.sides[seat]
     off = min(number, side.base_damage)
     if side.base != NONE and off:
         side.base_damage -= off
-        tell(game, "repair", seat, (side.base,), off)
+        game.emit("repair", seat, (side.base,), off)
 
 
-def settle(game: Table) -> None:
+def settle(game: CloneWarsGame) -> None:
     """The permanent check: whatever has damage of its hit points or more falls; the active player
     wins if both deciding bases fall at once (CW-TURN-18, CW-BASE-02, CW-WIN-04)."""
     state = game.state
@@ -85,7 +85,7 @@ def settle(game: Table) -> None:
                 return
 
 
-def settle_ships(game: Table, seat: int) -> bool:
+def settle_ships(game: CloneWarsGame, seat: int) -> bool:
     """Ships without hit points left are destroyed, also when a bonus has ended (CW-BASE-11)."""
     side = game.state.sides[seat]
     for ship, damage in zip(side.ships, side.damage, strict=True):
@@ -95,18 +95,18 @@ def settle_ships(game: Table, seat: int) -> bool:
     return False
 
 
-def destroy_ship(game: Table, seat: int, ship: int) -> None:
+def destroy_ship(game: CloneWarsGame, seat: int, ship: int) -> None:
     """To the discard pile of the player who had it, counters to the supply
     (CW-SHIP-07, CW-ATTACK-13, CW-TERM-08)."""
     leave_play(game, seat, ship)
     state = game.state
     state.sides[seat].discard += (ship,)
-    tell(game, "destroy-ship", seat, (ship,))
+    game.emit("destroy-ship", seat, (ship,))
     if game.facts.has(ship, ON_DESTROY):
         state.pending += (Happening(ON_DESTROY, seat, ship, 0, DISCARD),)
 
 
-def destroy_base(game: Table, seat: int) -> None:
+def destroy_base(game: CloneWarsGame, seat: int) -> None:
     """To the opponent's victory pile for good, its counters to the supply; the owner has none until
     the next own turn, the Force stays (CW-BASE-03, CW-BASE-04, CW-BASE-08, CW-FORCE-07)."""
     state = game.state
@@ -117,17 +117,17 @@ def destroy_base(game: Table, seat: int) -> None:
     for action in game.facts.actions[base]:
         state.used &= ~action.mark
         state.musts &= ~action.mark
-    tell(game, "destroy-base", seat, (base,))
+    game.emit("destroy-base", seat, (base,))
     if len(opponent.victory) >= int(game.facts.settings["bases"]):
         win(game, 1 - seat)
     elif game.facts.has(base, ON_DESTROY):
         state.pending += (Happening(ON_DESTROY, seat, base, 0, NONE),)
 
 
-def win(game: Table, seat: int) -> None:
+def win(game: CloneWarsGame, seat: int) -> None:
     """The game ends at once, by whatever means the base fell; no text is set off any more
     (CW-WIN-01, CW-WIN-02, CW-WIN-03)."""
     game.state.winner = seat
     game.state.pending = ()
-    tell(game, "win", seat)
+    game.emit("win", seat)
     game.end()

@@ -11,11 +11,11 @@ from orrery.clone_wars.rules.purchase import why_not_buy, why_not_pay_off
 from orrery.clone_wars.rules.turn import why_not_end
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.decisions import Option
 
 
-def why_not(game: Table, seat: int, option: Option) -> str | None:
+def why_not(game: CloneWarsGame, seat: int, option: Option) -> str | None:
     """The rule that forbids a seat this move now: it is not asked, something else is being
     resolved, or the move itself is not possible."""
     decision = game.decision
@@ -33,7 +33,7 @@ def why_not(game: Table, seat: int, option: Option) -> str | None:
 ACTIONS = ("play", "buy", "use", "commit", "resolve", "pay-off", "end")
 
 
-def why_not_act(game: Table, seat: int, option: Option) -> str | None:
+def why_not_act(game: CloneWarsGame, seat: int, option: Option) -> str | None:
     """The list of actions of a turn knows these and no others (CW-TURN-07)."""
     match option.verb:
         case "play":
@@ -53,6 +53,6 @@ def why_not_act(game: Table, seat: int, option: Option) -> str | None:
     return "CW-TURN-07"
 
 
-def why_not_play(game: Table, seat: int, card: int) -> str | None:
+def why_not_play(game: CloneWarsGame, seat: int, card: int) -> str | None:
     """Any card of the own hand may be played, without limit or price (CW-PLAY-01)."""
     return None if card in game.state.sides[seat].hand else "CW-PLAY-01"

@@ -10,7 +10,6 @@ from orrery.clone_wars.board.changes import (
     leave_row,
     onto_deck,
     refill,
-    tell,
     without,
 )
 from orrery.clone_wars.board.queries import has_in_play
@@ -30,13 +29,13 @@ from orrery.clone_wars.facts.terms import (
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import run_triggers
 from orrery.core.decisions import Decision, Option, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 
-def why_not_buy(game: Table, seat: int, card: int) -> str | None:
+def why_not_buy(game: CloneWarsGame, seat: int, card: int) -> str | None:
     """Why a player cannot buy this card as an action now: not on the market, wrong faction, too
     dear."""
     state = game.state
@@ -48,7 +47,7 @@ def why_not_buy(game: Table, seat: int, card: int) -> str | None:
     return why_not_affordable(game, seat, card, free=False)
 
 
-def why_not_affordable(game: Table, seat: int, card: int, free: bool) -> str | None:
+def why_not_affordable(game: CloneWarsGame, seat: int, card: int, free: bool) -> str | None:
     """Own and neutral cards only, even for free; the pool must reach the price
     (CW-BUY-02, CW-BUY-03, CW-EXILE-12)."""
     if game.facts.price[seat][card] == NEVER:
@@ -58,13 +57,13 @@ def why_not_affordable(game: Table, seat: int, card: int, free: bool) -> str | N
     return None
 
 
-def price_of(game: Table, card: int, free: bool) -> int:
+def price_of(game: CloneWarsGame, card: int, free: bool) -> int:
     """What a purchase takes from the pool; texts that look at the cost still see the printed one
     (CW-BUY-10, CW-BUY-13)."""
     return 0 if free else game.facts.cost[card]
 
 
-def destinations(game: Table, seat: int, card: int, named: int) -> list[int]:
+def destinations(game: CloneWarsGame, seat: int, card: int, named: int) -> list[int]:
     """Places named by the text making the purchase and by waiting effects; the discard pile only
     if none is named (CW-BUY-12, CW-BUY-04)."""
     places = [] if named == DISCARD else [named]
@@ -75,7 +74,7 @@ def destinations(game: Table, seat: int, card: int, named: int) -> list[int]:
     return places or [DISCARD]
 
 
-def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> None:
+def buy(game: CloneWarsGame, seat: int, card: int, source: int, free: bool, to: int) -> None:
     """Pay, move the card, refill; the triggers wait for their moment
     (CW-BUY-03, CW-BUY-04, CW-BUY-11)."""
     state, box = game.state, game.facts
@@ -83,7 +82,7 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
     price = price_of(game, card, free)
     side.pool -= price
     leave_market(game, seat, card, source)
-    tell(game, "buy", seat, (card,), price)
+    game.emit("buy", seat, (card,), price)
     if state.waiting:
         use_up_waiting(game, seat, card)
     if to == HAND:
@@ -93,7 +92,7 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
     else:
         side.discard += (card,)
     if to != DISCARD:
-        tell(game, "destination", seat, (card,), to)
+        game.emit("destination", seat, (card,), to)
     if source == GALAXY_ROW:
         refill(game)
     state.bought += ((card, seat),)
@@ -103,7 +102,7 @@ def buy(game: Table, seat: int, card: int, source: int, free: bool, to: int) -> 
         state.pending += (Happening(ON_PURCHASE, seat, card, order, to),)
 
 
-def leave_market(game: Table, seat: int, card: int, source: int) -> None:
+def leave_market(game: CloneWarsGame, seat: int, card: int, source: int) -> None:
     """From the row, the pilot stack, which is never replenished, or where a text says
     (CW-BUY-07, CW-BUY-09, CW-DECK-07)."""
     state = game.state
@@ -120,7 +119,7 @@ def leave_market(game: Table, seat: int, card: int, source: int) -> None:
         side.discard = without(side.discard, card)
 
 
-def use_up_waiting(game: Table, seat: int, card: int) -> None:
+def use_up_waiting(game: CloneWarsGame, seat: int, card: int) -> None:
     """Every waiting effect that fits this purchase is spent by it, followed or not
     (CW-ABILITY-15, CW-BUY-12)."""
     filters = game.facts.filters
@@ -150,7 +149,7 @@ class Purchase(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.buy_card(game, pick)
@@ -159,7 +158,7 @@ class Purchase(Step):
             case _:
                 return OVER
 
-    def buy_card(self, game: Table, pick: Option | None) -> Asked:
+    def buy_card(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """1. The buyer picks one of several named destinations (CW-BUY-12)."""
         source = PILOTS if self.card in game.facts.pilots else GALAXY_ROW
         places = destinations(game, self.seat, self.card, DISCARD)
@@ -175,7 +174,7 @@ def ask_destination(seat: int, card: int, places: list[int]) -> Decision:
     return Decision(Seat(seat), prompts.DESTINATION, options, card)
 
 
-def why_not_pay_off(game: Table, seat: int, card: int) -> str | None:
+def why_not_pay_off(game: CloneWarsGame, seat: int, card: int) -> str | None:
     """With the option on, any neutral card of the row whose cost the pool reaches (CW-OPT-03)."""
     state = game.state
     if not game.facts.may_pay_off or card not in state.row:
@@ -185,10 +184,10 @@ def why_not_pay_off(game: Table, seat: int, card: int) -> str | None:
     return "CW-BUY-03" if game.facts.cost[card] > state.sides[seat].pool else None
 
 
-def pay_off(game: Table, seat: int, card: int) -> None:
+def pay_off(game: CloneWarsGame, seat: int, card: int) -> None:
     """Pay the cost; the card goes to the galaxy discard pile: no purchase, no defeat, no reward
     (CW-OPT-03)."""
     price = game.facts.cost[card]
     game.state.sides[seat].pool -= price
-    tell(game, "pay-off", seat, (card,), price)
+    game.emit("pay-off", seat, (card,), price)
     discard_from_row(game, seat, (card,), "discard-row")

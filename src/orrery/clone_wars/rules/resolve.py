@@ -8,10 +8,10 @@ from orrery.clone_wars.board.state import Step
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules.damage import settle
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.decisions import Option
 
 
@@ -67,7 +67,7 @@ class Resolve(Step):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Parts in printed order, each seeing the result of the one before; impossible parts are
         skipped, none is left out by choice
         (CW-ABILITY-06, CW-ABILITY-07, CW-ABILITY-09, CW-FAQ-04)."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.changes import draw, refill, tell, without
+from orrery.clone_wars.board.changes import draw, refill, without
 from orrery.clone_wars.board.queries import FORCE_END
-from orrery.clone_wars.board.state import State, Step, Table
+from orrery.clone_wars.board.state import CloneWarsGame, State, Step
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.turn import HAND_SIZE, Turn
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.events import Event
-from orrery.core.flow import Asked, Game
+from orrery.core.flow import Game, StepResult
 from orrery.core.rng import below, shuffled
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ ROW_SLOTS = 6
 SECRET_BASES = 4
 
 
-def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> Table:
+def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> CloneWarsGame:
     """Two players, two sides, everything in its place: units and ships in decks, bases in stacks
     (CW-SETUP-01, CW-SETUP-13, CW-TERM-17, CW-TERM-01)."""
     state = State(seed)
-    game: Table = Game(state, box, [])
+    game: CloneWarsGame = Game(state, box, [])
     game.events = events
     for seat in (0, 1):
         put_bases(game, seat)
@@ -40,7 +40,7 @@ def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> Table:
     return game
 
 
-def put_bases(game: Table, seat: int) -> None:
+def put_bases(game: CloneWarsGame, seat: int) -> None:
     """The starting base face up and undamaged, the others of the mode in the stack, the rest out
     of the game (CW-SETUP-03, CW-SETUP-04, CW-MODE-02, CW-MODE-10)."""
     box, side = game.facts, game.state.sides[seat]
@@ -55,12 +55,12 @@ def put_bases(game: Table, seat: int) -> None:
             side.aside += (base,)
 
 
-def shuffle_starters(game: Table, seat: int) -> tuple[int, ...]:
+def shuffle_starters(game: CloneWarsGame, seat: int) -> tuple[int, ...]:
     """The ten starter cards, shuffled, are the deck (CW-SETUP-05)."""
     return shuffled(game.state, game.facts.starters[seat])
 
 
-def lay_galaxy(game: Table) -> None:
+def lay_galaxy(game: CloneWarsGame) -> None:
     """90 cards shuffled, the top six turned up, whatever they are (CW-SETUP-06, CW-MODE-06)."""
     state = game.state
     state.galaxy = shuffled(state, game.facts.galaxy)
@@ -73,7 +73,7 @@ def lay_pilots(box: Box) -> tuple[int, ...]:
     return box.pilots
 
 
-def choose_first_player(game: Table) -> None:
+def choose_first_player(game: CloneWarsGame) -> None:
     """Separatists first, the marker on the Republic's last space; combined editions: a random
     first player, the marker on the other's last space (CW-SETUP-10, CW-SETUP-12, CW-MODE-08)."""
     state, box = game.state, game.facts
@@ -84,7 +84,7 @@ def choose_first_player(game: Table) -> None:
     state.force = FORCE_END if state.active == 1 else -FORCE_END
 
 
-def draw_opening_hand(game: Table, seat: int) -> None:
+def draw_opening_hand(game: CloneWarsGame, seat: int) -> None:
     """Five cards each before the first turn, no mulligan (CW-SETUP-11)."""
     draw(game, seat, HAND_SIZE)
 
@@ -99,7 +99,7 @@ class PlayGame(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.secret_bases(game, Seat(0), pick)
@@ -108,7 +108,7 @@ class PlayGame(Step):
             case _:
                 return self.turns(game)
 
-    def secret_bases(self, game: Table, seat: Seat, pick: Option | None) -> Asked:
+    def secret_bases(self, game: CloneWarsGame, seat: Seat, pick: Option | None) -> StepResult:
         """Variant: each player secretly picks four of the other nine bases (CW-MODE-12)."""
         side = game.state.sides[seat]
         if game.facts.settings["mode"] != "secret":
@@ -120,7 +120,7 @@ class PlayGame(Step):
             return None
         return Decision(seat, prompts.SECRET_BASE, [Option("base", base) for base in side.aside])
 
-    def turns(self, game: Table) -> Asked:
+    def turns(self, game: CloneWarsGame) -> StepResult:
         """Players alternate complete turns until someone wins; none is skipped, there is no limit
         (CW-TURN-01, CW-WIN-04)."""
         state = game.state
@@ -129,5 +129,5 @@ class PlayGame(Step):
         state.turn += 1
         for side in state.sides:
             side.prevented = 0
-        tell(game, "turn", state.active, number=state.turn)
+        game.emit("turn", state.active, number=state.turn)
         return game.run(Turn(state.active))

@@ -10,7 +10,6 @@ from orrery.clone_wars.board.changes import (
     exile_wherever,
     gain_force,
     gain_resources,
-    tell,
     without,
 )
 from orrery.clone_wars.board.queries import FORCE_END, has_in_play, own_force, standing_effects
@@ -35,10 +34,10 @@ from orrery.clone_wars.rules.damage import settle
 from orrery.clone_wars.rules.purchase import Purchase, buy, pay_off
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BrokenRules
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 HAND_SIZE = 5
 
@@ -59,7 +58,7 @@ class Turn(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Start steps in fixed order, free actions, then the end steps (CW-TURN-02, CW-TERM-11)."""
         match self.at:
             case 5:
@@ -87,7 +86,7 @@ class Turn(Step):
             case _:
                 return OVER
 
-    def new_base(self, game: Table, pick: Option | None) -> Asked:
+    def new_base(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Start step 1: without a base, take any remaining one and reveal it; no decline, no
         second base (CW-TURN-03, CW-BASE-05, CW-BASE-01)."""
         side = game.state.sides[self.seat]
@@ -100,14 +99,14 @@ class Turn(Step):
         reveal_base(game, self.seat, side.bases[0] if pick is None else pick.what)
         return run_triggers(game) if game.state.pending else None
 
-    def force_bonus(self, game: Table) -> Asked:
+    def force_bonus(self, game: CloneWarsGame) -> StepResult:
         """Start step 2: 1 resource if the marker is on the last space of the own side
         (CW-TURN-04, CW-FORCE-05)."""
         if own_force(game.state, self.seat) == FORCE_END:
             gain_resources(game, self.seat, 1, "force-bonus")
         return None
 
-    def ship_income(self, game: Table) -> Asked:
+    def ship_income(self, game: CloneWarsGame) -> StepResult:
         """Start step 3: each own ship pays its resources once, damaged or not; never its Force
         (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
@@ -117,11 +116,11 @@ class Turn(Step):
         gain_resources(game, self.seat, income, "income")
         return None
 
-    def start_texts(self, game: Table) -> Asked:
+    def start_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the start of the turn come after the three steps, once (CW-TURN-06)."""
         return self.texts(game, START_OF_TURN)
 
-    def texts(self, game: Table, trigger: int) -> Asked:
+    def texts(self, game: CloneWarsGame, trigger: int) -> StepResult:
         """Texts of one moment, in the order the player likes."""
         if self.done:
             return None
@@ -131,7 +130,7 @@ class Turn(Step):
         game.state.pending += (Happening(trigger, self.seat, NONE, 0, NONE),)
         return run_triggers(game)
 
-    def actions(self, game: Table, pick: Option | None) -> Asked:
+    def actions(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Any actions in any order, one at a time, any number of times; finally the end of the
         turn (CW-TURN-07, CW-TURN-08)."""
         if pick is not None:
@@ -144,7 +143,7 @@ class Turn(Step):
                 return run_triggers(game)
         return Decision(SEATS[self.seat], prompts.ACTION, action_options(game))
 
-    def act(self, game: Table, pick: Option) -> Asked:
+    def act(self, game: CloneWarsGame, pick: Option) -> StepResult:
         """Carry out one action (CW-TURN-07)."""
         seat = self.seat
         match pick.verb:
@@ -168,16 +167,16 @@ class Turn(Step):
             case "pay-off":
                 pay_off(game, seat, pick.what)
             case "end":
-                tell(game, "end-turn", seat)
+                game.emit("end-turn", seat)
             case _:
                 raise BrokenRules(f"no such action: {pick}")
         return None
 
-    def end_texts(self, game: Table) -> Asked:
+    def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""
         return self.texts(game, END_OF_TURN)
 
-    def duties(self, game: Table) -> Asked:
+    def duties(self, game: CloneWarsGame) -> StepResult:
         """What texts left to be done at the end of the turn, in the order it arose (CW-TURN-19)."""
         state = game.state
         while state.due and state.winner == NONE:
@@ -186,7 +185,7 @@ class Turn(Step):
             settle(game)
         return run_triggers(game) if state.pending else None
 
-    def units_leave(self, game: Table) -> Asked:
+    def units_leave(self, game: CloneWarsGame) -> StepResult:
         """End step 1: all own units go to the discard pile in the order they were played; ships
         stay (CW-TURN-11, CW-TURN-16, CW-SHIP-02, CW-PLAY-06)."""
         side = game.state.sides[self.seat]
@@ -194,7 +193,7 @@ class Turn(Step):
         side.units = ()
         return None
 
-    def straighten(self, game: Table) -> Asked:
+    def straighten(self, game: CloneWarsGame) -> StepResult:
         """End step 2: marks, unresolved groups and everything that lasts for the turn end, also
         what a text set off here leaves behind (CW-TURN-12, CW-TURN-17)."""
         state = game.state
@@ -205,37 +204,37 @@ class Turn(Step):
         settle(game)
         return run_triggers(game) if state.pending else None
 
-    def clean_up(self, game: Table) -> Asked:
+    def clean_up(self, game: CloneWarsGame) -> StepResult:
         """End step 3: the hand to the discard pile, unspent resources to the supply, unless a text
         keeps them (CW-TURN-13, CW-FAQ-11, CW-PLAY-07, CW-FAQ-01)."""
         side = game.state.sides[self.seat]
         if side.hand:
-            tell(game, "clean-up", self.seat, side.hand)
+            game.emit("clean-up", self.seat, side.hand)
             side.discard += side.hand
             side.hand = ()
         if side.pool and not standing_effects(game, self.seat, KeepResources):
-            tell(game, "return-resources", self.seat, number=side.pool)
+            game.emit("return-resources", self.seat, number=side.pool)
             side.pool = 0
         return None
 
-    def draw_five(self, game: Table) -> Asked:
+    def draw_five(self, game: CloneWarsGame) -> StepResult:
         """End step 4: draw five, reshuffling in the middle when needed (CW-TURN-14)."""
         draw(game, self.seat, HAND_SIZE)
         return None
 
 
-def reveal_base(game: Table, seat: int, base: int) -> None:
+def reveal_base(game: CloneWarsGame, seat: int, base: int) -> None:
     """Face up without damage; its "when you reveal" text may be used now and never again
     (CW-BASE-05, CW-BASE-06)."""
     side = game.state.sides[seat]
     side.bases = without(side.bases, base)
     side.base, side.base_damage = base, 0
-    tell(game, "base", seat, (base,))
+    game.emit("base", seat, (base,))
     if game.facts.has(base, ON_REVEAL):
         game.state.pending += (Happening(ON_REVEAL, seat, base, 0, NONE),)
 
 
-def play_card(game: Table, seat: int, card: int) -> None:
+def play_card(game: CloneWarsGame, seat: int, card: int) -> None:
     """Free of charge from hand into play; then its resources, then its Force, then "when" texts
     (CW-PLAY-01, CW-PLAY-02, CW-PLAY-03, CW-PLAY-04)."""
     state, box = game.state, game.facts
@@ -244,7 +243,7 @@ def play_card(game: Table, seat: int, card: int) -> None:
     enter_play(game, seat, card)
     state.played += (card,)
     if game.events is not None:
-        tell(game, "play", seat, (card,))
+        game.emit("play", seat, (card,))
     if box.resources[card]:
         gain_resources(game, seat, box.resources[card])
     if box.force[card]:
@@ -257,7 +256,7 @@ def play_card(game: Table, seat: int, card: int) -> None:
         settle(game)
 
 
-def why_not_end(game: Table, seat: int) -> str | None:
+def why_not_end(game: CloneWarsGame, seat: int) -> str | None:
     """A turn may always be ended, except while a "must" ability is outstanding
     (CW-TURN-10, CW-KEY-06)."""
     return "CW-KEY-06" if open_musts(game, seat) else None

@@ -25,7 +25,7 @@ from orrery.clone_wars.words.phrases import Effects, Record
 from orrery.core.decisions import DONE
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Box
     from orrery.clone_wars.facts.library import Library
     from orrery.core.decisions import Option
@@ -35,7 +35,7 @@ FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "targ
 SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
 
 
-def briefing(game: Table) -> View:
+def briefing(game: CloneWarsGame) -> View:
     """The present decision for the seat that is asked; empty when the game is over."""
     decision = game.decision
     if decision is None:
@@ -71,13 +71,13 @@ def ends(option: Option) -> bool:
     return option == DONE or option.verb == "end"
 
 
-def reveals(game: Table, option: Option) -> bool:
+def reveals(game: CloneWarsGame, option: Option) -> bool:
     """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
     in every world that fits what the seat knows; a law sees to it."""
     return game.reveals(option)
 
 
-def is_vain(game: Table, option: Option) -> bool:
+def is_vain(game: CloneWarsGame, option: Option) -> bool:
     """Whether an ability would be paid for, and nothing come of it: the Force is asked to move and
     stands at the own end, a base without damage is repaired (CW-ABILITY-10, CW-ABILITY-12)."""
     if option.verb != "use":
@@ -94,7 +94,7 @@ def is_vain(game: Table, option: Option) -> bool:
     )
 
 
-def references(game: Table, option: Option) -> list[Plain]:
+def references(game: CloneWarsGame, option: Option) -> list[Plain]:
     """What an option is about, by role (what, from, to, with): the kind of thing and its number."""
     verb, what, to = option
     if verb == "resolve":
@@ -122,12 +122,12 @@ def reference(role: str, kind: str, number: int) -> Plain:
     return {**named, "name": ZONE_NAMES[number]} if kind == "zone" else named
 
 
-def aimed_at(game: Table, target: int) -> int:
+def aimed_at(game: CloneWarsGame, target: int) -> int:
     """The card that is attacked: the enemy base, if no other is named."""
     return game.state.sides[1 - game.state.active].base if target == NONE else target
 
 
-def attack_sum(game: Table, target: int, cards: int) -> Plain:
+def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
     """The arithmetic of an open attack: each summand with its card, its source and its rule, what
     it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
     seat, against_row = game.state.active, target != NONE
@@ -141,7 +141,7 @@ def attack_sum(game: Table, target: int, cards: int) -> Plain:
     }
 
 
-def aims(game: Table) -> list[Plain]:
+def aims(game: CloneWarsGame) -> list[Plain]:
     """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
     each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04)."""
     seat = game.state.active
@@ -164,7 +164,7 @@ def aims(game: Table) -> list[Plain]:
     return found
 
 
-def joiners(game: Table, seat: int, target: int) -> list[Plain]:
+def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
     """The cards that may join the attack on a target, with the attack each has against it."""
     side = game.state.sides[seat]
     return [
@@ -174,7 +174,7 @@ def joiners(game: Table, seat: int, target: int) -> list[Plain]:
     ]
 
 
-def division(game: Table) -> list[Plain]:
+def division(game: CloneWarsGame) -> list[Plain]:
     """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
     still take it (CW-ATTACK-11)."""
     top = game.stack[-1]
@@ -185,7 +185,7 @@ def division(game: Table) -> list[Plain]:
     return [{"target": NONE, "lines": lines, "total": top.left, "against": against}]
 
 
-def summands_of(game: Table, seat: int, cards: int, against_row: bool) -> list[Plain]:
+def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Plain]:
     """The attack of all cards of a group, card by card and part by part."""
     return [
         line
@@ -194,7 +194,7 @@ def summands_of(game: Table, seat: int, cards: int, against_row: bool) -> list[P
     ]
 
 
-def summands(game: Table, seat: int, card: int, against_row: bool) -> list[Plain]:
+def summands(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> list[Plain]:
     """One card's attack, part by part."""
     parts = [(card, game.facts.attack[card], "CW-TERM-02")]
     gained = gained_attack(game.state, card)
@@ -210,14 +210,14 @@ def summands(game: Table, seat: int, card: int, against_row: bool) -> list[Plain
     ]
 
 
-def row_value(game: Table, seat: int, target: int) -> list[Plain]:
+def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
     """The target value an attack on a row card must reach (CW-BOUNTY-04)."""
     neutral = target in game.facts.neutral and neutral_permission(game, seat) is not None
     value = game.facts.cost[target] if neutral else game.facts.target[target]
     return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
 
 
-def protection(game: Table, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
+def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
     """What stands before and in the base of a seat: hit points left, ships first, except those that
     had their share, then the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]

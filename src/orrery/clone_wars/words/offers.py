@@ -20,7 +20,7 @@ from orrery.core.ruleset import Why
 from orrery.messages import Messages, messages
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 GROUPS = {
     "play": "play",
@@ -41,7 +41,7 @@ def group_of(option: Option, prompt: str) -> str:
     return GROUPS.get(option.verb, "other") if prompt == "action" else "other"
 
 
-def option_line(game: Table, option: Option, locale: str = "en") -> str:
+def option_line(game: CloneWarsGame, option: Option, locale: str = "en") -> str:
     """An option of the present decision in words, with its figures."""
     words, box = messages(locale), game.facts
     verb, what, to = option
@@ -77,7 +77,7 @@ def option_line(game: Table, option: Option, locale: str = "en") -> str:
     return words.format(f"option-{verb}", **arguments)
 
 
-def is_only_use(game: Table) -> bool:
+def is_only_use(game: CloneWarsGame) -> bool:
     """Whether the question is about one ability, whose text it tells."""
     decision = game.decision
     if decision is None or decision.prompt.key != "trigger":
@@ -85,7 +85,7 @@ def is_only_use(game: Table) -> bool:
     return sum(option.verb == "use" for option in decision.options) == 1
 
 
-def figures(game: Table, card: int, words: Messages) -> list[str]:
+def figures(game: CloneWarsGame, card: int, words: Messages) -> list[str]:
     """What a card brings when it is played."""
     box = game.facts
     printed = {
@@ -97,14 +97,14 @@ def figures(game: Table, card: int, words: Messages) -> list[str]:
     return [words.format(f"figure-{name}", n=value) for name, value in printed.items() if value]
 
 
-def needed(game: Table, seat: int, target: int) -> int:
+def needed(game: CloneWarsGame, seat: int, target: int) -> int:
     """The attack that defeats a card of the row: its target value, or a neutral one's cost."""
     if target in game.facts.neutral and neutral_permission(game, seat) is not None:
         return game.facts.cost[target]
     return game.facts.target[target]
 
 
-def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
+def attack_arguments(game: CloneWarsGame, option: Option) -> dict[str, str | int]:
     """The figures of an attack: of one card, or of a whole group."""
     state, box = game.state, game.facts
     seat = state.active
@@ -123,14 +123,14 @@ def attack_arguments(game: Table, option: Option) -> dict[str, str | int]:
     return {"target": box.name(target), "n": total, "of": needed(game, seat, target)}
 
 
-def protection(game: Table, owner: int) -> int:
+def protection(game: CloneWarsGame, owner: int) -> int:
     """The damage that a player's ships take before the base takes any."""
     side = game.state.sides[owner]
     whole = sum(hit_points_of(game, owner, ship) for ship in side.ships)
     return whole - sum(side.damage)
 
 
-def commit_line(game: Table, option: Option, locale: str = "en") -> tuple[str, str]:
+def commit_line(game: CloneWarsGame, option: Option, locale: str = "en") -> tuple[str, str]:
     """A card that attacks, and what it attacks: options of one card can share a line."""
     words = messages(locale)
     name, base = game.facts.name(option.what), Option("commit", option.what)
@@ -141,7 +141,7 @@ def commit_line(game: Table, option: Option, locale: str = "en") -> tuple[str, s
     return lead, words.format("commit-aim", differs=differs, **aim)
 
 
-def target_arguments(game: Table, option: Option) -> dict[str, str | int]:
+def target_arguments(game: CloneWarsGame, option: Option) -> dict[str, str | int]:
     """Hit points left of what may be damaged; the attack of what may gain some."""
     for owner, side in enumerate(game.state.sides):
         if option.verb == "strengthen" and option.what in side.units + side.ships:
@@ -155,20 +155,20 @@ def target_arguments(game: Table, option: Option) -> dict[str, str | int]:
     return {"n": 0, "of": 0}
 
 
-def wasted(game: Table, locale: str = "en") -> list[str]:
+def wasted(game: CloneWarsGame, locale: str = "en") -> list[str]:
     """What ending the turn now would waste, beyond resources: cards and attacks."""
     words = messages(locale)
     left = {name: number for name, number in left_behind(game).items() if name != "pool"}
     return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
 
 
-def left_undone(game: Table, words: Messages) -> list[str]:
+def left_undone(game: CloneWarsGame, words: Messages) -> list[str]:
     """What ending the turn now would leave: cards, resources, attacks."""
     left = left_behind(game)
     return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
 
 
-def left_behind(game: Table) -> dict[str, int]:
+def left_behind(game: CloneWarsGame) -> dict[str, int]:
     """Cards in hand, resources, cards that could attack, attacks that were not resolved."""
     state = game.state
     seat = state.active
@@ -187,7 +187,7 @@ def left_behind(game: Table) -> dict[str, int]:
     }
 
 
-def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why | None:
+def why_line(game: CloneWarsGame, seat: int, option: Option, locale: str = "en") -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
     rule = why_not(game, seat, option)
     if rule is None:
@@ -209,7 +209,7 @@ def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why 
     )
 
 
-def card_name(game: Table, card: int) -> str:
+def card_name(game: CloneWarsGame, card: int) -> str:
     """The name of a card, or of the enemy base where no card is named."""
     if card != NONE:
         return game.facts.name(card)
@@ -218,7 +218,7 @@ def card_name(game: Table, card: int) -> str:
     return "" if enemy == NONE else game.facts.name(enemy)
 
 
-def why_figures(game: Table, seat: int, rule: str, card: int) -> dict[str, int]:
+def why_figures(game: CloneWarsGame, seat: int, rule: str, card: int) -> dict[str, int]:
     """What is needed or allowed, and what there is."""
     if rule == "CW-BOUNTY-13":
         allowed = neutral_permission(game, seat)

@@ -19,14 +19,14 @@ from orrery.core.decisions import DONE
 from orrery.messages import messages
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
 """Prompts whose options say all there is to say of the card that asks."""
 TRIGGER_NAMES = {number: word for word, number in TRIGGER_WORDS.items()}
 
 
-def prompt_line(game: Table, locale: str = "en") -> str:
+def prompt_line(game: CloneWarsGame, locale: str = "en") -> str:
     """What is asked."""
     words, decision = messages(locale), game.decision
     if decision is None:
@@ -49,13 +49,13 @@ def prompt_line(game: Table, locale: str = "en") -> str:
     return words.format(f"prompt-{key}", **arguments)
 
 
-def context_line(game: Table, locale: str = "en") -> str:
+def context_line(game: CloneWarsGame, locale: str = "en") -> str:
     """The text that asks, if it helps to answer: of an ability, or of a reward; and what of it is
     not offered."""
     return " ".join(filter(None, (text_that_asks(game, locale), without_effect(game, locale))))
 
 
-def text_that_asks(game: Table, locale: str) -> str:
+def text_that_asks(game: CloneWarsGame, locale: str) -> str:
     """The text of an ability or a reward, as it speaks to the player who is asked."""
     decision = game.decision
     if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
@@ -71,7 +71,7 @@ def text_that_asks(game: Table, locale: str) -> str:
     return messages(locale).format("context-theirs", text=text)
 
 
-def without_effect(game: Table, locale: str) -> str:
+def without_effect(game: CloneWarsGame, locale: str) -> str:
     """The effects of a "choose one" that are not offered, since they would change nothing now
     (CW-KEY-13)."""
     decision = game.decision
@@ -84,12 +84,12 @@ def without_effect(game: Table, locale: str) -> str:
     return words.format("context-without-effect", texts=listed(words, texts)) if texts else ""
 
 
-def resolving(game: Table) -> Resolve | None:
+def resolving(game: CloneWarsGame) -> Resolve | None:
     """The list of effects that is being carried out."""
     return next((frame for frame in reversed(game.stack) if isinstance(frame, Resolve)), None)
 
 
-def is_about_reward(game: Table) -> bool:
+def is_about_reward(game: CloneWarsGame) -> bool:
     """Whether the card that asks does so by its reward."""
     decision, frame = game.decision, resolving(game)
     if decision is None or frame is None or decision.prompt.key in NO_CONTEXT:
@@ -97,13 +97,13 @@ def is_about_reward(game: Table) -> bool:
     return frame.reward and frame.source == decision.about
 
 
-def is_their_text(game: Table) -> bool:
+def is_their_text(game: CloneWarsGame) -> bool:
     """Whether a text of the opponent asks."""
     decision, frame = game.decision, resolving(game)
     return decision is not None and frame is not None and frame.user != decision.seat
 
 
-def set_off(game: Table, locale: str) -> dict[str, str | int]:
+def set_off(game: CloneWarsGame, locale: str) -> dict[str, str | int]:
     """What set off the abilities that may be used, and, if there is one only, its text."""
     top, decision = game.stack[-1], game.decision
     if not isinstance(top, Triggers) or decision is None:
@@ -116,7 +116,7 @@ def set_off(game: Table, locale: str) -> dict[str, str | int]:
     return {"when": TRIGGER_NAMES[top.event().trigger], "only": only, "text": text}
 
 
-def division(game: Table) -> dict[str, str | int]:
+def division(game: CloneWarsGame) -> dict[str, str | int]:
     """The damage to be divided, what the ship can take, and whether others come after it."""
     top, decision = game.stack[-1], game.decision
     if not isinstance(top, AttackBase) or decision is None:
@@ -125,13 +125,13 @@ def division(game: Table) -> dict[str, str | int]:
     return {"left": top.left, "room": room_of(game, 1 - top.seat, decision.about), "ships": ships}
 
 
-def room_of(game: Table, owner: int, ship: int) -> int:
+def room_of(game: CloneWarsGame, owner: int, ship: int) -> int:
     """The hit points a ship has left."""
     side = game.state.sides[owner]
     return hit_points_of(game, owner, ship) - side.damage[side.ships.index(ship)]
 
 
-def share_arguments(game: Table, ship: int, number: int) -> dict[str, str | int]:
+def share_arguments(game: CloneWarsGame, ship: int, number: int) -> dict[str, str | int]:
     """One ship's share of the damage: whether it destroys the ship, what is left and for whom."""
     top = game.stack[-1]
     if not isinstance(top, AttackBase) or game.decision is None:
@@ -150,7 +150,7 @@ def share_arguments(game: Table, ship: int, number: int) -> dict[str, str | int]
     }
 
 
-def reward_line(game: Table, card: int, locale: str) -> str:
+def reward_line(game: CloneWarsGame, card: int, locale: str) -> str:
     """What the reward for a card of the row gives; neutral ones give what the base says."""
     box = game.facts
     text = reward_text(box.printed[card].record, locale)

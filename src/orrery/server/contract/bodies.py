@@ -11,7 +11,7 @@ from orrery.messages import messages
 from orrery.server.contract.texts import is_fit
 
 View = dict[str, Any]
-"""Plain data as a game makes it (`Title.view`)."""
+"""Plain data as a game makes it (`Ruleset.view`)."""
 
 SAYS_SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
 """A text with something to read in it. PostgreSQL keeps no zero bytes."""

@@ -15,7 +15,7 @@ from orrery.core.decisions import Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
 from orrery.core.ruleset import Ref
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.server.contract.bodies import View
 from orrery.server.contract.protocol import (
     AskedShown,
@@ -32,9 +32,9 @@ AnyGame = Game[Any, Any]
 Reader = Seat | None
 
 
-def view_for(title: AnyTitle, game: AnyGame, reader: Reader) -> View:
+def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
     """The table as a reader may see it."""
-    return dict(title.view(game, reader))
+    return dict(ruleset.view(game, reader))
 
 
 def asked_shown(game: AnyGame) -> AskedShown | None:
@@ -45,22 +45,22 @@ def asked_shown(game: AnyGame) -> AskedShown | None:
     return AskedShown(decision.seat, decision.prompt.key, decision.prompt.rule)
 
 
-def decision_for(title: AnyTitle, game: AnyGame, reader: Reader) -> DecisionShown | None:
+def decision_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> DecisionShown | None:
     """The present decision for the seat that is asked; nothing for anybody else."""
     decision = game.decision
     if decision is None or decision.seat != reader:
         return None
-    briefing = msgspec.convert(title.briefing(game), Briefing)
+    briefing = msgspec.convert(ruleset.briefing(game), Briefing)
     return DecisionShown(
         prompt=decision.prompt.key,
         rule=decision.prompt.rule,
-        question=title.question(game),
-        context=title.context(game),
+        question=ruleset.question(game),
+        context=ruleset.context(game),
         about=decision.about,
         options=[
             OptionShown(
                 text=option.text,
-                label=title.option_line(game, picked),
+                label=ruleset.option_line(game, picked),
                 verb=option.verb,
                 refs=option.refs,
                 reveals=option.reveals,
@@ -102,7 +102,7 @@ def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
 
 
 def lines_for(
-    title: AnyTitle, game: AnyGame, events: Sequence[Event], reader: Reader, actor: int
+    ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], reader: Reader, actor: int
 ) -> list[LineShown]:
     """What happened, told to a reader: a line for each paragraph, chapters apart."""
     return [
@@ -110,19 +110,19 @@ def lines_for(
             seat=actor,
             text=text,
             things=things_in(part, reader),
-            chapter=part[0].kind in title.chapters,
-            passing=all(event.kind in title.passing for event in part),
+            chapter=part[0].kind in ruleset.chapters,
+            passing=all(event.kind in ruleset.passing for event in part),
         )
-        for part in parts_of(title, events)
-        for text in title.story(game, part, reader)
+        for part in parts_of(ruleset, events)
+        for text in ruleset.story(game, part, reader)
     ]
 
 
-def parts_of(title: AnyTitle, events: Sequence[Event]) -> Iterator[list[Event]]:
+def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Event]]:
     """The events, cut before and after each that begins a chapter."""
     part: list[Event] = []
     for event in events:
-        if event.kind in title.chapters:
+        if event.kind in ruleset.chapters:
             if part:
                 yield part
             yield [event]
@@ -140,15 +140,15 @@ def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
 
 
 def reasons_for(
-    title: AnyTitle, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+    ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
 ) -> list[ReasonShown]:
     """Why not, by pointing: each move that may be meant, with its rule, or as it can be picked."""
     decision = game.decision
     asked = decision is not None and decision.seat == seat
-    texts = dict(zip(decision.options, title.option_texts(game), strict=True)) if decision else {}
+    texts = dict(zip(decision.options, ruleset.option_texts(game), strict=True)) if decision else {}
     reasons = []
-    for reason in title.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
-        why = title.why_line(game, seat, reason.option)
+    for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
+        why = ruleset.why_line(game, seat, reason.option)
         if why is not None:
             reasons.append(ReasonShown(why.sentence, why.rule, ""))
         elif asked and reason.option in texts:

@@ -30,28 +30,30 @@ from orrery.server.contract.protocol import (
 from orrery.server.errors import Refusal
 from orrery.server.live.listeners import Listener
 from orrery.server.live.table import Table
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 
 HINT_BY = "greedy"
 
 
-async def answer(hall: Hall, table: Table, listener: Listener, message: ToServer) -> FromServer:
+async def answer(tables: Tables, table: Table, listener: Listener, message: ToServer) -> FromServer:
     """Do what a message asks for."""
     if isinstance(message, Ping):
         return Pong(message.id)
     if isinstance(message, Hello):
         raise Refusal("hello-again")
     if isinstance(message, AskStory):
-        if table.course is None:
+        if table.live_game is None:
             raise Refusal("not-started")
-        return Story(message.id, *table.course.stream(listener.reader).lines_before(message.before))
+        return Story(
+            message.id, *table.live_game.stream(listener.reader).lines_before(message.before)
+        )
     if listener.reader is None:
         raise Refusal("watching", 403)
-    return await answer_seat(hall, table, listener.reader, message)
+    return await answer_seat(tables, table, listener.reader, message)
 
 
 async def answer_seat(
-    hall: Hall,
+    tables: Tables,
     table: Table,
     seat: Seat,
     message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
@@ -79,7 +81,7 @@ async def answer_seat(
         case AskWhy(id, things):
             return Reasons(id, reasons(table, seat, things))
         case AskHint(id):
-            return await hint(hall, table, seat, id)
+            return await hint(tables, table, seat, id)
 
 
 def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
@@ -87,15 +89,15 @@ def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonSh
     not."""
     game = table.running().match.game
     try:
-        return reasons_for(table.title, game, seat, things)
+        return reasons_for(table.ruleset, game, seat, things)
     except LookupError as error:
         raise Refusal("no-thing", 400) from error
 
 
-async def hint(hall: Hall, table: Table, seat: Seat, id: str) -> Hint:
+async def hint(tables: Tables, table: Table, seat: Seat, id: str) -> Hint:
     """What a program would pick in the seat's place."""
-    course = table.running()
-    if course.asked != seat:
+    live_game = table.running()
+    if live_game.asked != seat:
         raise Refusal("not-asked")
-    thought = await hall.programs.answer(table, course, HINT_BY)
+    thought = await tables.programs.answer(table, live_game, HINT_BY)
     return Hint(id, thought.pick, thought.label, thought.sentence)

@@ -24,7 +24,7 @@ LOOK_EVERY = 1.0
 """Seconds between two looks at all connections."""
 
 
-class Held:
+class OpenConnection:
     """An open connection: until when it must have sent what is expected, and how much it has yet to
     take of what it was sent."""
 
@@ -52,22 +52,22 @@ class Connections:
         self.limits = limits
         self.most = limits.connections or most_by_files()
         self.clock = clock
-        self._held: dict[asyncio.Transport, Held] = {}
+        self._held: dict[asyncio.Transport, OpenConnection] = {}
         self._by_bucket: Counter[str] = Counter()
-        self._late: set[Held] = set()
+        self._late: set[OpenConnection] = set()
         self._looking = False
 
     def __len__(self) -> int:
         return len(self._held)
 
-    def admit(self, transport: asyncio.Transport, address: str | None) -> Held | None:
+    def admit(self, transport: asyncio.Transport, address: str | None) -> OpenConnection | None:
         """Take a new connection in; not if there are too many. No address: of a trusted proxy."""
         bucket = None if address is None else bucket_of(address)
         if len(self._held) >= self.most:
             return None
         if bucket is not None and self._by_bucket[bucket] >= self.limits.connections_per_address:
             return None
-        held = self._held[transport] = Held(transport, bucket, self.clock())
+        held = self._held[transport] = OpenConnection(transport, bucket, self.clock())
         if bucket is not None:
             self._by_bucket[bucket] += 1
         if not self._looking:

@@ -14,14 +14,14 @@ from orrery.server.http.packing import pack, packed_answer
 from orrery.server.work.pools import Work
 
 
-class Kept(NamedTuple):
+class CachedPage(NamedTuple):
     """A page, packed, and a mark of what it says."""
 
     packed: bytes
     mark: str
 
 
-_pages: dict[tuple[object, ...], Kept] = {}
+_pages: dict[tuple[object, ...], CachedPage] = {}
 
 
 async def kept(
@@ -32,7 +32,7 @@ async def kept(
 ) -> Response[Any]:
     """What a function makes, as an answer with a mark of what it says; or nothing, if the browser
     has the same already. The function is called once for the same arguments."""
-    work: Work = request.app.state.hall.work
+    work: Work = request.app.state.tables.work
     key = (function, *arguments)
     page = _pages.get(key)
     if page is None:
@@ -45,7 +45,7 @@ async def kept(
     return packed_answer(request, page.packed, media_type, headers)
 
 
-def made(function: Callable[..., object], *arguments: object) -> Kept:
+def made(function: Callable[..., object], *arguments: object) -> CachedPage:
     content = function(*arguments)
     encoded = content if isinstance(content, bytes) else msgspec.json.encode(content)
-    return Kept(pack(encoded), f'"{sha256(encoded).hexdigest()[:16]}"')
+    return CachedPage(pack(encoded), f'"{sha256(encoded).hexdigest()[:16]}"')

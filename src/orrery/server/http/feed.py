@@ -13,7 +13,7 @@ from litestar.response import Stream
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import Update
 from orrery.server.live.listeners import Listener
-from orrery.server.live.parcels import Parcel
+from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table import Table
 from orrery.server.tables import seating
 
@@ -67,7 +67,7 @@ async def told(table: Table, reader: Reader, after: int, as_events: bool) -> Asy
         table.leave(listener)
 
 
-def event(parcel: Parcel) -> bytes:
+def event(parcel: EncodedMessage) -> bytes:
     """A message as a server-sent event."""
     message = parcel.message
     number = b"id: %d\n" % message.number if isinstance(message, Update) else b""

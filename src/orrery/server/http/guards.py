@@ -56,7 +56,7 @@ RECORD_BYTES_PER_TOKEN = 500
 """Bytes of a record, about 25 picks, that are played again for one token of an address's rate."""
 
 
-class Gate:
+class Guard:
     """Looks at every request and every socket before any route does, pages and files included."""
 
     def __init__(self, app: ASGIApp, hosts: OwnHosts, denied: Sequence[Network]) -> None:

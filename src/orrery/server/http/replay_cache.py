@@ -10,7 +10,14 @@ from orrery.server.errors import Busy, Refusal
 from orrery.server.live.finished import ended
 from orrery.server.live.table import Table
 from orrery.server.work.pools import Work
-from orrery.server.work.replays import WATCHER, Past, figures_of, frames_of, printed_on, steps_of
+from orrery.server.work.replays import (
+    WATCHER,
+    FinishedGame,
+    figures_of,
+    frames_of,
+    printed_on,
+    steps_of,
+)
 from orrery.server.work.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
@@ -18,7 +25,7 @@ MOST_KEPT = 32 * 1024 * 1024
 """Bytes of answers that are kept."""
 
 
-class Films:
+class ReplayCache:
     """What was told of finished games, kept until it is too much: they never change."""
 
     def __init__(self, work: Work) -> None:
@@ -40,24 +47,24 @@ class Films:
 
     async def printed(self, table: Table) -> bytes:
         """What is printed on all that a game is played with."""
-        if table.course is None:
+        if table.live_game is None:
             raise Refusal("not-started")
-        game = table.course.match.game
+        game = table.live_game.match.game
         settings = tuple(sorted((table.row.settings or {}).items()))
         key = ("printed", table.row.game, table.row.fingerprint, settings)
         told = self._kept.get(key)
         if told is None:
             do = self._work.loading.do
-            told = await do(table.row.turn_of, printed_on, table.title, game.facts)
+            told = await do(table.row.turn_of, printed_on, table.ruleset, game.facts)
         return self._keep(key, told)
 
     async def _told(
         self, table: Table, who: str, function: Callable[..., bytes], *arguments: int
     ) -> bytes:
-        course, key = ended(table), (table.row.id, function.__name__, *arguments)
+        live_game, key = ended(table), (table.row.id, function.__name__, *arguments)
         told = self._kept.get(key)
         if told is None:
-            past = Past(table.row.id, course.match.record(), dict(table.row.pack))
+            past = FinishedGame(table.row.id, live_game.match.record(), dict(table.row.pack))
             try:
                 told = await self._work.reading.do(who, function, past, *arguments)
             except NoAnswer as failure:

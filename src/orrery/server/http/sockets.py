@@ -30,11 +30,11 @@ from orrery.server.http.guards import address_of
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
 from orrery.server.live.listeners import Listener
-from orrery.server.live.parcels import Parcel
+from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table import Table
 from orrery.server.tables.quotas import ROW_BYTES, maker_of
 from orrery.server.tables.seating import must_sit
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 
 DECODER = msgspec.json.Decoder(ToServer)
 CLOSE_WITHIN = 5.0
@@ -45,7 +45,7 @@ NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
 """Why a socket is closed, as RFC 6455 numbers it."""
 
 
-class Cut(Exception):
+class CloseConnection(Exception):
     """A connection is to be closed: first it is told why."""
 
     def __init__(self, refusal: Refusal, code: int) -> None:
@@ -54,7 +54,7 @@ class Cut(Exception):
         self.code = code
 
 
-class Named(msgspec.Struct):
+class AnyMessage(msgspec.Struct):
     """The least that a message has: a refusal names it."""
 
     id: str = ""
@@ -62,19 +62,19 @@ class Named(msgspec.Struct):
 
 @websocket("/api/tables/{table_id:str}/socket", costs="story_costs")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables]
 ) -> None:
     """One connection of a player or watcher."""
-    connection = Connection(socket, hall)
+    connection = Connection(socket, tables)
     # Whoever leaves while being let in is gone; that is an OSError.
     with contextlib.suppress(WebSocketDisconnect, OSError):
         await socket.accept()
         try:
-            table = await hall.table(table_id)
+            table = await tables.table(table_id)
             listener = await connection.greet(table)
         except Refusal as refusal:
-            await connection.cut(Cut(refusal, POLICY))
-        except Cut as cut:
+            await connection.cut(CloseConnection(refusal, POLICY))
+        except CloseConnection as cut:
             await connection.cut(cut)
         else:
             await connection.serve(table, listener)
@@ -83,9 +83,9 @@ async def table_socket(
 class Connection:
     """A socket, and how much it may still ask for."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
         self.socket = socket
-        self.hall = hall
+        self.tables = tables
         self.limits: Limits = socket.app.state.limits
         self.addresses: Buckets = socket.app.state.addresses
         self.bucket = Bucket(self.limits.connection, self.addresses.clock)
@@ -100,7 +100,7 @@ class Connection:
             raise Refusal("hello-first", 400) from None
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", 400)
-        await self.hall.catch_up(table)
+        await self.tables.catch_up(table)
         listener = Listener(None if hello.secret is None else must_sit(table, hello.secret))
         await table.prepare(listener.reader)
         table.join(listener, hello.after or 0)
@@ -111,7 +111,7 @@ class Connection:
         sending = asyncio.create_task(self.send_all(listener))
         try:
             await self.receive_all(table, listener)
-        except Cut as cut:
+        except CloseConnection as cut:
             self.code = cut.code
             listener.send(refused("", cut.refusal))
             listener.close()
@@ -136,7 +136,7 @@ class Connection:
             try:
                 message = decode(text)
                 self.pay(message)
-                listener.send(await answer(self.hall, table, listener, message))
+                listener.send(await answer(self.tables, table, listener, message))
                 if isinstance(message, Pick):
                     PICK_SECONDS.add(time.perf_counter() - begun)
             except Refusal as refusal:
@@ -151,7 +151,7 @@ class Connection:
         size = len(binary) if text is None else len(text.encode())
         most = self.limits.message_bytes
         if size > most:
-            raise Cut(Refusal("too-large", 413, most=most // 1024), TOO_LARGE)
+            raise CloseConnection(Refusal("too-large", 413, most=most // 1024), TOO_LARGE)
         return text or ""
 
     def pay(self, message: ToServer) -> None:
@@ -163,17 +163,17 @@ class Connection:
         wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
         if not wait:
             if size := size_of(message):
-                self.hall.quotas.charge(maker_of(address_of(self.socket)), size)
+                self.tables.quotas.charge(maker_of(address_of(self.socket)), size)
             return
         self.refused += 1
         refusal = TooMany(math.ceil(wait))
         if self.refused > MOST_REFUSED:
-            raise Cut(refusal, POLICY)
+            raise CloseConnection(refusal, POLICY)
         raise refusal
 
-    async def cut(self, cut: Cut) -> None:
+    async def cut(self, cut: CloseConnection) -> None:
         """Say why, and close."""
-        parcel = Parcel(refused("", cut.refusal))
+        parcel = EncodedMessage(refused("", cut.refusal))
         with contextlib.suppress(*LEFT):
             await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(cut.code)
@@ -197,7 +197,7 @@ def decode(text: str) -> ToServer:
 def name_of(text: str) -> str:
     """The id of a message that may be no good otherwise."""
     try:
-        return msgspec.json.decode(text, type=Named).id
+        return msgspec.json.decode(text, type=AnyMessage).id
     except (msgspec.DecodeError, RecursionError):
         return ""
 

@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from orrery.messages import messages
-from orrery.server.http.connections import Connections, Held
+from orrery.server.http.connections import Connections, OpenConnection
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Bucket, Limits
 
@@ -33,7 +33,7 @@ MOST_FRAGMENTS = 1_000
 """Fragments of one WebSocket message."""
 
 
-class TooMuch(Exception):
+class RequestTooLarge(Exception):
     """A request is larger than anybody needs; the parser makes a 400 of it."""
 
 
@@ -62,7 +62,7 @@ def ours(config: uvicorn.Config) -> Config:
     return config
 
 
-class Open:
+class OpenTransport:
     """A transport that may be written to after the other side has left: nobody is told then."""
 
     def __init__(self, transport: Any) -> None:
@@ -88,13 +88,13 @@ class HttpProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.ours = ours(config)
-        self.held: Held | None = None
+        self.held: OpenConnection | None = None
         self.overhead = 0
         self.is_receiving = False  # a request has begun and is not here as a whole
         self.is_answered = False  # so is the last request whose headers are here
 
     def connection_made(self, transport: Any) -> None:
-        patient: Any = Open(transport)
+        patient: Any = OpenTransport(transport)
         super().connection_made(patient)
         host = self.client[0] if self.client else None
         address = None if host is None or self.ours.trusts(host) else host
@@ -137,7 +137,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
-            raise TooMuch
+            raise RequestTooLarge
         self.overhead = 0
         self.is_answered = False
         self.expect(self.limits.body_within)
@@ -180,6 +180,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.open.release(self.transport)
         super().connection_lost(exc)
+        self.conn.extensions = []  # compression holds much memory; the rest may stay for a while
 
     def handle_ping(self) -> None:
         """Answer a ping; not faster than messages are answered, since nobody else counts them."""

@@ -20,8 +20,8 @@ from orrery.server.contract.protocol import (
 from orrery.server.limits import USUAL
 from orrery.server.live.attendance import Attendance
 from orrery.server.live.listeners import Listener
-from orrery.server.live.live_game import Course
-from orrery.server.live.parcels import Parcel
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table_summary import (
     chat_line,
     stand_in_shown,
@@ -30,7 +30,7 @@ from orrery.server.live.table_summary import (
     welcome,
     wish_shown,
 )
-from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
+from orrery.server.storage.rows import ChatRow, PresenceRow, SeatRow, TableRow
 
 COUNT_EVERY = 1.0
 """Seconds between two times at which all are told how many watch: with hundreds of them, each who
@@ -43,24 +43,33 @@ NOTHING: tuple[FromServer, ...] = (
 """Nobody thinks, nobody wants anything: not worth telling whoever comes."""
 
 
+def do_nothing() -> None:
+    """Nobody wants to know."""
+
+
 class Audience:
     """A table as it is told to those who listen."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.course: Course | None = None
+        self.live_game: LiveGame | None = None
         self.chat: list[ChatRow] = []
         self.limits = USUAL
         self.attendance = Attendance()
         self.is_closed = False  # it is not in the database any more
         self.stopped: Stop = ""  # why programs play no more
         self._stopped_at = 0  # the row of the log after which they stopped
-        self.changed: Callable[[], None] = lambda: None  # called after each change
-        self.attended: Callable[[], None] = lambda: None  # called when one comes or goes
+        self.changed: Callable[[], None] = do_nothing  # called after each change
+        self.attended: Callable[[], None] = do_nothing  # called when one comes or goes
         self._told: dict[type, FromServer] = {type(one): one for one in NOTHING}  # last, by kind
         self._counted = -math.inf  # when the watchers were last counted
         self._counting: asyncio.TimerHandle | None = None  # they will be counted
+
+    def let_go(self) -> None:
+        """Nobody looks after this table any more. Its memory is free at once: it does not hold on
+        to itself by whom it calls."""
+        self.changed = self.attended = do_nothing
 
     @property
     def listeners(self) -> set[Listener]:
@@ -69,7 +78,7 @@ class Audience:
     def join(self, listener: Listener, after: int) -> None:
         """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
         more than everybody."""
-        if self.course is not None and listener.reader in self.course.handed_over:
+        if self.live_game is not None and listener.reader in self.live_game.handed_over:
             listener.reader, after = None, 0
         self.listeners.add(listener)
         self.attendance.note()
@@ -79,6 +88,12 @@ class Audience:
             self._let_programs_go_on()
         self.tell_table()
         self.attended()
+
+    def note_presence(self, elsewhere: list[PresenceRow]) -> None:
+        """What other processes say of who listens there."""
+        self.attendance.elsewhere = elsewhere
+        self.attendance.note()
+        self.note_watchers()
 
     def note_watchers(self) -> None:
         """The number of watchers may be another one: count them now, or when they were last counted
@@ -104,8 +119,8 @@ class Audience:
         listener.send(welcome(self.shown(), listener.reader, self.chat))
         listener.told = after
         self._tell_update(listener, always=True)
-        if self.course is not None:
-            for message in self._public(self.course):
+        if self.live_game is not None:
+            for message in self._public(self.live_game):
                 if message not in NOTHING:
                     listener.send(message)
 
@@ -146,11 +161,11 @@ class Audience:
 
     def shown(self) -> TableShown:
         """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.course, self.attendance, self.stopped)
+        return table_shown(self.row, self.seats, self.live_game, self.attendance, self.stopped)
 
     def stop_programs(self, why: Stop) -> None:
         """Programs play no more, and everybody is told."""
-        self.stopped, self._stopped_at = why, 0 if self.course is None else self.course.number
+        self.stopped, self._stopped_at = why, 0 if self.live_game is None else self.live_game.number
         self.tell_table()
         self.tell_if_new(Thinking(None))
 
@@ -158,23 +173,23 @@ class Audience:
         """Somebody is here again: programs that stopped try once more."""
         if self.stopped:
             self.stopped = ""
-            self.tell_if_new(thinking_shown(self.seats, self.course))
+            self.tell_if_new(thinking_shown(self.seats, self.live_game))
             self.changed()
 
-    def _public(self, course: Course) -> list[FromServer]:
+    def _public(self, live_game: LiveGame) -> list[FromServer]:
         """What is told to everybody alike, besides the table."""
         return [
-            Thinking(None) if self.stopped else thinking_shown(self.seats, course),
-            wish_shown(course),
-            stand_in_shown(course),
+            Thinking(None) if self.stopped else thinking_shown(self.seats, live_game),
+            wish_shown(live_game),
+            stand_in_shown(live_game),
         ]
 
-    def tell_all(self, course: Course) -> None:
+    def tell_all(self, live_game: LiveGame) -> None:
         """Tell everybody what has happened. Programs that stopped before it try again."""
-        if course.number != self._stopped_at:
+        if live_game.number != self._stopped_at:
             self.stopped = ""
         for listener in self.listeners:
-            if listener.reader in course.handed_over:
+            if listener.reader in live_game.handed_over:
                 # Before any update: what the program in its place comes to know is not for it.
                 listener.reader = None
                 self.note_watchers()
@@ -182,20 +197,20 @@ class Audience:
             else:
                 self._tell_update(listener)
         self.tell_table()
-        for message in self._public(course):
+        for message in self._public(live_game):
             self.tell_if_new(message)
         self.changed()
 
     def _tell_update(self, listener: Listener, always: bool = False) -> None:
         """Send what a listener has not been told of; always at least how things stand."""
-        course, reader = self.course, listener.reader
-        if course is None:
+        live_game, reader = self.live_game, listener.reader
+        if live_game is None:
             return
-        stream = course.stream(reader)
+        stream = live_game.stream(reader)
         if listener.told == stream.number and not always:
             return
-        undo = None if reader is None else course.undo_for(reader)
-        for parcel in stream.parcels(course.match.game, listener.told, undo):
+        undo = None if reader is None else live_game.undo_for(reader)
+        for parcel in stream.parcels(live_game.match.game, listener.told, undo):
             listener.put(parcel)
         listener.told = stream.number
 
@@ -205,7 +220,7 @@ class Audience:
 
     def tell(self, message: FromServer) -> None:
         """Send something to everybody."""
-        parcel = Parcel(message)
+        parcel = EncodedMessage(message)
         for listener in self.listeners:
             listener.put(parcel)
 

@@ -10,12 +10,12 @@ from orrery import __version__, games
 from orrery.core.record import Record
 from orrery.core.rng import seed_of
 from orrery.server.live.clocks import Clock, Limit
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
 
 
 def beginning(
-    row: TableRow, seats: Sequence[SeatRow], before: Course | None
+    row: TableRow, seats: Sequence[SeatRow], before: LiveGame | None
 ) -> tuple[dict[str, Any], list[LogRow]]:
     """What the database shall say of a table whose game begins, and what is added to its log.
     `before` is what was played elsewhere, if it goes on here: what nobody has seen of it is dealt
@@ -27,34 +27,34 @@ def beginning(
             return running, []
         anew = LogRow(before.number + 1, "anew", NOBODY, seed.hex(), "", time.time())
         return running, [anew]
-    title = games.title_of(row.game)
-    settings = title.settle(title.settings(row.options), seed)
+    ruleset = games.ruleset_of(row.game)
+    settings = ruleset.settle(ruleset.settings(row.options), seed)
     facts = games.facts_of(row.game, settings, row.pack)
     begun = {
         "status": "running",
         "settings": settings,
         "seed": seed.hex(),
-        "fingerprint": title.fingerprint(facts),
+        "fingerprint": ruleset.fingerprint(facts),
         "program": __version__,
     }
     return begun, []
 
 
-def new_course(row: TableRow, seats: Sequence[SeatRow]) -> Course:
-    """The course of a table's game, before the first row of its log."""
-    title, settings = games.title_of(row.game), row.settings or {}
+def new_live_game(row: TableRow, seats: Sequence[SeatRow]) -> LiveGame:
+    """The game of a table, before the first row of its log."""
+    ruleset, settings = games.ruleset_of(row.game), row.settings or {}
     facts = games.facts_of(row.game, settings, row.pack)
     head = Record(
         game=row.game,
         settings=settings,
-        fingerprint=title.fingerprint(facts),
+        fingerprint=ruleset.fingerprint(facts),
         seed=row.seed or "",
         program=row.program or "",
         pack=row.pack_name,
         players=tuple(seat.name for seat in seats),
         bots=tuple(seat.program for seat in seats),
     )
-    return Course(title, head, facts, new_clock(row, seats))
+    return LiveGame(ruleset, head, facts, new_clock(row, seats))
 
 
 def new_clock(row: TableRow, seats: Sequence[SeatRow]) -> Clock | None:

@@ -27,7 +27,7 @@ steady = time.monotonic
 """A clock that nobody sets and that stands while the machine sleeps."""
 
 
-class Wall:
+class WallClock:
     """The clock on the wall, compared with the steady clock."""
 
     def __init__(self) -> None:

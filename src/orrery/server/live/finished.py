@@ -7,17 +7,17 @@ from dataclasses import replace
 from orrery.core.record import Proof, Record
 from orrery.core.rng import commitment
 from orrery.server.errors import Refusal
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.live.table import Table
 
 
-def ended(table: Table) -> Course:
+def ended(table: Table) -> LiveGame:
     """The game of a table, which must be over."""
-    if table.course is None:
+    if table.live_game is None:
         raise Refusal("not-started")
-    if not table.course.is_over:
+    if not table.live_game.is_over:
         raise Refusal("running")
-    return table.course
+    return table.live_game
 
 
 def record_text(table: Table) -> str:

@@ -7,16 +7,16 @@ from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.server.contract.protocol import Ack
 from orrery.server.errors import Refusal
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import LogKind, LogRow
 
 Act = tuple[LogKind, Seat, str, str]
 """What a seat does: kind, seat, text and gesture of a row of the log."""
 
 
-def done_before(course: Course | None, seat: Seat, gesture: str) -> Ack | None:
+def done_before(live_game: LiveGame | None, seat: Seat, gesture: str) -> Ack | None:
     """The answer to a gesture that was carried out already and is sent again."""
-    rows = [] if course is None else course.rows
+    rows = [] if live_game is None else live_game.rows
     own = [row for row in rows if row.seat == seat and row.gesture == gesture]
     if not own:
         return None
@@ -24,80 +24,80 @@ def done_before(course: Course | None, seat: Seat, gesture: str) -> Ack | None:
     return Ack(gesture, picks, "asked" if own[-1].kind == "ask" else "")
 
 
-def must_be_up_to_date(course: Course, seat: Seat, after: int) -> None:
+def must_be_up_to_date(live_game: LiveGame, seat: Seat, after: int) -> None:
     """Whoever picks has seen what happened, and no program plays in his place."""
-    if seat in course.handed_over:
+    if seat in live_game.handed_over:
         raise Refusal("not-asked")
-    if seat in course.stand_ins:
+    if seat in live_game.stand_ins:
         raise Refusal("stand-in")
-    if after != course.stream(seat).number:
+    if after != live_game.stream(seat).number:
         raise Refusal("stale")
 
 
-def undo_act(course: Course, seat: Seat, gesture: str) -> Act:
+def undo_act(live_game: LiveGame, seat: Seat, gesture: str) -> Act:
     """What a seat does that takes its latest gesture back: it is done at once if that is fair or
     no other person plays, otherwise asked for; once, until the game goes on."""
-    first = course.back_to(seat)
+    first = live_game.back_to(seat)
     if first is None:
         raise Refusal("no-undo")
-    if course.is_fair(seat, first) or not course.persons - {seat}:
-        return ("undo", seat, str(course.match.number - first), gesture)
-    if seat in course.refused:
+    if live_game.is_fair(seat, first) or not live_game.persons - {seat}:
+        return ("undo", seat, str(live_game.match.number - first), gesture)
+    if seat in live_game.refused:
         raise Refusal("undo-refused")
     return ("ask", seat, str(first), gesture)
 
 
-def consent_acts(course: Course, seat: Seat, agree: bool, number: int) -> list[Act]:
+def consent_acts(live_game: LiveGame, seat: Seat, agree: bool, number: int) -> list[Act]:
     """What a seat does that answers the wish of this number; if it is the last to agree, the wish
     comes true."""
-    wish = course.wish
-    if wish is None or seat in course.resigned or (agree and seat == wish.seat):
+    wish = live_game.wish
+    if wish is None or seat in live_game.resigned or (agree and seat == wish.seat):
         raise Refusal("no-wish")
-    if number != course.wishes:
+    if number != live_game.wishes:
         raise Refusal("other-wish")
     acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
-    if agree and course.agreed | {seat} >= course.must_agree(wish):
-        acts.append(granted(course, wish))
+    if agree and live_game.agreed | {seat} >= live_game.must_agree(wish):
+        acts.append(granted(live_game, wish))
     return acts
 
 
-def granted(course: Course, wish: LogRow) -> Act:
+def granted(live_game: LiveGame, wish: LogRow) -> Act:
     """What happens when all have agreed."""
     if wish.kind == "absent":
-        return stand_in(course, Seat(int(wish.text)))
-    return ("undo", Seat(wish.seat), str(course.match.number - int(wish.text)), wish.gesture)
+        return stand_in(live_game, Seat(int(wish.text)))
+    return ("undo", Seat(wish.seat), str(live_game.match.number - int(wish.text)), wish.gesture)
 
 
-def stand_in(course: Course, seat: Seat, kind: LogKind = "stand-in") -> Act:
+def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
     """The best program there is plays for a seat."""
-    return (kind, seat, bots.names(course.title.name)[-1], "")
+    return (kind, seat, bots.names(live_game.ruleset.name)[-1], "")
 
 
-def absent_act(course: Course, seat: Seat, absent: Seat, gesture: str) -> Act:
+def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> Act:
     """What a seat does that wants a program to play for one that is away: it plays at once, if
     nobody else is to be asked, or for oneself. Where there is a clock, it alone decides when others
     are replaced."""
-    if not {seat, absent} <= course.playing:
+    if not {seat, absent} <= live_game.playing:
         raise Refusal("no-stand-in")
-    if absent != seat and course.clock is not None:
+    if absent != seat and live_game.clock is not None:
         raise Refusal("clock-decides")
     wish = LogRow(0, "absent", seat, str(absent), gesture, 0.0)
-    if absent == seat or not course.must_agree(wish):
-        return stand_in(course, absent)
+    if absent == seat or not live_game.must_agree(wish):
+        return stand_in(live_game, absent)
     return ("absent", seat, str(absent), gesture)
 
 
-def resign_act(course: Course, seat: Seat) -> Act:
+def resign_act(live_game: LiveGame, seat: Seat) -> Act:
     """A seat gives the game up."""
-    if seat in course.resigned:
+    if seat in live_game.resigned:
         raise Refusal("watching", 403)
     return ("resign", seat, "", "")
 
 
-def back_act(course: Course, seat: Seat) -> Act:
+def back_act(live_game: LiveGame, seat: Seat) -> Act:
     """Whoever sits here plays again."""
-    if seat not in course.stand_ins:
+    if seat not in live_game.stand_ins:
         raise Refusal("no-take-back")
-    if not course.may_return(seat):
+    if not live_game.may_return(seat):
         raise Refusal("time-over")
     return ("back", seat, "", "")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from orrery.core.decisions import Seat
 from orrery.messages import messages
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import NOBODY, LogKind
 
 TOO_LONG = "too-long"
@@ -18,14 +18,16 @@ ALWAYS = ("resign", "resume")
 starts."""
 
 
-def is_too_long(course: Course, acts: Sequence[tuple[LogKind, Seat, str, str]], most: int) -> bool:
+def is_too_long(
+    live_game: LiveGame, acts: Sequence[tuple[LogKind, Seat, str, str]], most: int
+) -> bool:
     """Whether a game would have more rows than it may."""
-    return course.number + len(acts) > most and any(act[0] not in ALWAYS for act in acts)
+    return live_game.number + len(acts) > most and any(act[0] not in ALWAYS for act in acts)
 
 
-def why_cut(course: Course) -> str:
+def why_cut(live_game: LiveGame) -> str:
     """One sentence about a game that was ended for its length; nothing of any other."""
-    last = course.rows[-1] if course.rows else None
+    last = live_game.rows[-1] if live_game.rows else None
     if last is None or (last.kind, last.text) != ("cut", TOO_LONG):
         return ""
     return messages().format("table-too-long")

@@ -6,7 +6,7 @@ import asyncio
 
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import FromServer
-from orrery.server.live.parcels import Parcel
+from orrery.server.live.parcels import EncodedMessage
 
 MOST_WAITING = 500
 """Messages that may wait for a connection; one that is slower is cut off and comes back."""
@@ -20,20 +20,20 @@ class Listener:
         self.told = 0
         self.is_lost = False
         self.has_left = asyncio.Event()
-        self._waiting: asyncio.Queue[Parcel | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[EncodedMessage | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: FromServer) -> None:
         """Put a message in line that nobody else gets."""
-        self.put(Parcel(message))
+        self.put(EncodedMessage(message))
 
-    def put(self, parcel: Parcel) -> None:
+    def put(self, parcel: EncodedMessage) -> None:
         """Put a message in line that others may get, too."""
         try:
             self._waiting.put_nowait(parcel)
         except asyncio.QueueFull:
             self.is_lost = True
 
-    async def next(self) -> Parcel | None:
+    async def next(self) -> EncodedMessage | None:
         """The next message; None when the connection shall be closed."""
         if self.is_lost:
             return None

@@ -1,4 +1,4 @@
-"""The course of a table's game: what its log says, carried out. A cache of the log, no more.
+"""The game that is played at a table: what its log says, carried out. A cache of the log, no more.
 
 What it answers to a seat or to everybody depends on what they may know, and not on how much was
 done in secret: a wish to take something back is dropped only by a pick that everybody sees, whether
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import UndoShown
 from orrery.server.live.clocks import Clock
@@ -36,7 +36,7 @@ class Gesture(NamedTuple):
     first: int  # how many picks stood before it
 
 
-class Made(NamedTuple):
+class StandingPick(NamedTuple):
     """A pick that stands: whose it is, and whether everybody saw something of it."""
 
     seat: Seat
@@ -49,14 +49,14 @@ def until_mended(rows: Sequence[LogRow]) -> int:
     return next(mended, 0)
 
 
-class Course:
+class LiveGame:
     """A match with the streams of its readers; grows by the rows of the log."""
 
     def __init__(
-        self, title: AnyTitle, head: Record, facts: Any, clock: Clock | None = None
+        self, ruleset: AnyRuleset, head: Record, facts: Any, clock: Clock | None = None
     ) -> None:
-        self.title = title
-        self.match: Match[Any, Any] = Match.begin(title, head, facts)
+        self.ruleset = ruleset
+        self.match: Match[Any, Any] = Match.begin(ruleset, head, facts)
         self.gestures: list[Gesture] = []
         self.rows: list[LogRow] = []
         self.resigned: list[int] = []
@@ -69,7 +69,7 @@ class Course:
         self.refused: set[int] = set()  # seats to whom undo was refused since everybody saw a pick
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
-        self._made: list[Made] = []
+        self._made: list[StandingPick] = []
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
         self.clock = clock
@@ -197,7 +197,7 @@ class Course:
             case "undo":
                 is_public = self._undo(row)
             case "anew":
-                self.match.deal_anew(bytes.fromhex(row.text))
+                self.match.redeal(bytes.fromhex(row.text))
                 self.gestures.clear()  # what was played at another table is not taken back here
             case "mended":
                 self._begin_again(row)
@@ -247,7 +247,7 @@ class Course:
         """Rules were mended: the game goes on from what was saved, and nothing before is taken
         back or told."""
         self._head = replace(self._head, seed=self.record().chance, start=json.loads(row.text))
-        self.match = Match.begin(self.title, self._head, self._facts)
+        self.match = Match.begin(self.ruleset, self._head, self._facts)
         self.gestures.clear()
         self._made.clear()
         self._drop_wishes()
@@ -276,12 +276,12 @@ class Course:
         before, option = match.game, match.options()[row.text]
         latest = self.gestures[-1] if self.gestures else None
         if latest is None or (latest.seat, latest.name) != (seat, row.gesture):
-            label = self.title.option_line(before, option)
+            label = self.ruleset.option_line(before, option)
             self.gestures.append(Gesture(seat, row.gesture, label, match.number))
         match.carry_out(option, row.text)
         events = match.events[-1]
-        is_public = shows(self.title, None, before, match.game, events)
-        self._made.append(Made(seat, is_public))
+        is_public = shows(self.ruleset, None, before, match.game, events)
+        self._made.append(StandingPick(seat, is_public))
         if is_public:
             self._drop_wishes()
         for stream in self._streams.values():
@@ -345,16 +345,16 @@ class Course:
         """Whether a reader's updates are at hand."""
         return reader in self._streams
 
-    def retold(self, reader: Reader, number: int) -> Course:
+    def retold(self, reader: Reader, number: int) -> LiveGame:
         """The first rows of the log, carried out again for a reader. It changes nothing here, so
         another thread may do it."""
-        again = Course(self.title, self._head, self._facts)
-        stream = again._streams[reader] = Stream(self.title, reader)
+        again = LiveGame(self.ruleset, self._head, self._facts)
+        stream = again._streams[reader] = Stream(self.ruleset, reader)
         stream.begin(again.match.game, again.match.events[0])
         again.take(self.rows[:number])
         return again
 
-    def adopt(self, reader: Reader, again: Course) -> None:
+    def adopt(self, reader: Reader, again: LiveGame) -> None:
         """Tell a reader from now on, where `retold` has ended."""
         if not self.tells(reader):
             again.take(self.rows[again.number :])

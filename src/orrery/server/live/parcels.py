@@ -9,7 +9,7 @@ from orrery.server.contract.protocol import FromServer
 ENCODER = msgspec.json.Encoder()
 
 
-class Parcel:
+class EncodedMessage:
     """A message that is encoded once, however many get it: when it is first sent."""
 
     __slots__ = ("_encoded", "message")

@@ -7,7 +7,7 @@ import logging
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.server.errors import Refusal
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import TableRow
 from orrery.server.work.pools import Work
 from orrery.server.work.thinking import Position
@@ -18,27 +18,27 @@ LOGGER = logging.getLogger(__name__)
 
 
 async def possible(
-    work: Work, row: TableRow, course: Course, seat: Seat, picks: list[str]
+    work: Work, row: TableRow, live_game: LiveGame, seat: Seat, picks: list[str]
 ) -> Tried:
     """The picks that can be carried out. Refused if there is none, and if the rules fail on the
     way."""
     try:
-        tried = await tried_picks(work, row, course, seat, picks)
+        tried = await tried_picks(work, row, live_game, seat, picks)
     except (BrokenRules, NoAnswer) as failure:
         LOGGER.warning("table %s: the rules fail at %r: %s", row.id, picks, failure)
         raise Refusal("broken-rules") from failure
     if not tried.taken:
-        decision = course.match.game.decision
+        decision = live_game.match.game.decision
         rule = "" if decision is None else decision.prompt.rule
         raise Refusal("no-option", rule=rule, pick=picks[0])
     return tried
 
 
 async def tried_picks(
-    work: Work, row: TableRow, course: Course, seat: Seat, picks: list[str]
+    work: Work, row: TableRow, live_game: LiveGame, seat: Seat, picks: list[str]
 ) -> Tried:
     """Picks tried on a copy: here, or in a process of their own if the cards are somebody's."""
     if not row.pack:
-        return try_picks(course.title, course.match.game, seat, picks)
-    position = Position(row.id, course.record(), dict(row.pack))
+        return try_picks(live_game.ruleset, live_game.match.game, seat, picks)
+    position = Position(row.id, live_game.record(), dict(row.pack))
     return await work.trying.do(row.turn_of, try_picks_at, position, seat, picks)

@@ -17,11 +17,11 @@ from orrery.core import codec
 from orrery.core.errors import BadData
 from orrery.core.record import Proof, Record, Result
 from orrery.core.rng import commitment
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.server.contract.frames import AnyGame
 from orrery.server.errors import Outdated
-from orrery.server.live.beginning import new_course
-from orrery.server.live.live_game import Course, until_mended
+from orrery.server.live.beginning import new_live_game
+from orrery.server.live.live_game import LiveGame, until_mended
 from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, Snapshot, TableRow
 from orrery.server.storage.store import Store
 
@@ -35,28 +35,28 @@ def played(
     seats: Sequence[SeatRow],
     log: Sequence[LogRow],
     snapshot: Snapshot | None = None,
-) -> Course:
+) -> LiveGame:
     """The game as its log has it; `Outdated` if the rules do not know it so, or if they lead to
     something else than where it is known to have stood."""
     try:
-        course = new_course(row, seats)
+        live_game = new_live_game(row, seats)
         begun = until_mended(log)
-        course.take(log[:begun])
+        live_game.take(log[:begun])
         for one in log[begun:]:
-            check_asked(course, one)
-            course.take([one])
-            check_standing(course, snapshot)
+            check_asked(live_game, one)
+            live_game.take([one])
+            check_standing(live_game, snapshot)
     except Exception as error:
         # Rules that were mended may stumble over an old log in any way.
         raise Outdated(row.program or "") from error
-    if row.status == "over" and not course.is_over:
+    if row.status == "over" and not live_game.is_over:
         raise Outdated(row.program or "")
-    return course
+    return live_game
 
 
 def played_or_mended(
     row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot | None
-) -> tuple[Course, LogRow | None]:
+) -> tuple[LiveGame, LogRow | None]:
     """The game as its log has it; if that does not fit where it stood, with the row by which it
     goes on from there."""
     try:
@@ -68,17 +68,19 @@ def played_or_mended(
     return played(row, seats, log if again is None else [*log, again]), again
 
 
-def standing(title: AnyTitle, game: AnyGame, number: int) -> Snapshot:
+def snapshot_of(ruleset: AnyRuleset, game: AnyGame, number: int) -> Snapshot:
     """Where a game stands after a row of its log."""
-    return Snapshot(number, json.dumps(codec.save(title, game)))
+    return Snapshot(number, json.dumps(codec.save(ruleset, game)))
 
 
-def check_standing(course: Course, snapshot: Snapshot | None) -> None:
+def check_standing(live_game: LiveGame, snapshot: Snapshot | None) -> None:
     """A game must stand where it is known to have stood."""
-    if snapshot is None or snapshot.number != course.number:
+    if snapshot is None or snapshot.number != live_game.number:
         return
-    if json.loads(snapshot.state)["hash"] != codec.state_hash(course.title, course.match.game):
-        raise BadData(f"row {course.number}: the game stood elsewhere")
+    if json.loads(snapshot.state)["hash"] != codec.state_hash(
+        live_game.ruleset, live_game.match.game
+    ):
+        raise BadData(f"row {live_game.number}: the game stood elsewhere")
 
 
 def mended(
@@ -88,22 +90,22 @@ def mended(
     the mended rules do not know that either."""
     now = time.time()
     try:
-        course = new_course(row, seats)
+        live_game = new_live_game(row, seats)
         start = LogRow(snapshot.number + 1, "mended", NOBODY, snapshot.state, "", now)
-        course.take([*log[: snapshot.number], start])
+        live_game.take([*log[: snapshot.number], start])
         for one in log[snapshot.number :]:
-            check_asked(course, one)
-            course.take([one])
-        saved = standing(course.title, course.match.game, len(log))
+            check_asked(live_game, one)
+            live_game.take([one])
+        saved = snapshot_of(live_game.ruleset, live_game.match.game, len(log))
         return LogRow(len(log) + 1, "mended", NOBODY, saved.state, "", now)
     except Exception:
         LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
         return None
 
 
-def check_asked(course: Course, row: LogRow) -> None:
+def check_asked(live_game: LiveGame, row: LogRow) -> None:
     """Who picks must be asked."""
-    decision = course.match.game.decision
+    decision = live_game.match.game.decision
     if row.kind == "pick" and (decision is None or decision.seat != row.seat):
         raise BadData(f"row {row.number}: seat {row.seat} picks and is not asked")
 

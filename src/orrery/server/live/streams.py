@@ -14,7 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from orrery.core.events import Event
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
     AnyGame,
@@ -26,7 +26,7 @@ from orrery.server.contract.frames import (
     view_for,
 )
 from orrery.server.contract.protocol import EventShown, LineShown, UndoShown, Update
-from orrery.server.live.parcels import Parcel
+from orrery.server.live.parcels import EncodedMessage
 
 LINES_TOLD = 1000
 """Lines of the story that whoever comes is told; earlier ones when they ask for them."""
@@ -34,7 +34,7 @@ MISSED_TOLD = 200
 """Updates that whoever comes back is told one by one; after more they are told how things stand."""
 
 
-class Happened(NamedTuple):
+class PastUpdate(NamedTuple):
     """One update of a stream, without what only the latest has: view and decision."""
 
     events: list[EventShown]
@@ -43,7 +43,7 @@ class Happened(NamedTuple):
     actor: int | None
 
 
-class Standing(NamedTuple):
+class SeenPick(NamedTuple):
     """A pick that has not been taken back: how long the story was before it, and whether the
     reader saw anything of it."""
 
@@ -58,14 +58,14 @@ Wanted = tuple[AnyGame, int, int, UndoShown | None]
 class Stream:
     """The updates of one reader, of which the latest are kept."""
 
-    def __init__(self, title: AnyTitle, reader: Reader) -> None:
-        self.title = title
+    def __init__(self, ruleset: AnyRuleset, reader: Reader) -> None:
+        self.ruleset = ruleset
         self.reader = reader
         self.number = 0  # how many updates there have been
-        self.happened: deque[Happened] = deque(maxlen=MISSED_TOLD)
+        self.happened: deque[PastUpdate] = deque(maxlen=MISSED_TOLD)
         self._lines: list[LineShown] = []
-        self._standing: list[Standing] = []
-        self._latest: tuple[Wanted, list[Update], list[Parcel]] | None = None
+        self._seen_picks: list[SeenPick] = []
+        self._latest: tuple[Wanted, list[Update], list[EncodedMessage]] | None = None
 
     @property
     def lines(self) -> list[LineShown]:
@@ -74,7 +74,7 @@ class Stream:
 
     def saw(self, pick: int) -> bool:
         """Whether the reader was told of a pick that still stands, counted from 0."""
-        return self._standing[pick].was_seen
+        return self._seen_picks[pick].was_seen
 
     def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
         """The game is set up."""
@@ -86,34 +86,34 @@ class Stream:
         beginning."""
         line = LineShown(-1, messages().format("table-mended"), [], chapter=True, passing=False)
         self.happened.clear()
-        self._lines, self._standing, self._latest = [line], [], None
+        self._lines, self._seen_picks, self._latest = [line], [], None
         self.number = row
-        self._happen(Happened([], 0, [line], None))
+        self._happen(PastUpdate([], 0, [line], None))
 
     def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
         """A pick was carried out: an update, if the reader sees anything of it."""
-        seen = actor == self.reader or shows(self.title, self.reader, before, game, events)
-        self._standing.append(Standing(len(self._lines), seen))
+        seen = actor == self.reader or shows(self.ruleset, self.reader, before, game, events)
+        self._seen_picks.append(SeenPick(len(self._lines), seen))
         if seen:
             self._add(game, events, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
         """The latest picks were taken back: the story is shorter. Whoever saw none of them hears
         nothing of it."""
-        taken = self._standing[-picks:]
-        del self._standing[-picks:]
+        taken = self._seen_picks[-picks:]
+        del self._seen_picks[-picks:]
         if actor == self.reader or any(one.was_seen for one in taken):
             length = taken[0].length
             del self._lines[length:]
-            self._happen(Happened([], length, [], actor))
+            self._happen(PastUpdate([], length, [], actor))
 
     def _add(self, game: AnyGame, events: Sequence[Event], speaker: int, actor: int | None) -> None:
-        lines = lines_for(self.title, game, events, self.reader, speaker)
+        lines = lines_for(self.ruleset, game, events, self.reader, speaker)
         events_seen = events_for(events, self.reader)
-        self._happen(Happened(events_seen, len(self._lines), lines, actor))
+        self._happen(PastUpdate(events_seen, len(self._lines), lines, actor))
         self._lines += lines
 
-    def _happen(self, happened: Happened) -> None:
+    def _happen(self, happened: PastUpdate) -> None:
         self.happened.append(happened)
         self.number += 1
 
@@ -128,30 +128,34 @@ class Stream:
         whoever has seen nothing, something else or too little."""
         return self._made(game, after, undo)[1]
 
-    def parcels(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Parcel]:
+    def parcels(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[EncodedMessage]:
         """The updates as they are sent."""
         return self._made(game, after, undo)[2]
 
     def _made(
         self, game: AnyGame, after: int, undo: UndoShown | None
-    ) -> tuple[Wanted, list[Update], list[Parcel]]:
+    ) -> tuple[Wanted, list[Update], list[EncodedMessage]]:
         """Updates, made and encoded once for all who listen alike."""
         latest, wanted = self._latest, (game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
             updates = self._updates(game, after, undo)
-            latest = self._latest = (wanted, updates, [Parcel(update) for update in updates])
+            latest = self._latest = (
+                wanted,
+                updates,
+                [EncodedMessage(update) for update in updates],
+            )
         return latest
 
     def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
         kept = len(self.happened)
         if not self.number - kept < after <= self.number:
-            missed = [Happened([], *self.lines_before(len(self._lines)), None)]
+            missed = [PastUpdate([], *self.lines_before(len(self._lines)), None)]
         elif after == self.number:
-            missed = [Happened([], len(self._lines), [], None)]
+            missed = [PastUpdate([], len(self._lines), [], None)]
         else:
             missed = [*islice(self.happened, kept - (self.number - after), None)]
         first = self.number - len(missed) + 1
-        title, reader = self.title, self.reader
+        ruleset, reader = self.ruleset, self.reader
         updates = [
             Update(first + at, *happened, None, None, None, None)
             for at, happened in enumerate(missed[:-1])
@@ -159,18 +163,18 @@ class Stream:
         last = Update(
             self.number,
             *missed[-1],
-            view=view_for(title, game, reader),
+            view=view_for(ruleset, game, reader),
             asked=asked_shown(game),
-            decision=decision_for(title, game, reader),
+            decision=decision_for(ruleset, game, reader),
             undo=undo,
         )
         return [*updates, last]
 
 
 def shows(
-    title: AnyTitle, reader: Reader, before: AnyGame, game: AnyGame, events: Sequence[Event]
+    ruleset: AnyRuleset, reader: Reader, before: AnyGame, game: AnyGame, events: Sequence[Event]
 ) -> bool:
     """Whether a pick of somebody else shows a reader anything."""
     if events or asked_shown(before) != asked_shown(game):
         return True
-    return view_for(title, before, reader) != view_for(title, game, reader)
+    return view_for(ruleset, before, reader) != view_for(ruleset, game, reader)

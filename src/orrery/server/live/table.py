@@ -13,14 +13,14 @@ from typing import Any, TypeVar
 
 from orrery import games
 from orrery.core.decisions import Seat
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.server import secrets
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import Ack, Restarting
 from orrery.server.errors import NoTable, Refusal
 from orrery.server.live import lengths
 from orrery.server.live.attendance import away_for
-from orrery.server.live.beginning import beginning, new_course
+from orrery.server.live.beginning import beginning, new_live_game
 from orrery.server.live.gestures import (
     Act,
     absent_act,
@@ -32,13 +32,13 @@ from orrery.server.live.gestures import (
     stand_in,
     undo_act,
 )
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.live.possible import possible
-from orrery.server.live.rules_changed import played, played_or_mended, standing
+from orrery.server.live.rules_changed import played, played_or_mended, snapshot_of
 from orrery.server.live.table_summary import result_of
 from orrery.server.live.timed import Timed
 from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
-from orrery.server.storage.store import Lost, Store
+from orrery.server.storage.store import Overtaken, Store
 from orrery.server.work.pools import Work
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class Table(Timed):
     def __init__(self, store: Store, work: Work, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
         self.store, self.work = store, work
-        self.title: AnyTitle = games.title_of(row.game)
+        self.ruleset: AnyRuleset = games.ruleset_of(row.game)
         self._lock = asyncio.Lock()
         self._kept = 0  # the row of the log until which it is kept where the game stood
 
@@ -60,12 +60,10 @@ class Table(Timed):
         """A table out of the database, its game caught up with its log."""
         table = cls(store, work, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
-        table.attendance.elsewhere = await store.presence(row.id)
-        table.attendance.note()
-        table.note_watchers()
+        table.note_presence(await store.presence(row.id))
         if row.status != "waiting":
-            table.course = await table._played()
-            await table._end_if_over(table.course)
+            table.live_game = await table._played()
+            await table._end_if_over(table.live_game)
         await table.begin_if_full()
         return table
 
@@ -122,37 +120,37 @@ class Table(Timed):
             begun, anew = await self._beside(beginning, self.row, self.seats, before)
             if await self.store.begin(self.row.id, self.seats, anew, **begun):
                 self.row = replace(self.row, **begun)
-                course = before
-                if course is None:
-                    course = await self._beside(new_course, self.row, self.seats)
-                course.take(anew)
-                self.course = course
+                live = before
+                if live is None:
+                    live = await self._beside(new_live_game, self.row, self.seats)
+                live.take(anew)
+                self.live_game = live
                 self._wall.look()
-                self.tell_all(course)
+                self.tell_all(live)
             else:
                 await self._catch_up()
 
-    async def _played(self) -> Course:
+    async def _played(self) -> LiveGame:
         """The game as its log has it. If rules were mended meanwhile, it goes on from where it
         stood, as far as that is known."""
         row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
         snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
-        course, again = await self._beside(played_or_mended, row, seats, log, snapshot)
+        live_game, again = await self._beside(played_or_mended, row, seats, log, snapshot)
         if again is None:
-            return course
+            return live_game
         LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
-        with contextlib.suppress(Lost):  # another process was faster
+        with contextlib.suppress(Overtaken):  # another process was faster
             await self.store.append(row.id, [again])
         return await self._beside(played, row, seats, await self.store.log(row.id))
 
-    async def keep_standing(self) -> None:
+    async def save_snapshot(self) -> None:
         """Keep where the game stands, for the day when rules are mended; once for each row."""
-        course = self.course
-        if course is None or course.is_over or course.number == self._kept:
+        live = self.live_game
+        if live is None or live.is_over or live.number == self._kept:
             return
         # The game of this row: another thread writes it down while the table goes on.
-        snapshot = await self._beside(standing, course.title, course.match.game, course.number)
-        await self.store.keep_snapshot(self.row.id, snapshot)
+        snapshot = await self._beside(snapshot_of, live.ruleset, live.match.game, live.number)
+        await self.store.save_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
 
     async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -161,21 +159,21 @@ class Table(Timed):
 
     async def prepare(self, reader: Reader) -> None:
         """Have a reader's story at hand, made beside everything else: it may be long."""
-        course = self.course
-        if course is not None and not course.tells(reader):
-            course.adopt(reader, await self._beside(course.retold, reader, course.number))
+        live = self.live_game
+        if live is not None and not live.tells(reader):
+            live.adopt(reader, await self._beside(live.retold, reader, live.number))
 
     # Playing
 
-    def running(self) -> Course:
+    def running(self) -> LiveGame:
         """The game, which must have begun and not ended."""
         if self.is_closed:
             raise NoTable(self.row.id)
-        if self.course is None:
+        if self.live_game is None:
             raise Refusal("not-started")
-        if self.course.is_over:
+        if self.live_game.is_over:
             raise Refusal("over")
-        return self.course
+        return self.live_game
 
     async def pick(
         self,
@@ -193,18 +191,18 @@ class Table(Timed):
         """
         async with self._lock:
             while True:
-                done = None if after is None else done_before(self.course, seat, gesture)
+                done = None if after is None else done_before(self.live_game, seat, gesture)
                 if done is not None:
                     return done
-                course = self.running()
+                live_game = self.running()
                 if after is not None:
-                    must_be_up_to_date(course, seat, after)
-                if number is not None and number != course.number:
+                    must_be_up_to_date(live_game, seat, after)
+                if number is not None and number != live_game.number:
                     raise Refusal("stale")
-                if course.asked != seat:
+                if live_game.asked != seat:
                     raise Refusal("not-asked")
-                taken, stopped = await possible(self.work, self.row, course, seat, picks)
-                if await self._append(course, [("pick", seat, text, gesture) for text in taken]):
+                taken, stopped = await possible(self.work, self.row, live_game, seat, picks)
+                if await self._append(live_game, [("pick", seat, text, gesture) for text in taken]):
                     return Ack(gesture, len(taken), stopped)
                 if after is None:
                     raise Refusal("stale")
@@ -214,24 +212,24 @@ class Table(Timed):
         otherwise ask the others."""
         async with self._lock:
             while True:
-                done = done_before(self.course, seat, gesture)
+                done = done_before(self.live_game, seat, gesture)
                 if done is not None:
                     return done
-                course = self.running()
-                if after != course.stream(seat).number:
+                live_game = self.running()
+                if after != live_game.stream(seat).number:
                     raise Refusal("stale")
-                act = undo_act(course, seat, gesture)
-                if await self._append(course, [act]):
+                act = undo_act(live_game, seat, gesture)
+                if await self._append(live_game, [act]):
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
     async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
         """Answer the wish of this number; when all agree, it is done. Whoever wished it may change
         their mind."""
 
-        def acts(course: Course) -> list[Act]:
-            if agree and course.wish is not None and course.wish.kind == "absent":
-                self._must_be_away(course, Seat(int(course.wish.text)))
-            return consent_acts(course, seat, agree, wish)
+        def acts(live_game: LiveGame) -> list[Act]:
+            if agree and live_game.wish is not None and live_game.wish.kind == "absent":
+                self._must_be_away(live_game, Seat(int(live_game.wish.text)))
+            return consent_acts(live_game, seat, agree, wish)
 
         await self._do(acts)
 
@@ -239,35 +237,35 @@ class Table(Timed):
         """Give the game up: with two seats the other has won; with more a program takes the place,
         and whoever had it watches."""
         await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
-        await self._do(lambda course: [resign_act(course, seat)])
+        await self._do(lambda live_game: [resign_act(live_game, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
         """A seat lets a program play for it; or it wants one to play for another that is away, to
         which all other persons must agree."""
 
-        def acts(course: Course) -> list[Act]:
-            act = absent_act(course, seat, absent, gesture)
+        def acts(live_game: LiveGame) -> list[Act]:
+            act = absent_act(live_game, seat, absent, gesture)
             if absent != seat:
-                self._must_be_away(course, absent)
+                self._must_be_away(live_game, absent)
             return [act]
 
         [done] = await self._do(acts)
         return Ack(gesture, 0, "asked" if done[0] == "absent" else "")
 
-    def _must_be_away(self, course: Course, seat: Seat) -> None:
-        self.attendance.must_be_away(self.seats[seat], away_for(len(course.playing)))
+    def _must_be_away(self, live_game: LiveGame, seat: Seat) -> None:
+        self.attendance.must_be_away(self.seats[seat], away_for(len(live_game.playing)))
 
     async def take_back(self, seat: Seat) -> None:
         """Whoever sits here plays again."""
-        await self._do(lambda course: [back_act(course, seat)])
+        await self._do(lambda live_game: [back_act(live_game, seat)])
 
-    async def _do(self, acts_in: Callable[[Course], list[Act]]) -> list[Act]:
+    async def _do(self, acts_in: Callable[[LiveGame], list[Act]]) -> list[Act]:
         """Do what can be done in the game as it stands, however often somebody else is faster."""
         async with self._lock:
             while True:
-                course = self.running()
-                acts = acts_in(course)
-                if await self._append(course, acts):
+                live_game = self.running()
+                acts = acts_in(live_game)
+                if await self._append(live_game, acts):
                     return acts
 
     async def time_out(self) -> None:
@@ -275,10 +273,10 @@ class Table(Timed):
         only that is noted."""
         async with self._lock:
             while self.due is not None and (self.has_jumped or self.due <= time.time()):
-                course = self.running()
-                seat = None if self.has_jumped else course.asked
-                acts = [] if seat is None else [stand_in(course, seat, "timeout")]
-                if await self._append(course, acts):
+                live_game = self.running()
+                seat = None if self.has_jumped else live_game.asked
+                acts = [] if seat is None else [stand_in(live_game, seat, "timeout")]
+                if await self._append(live_game, acts):
                     return
 
     async def resume(self) -> None:
@@ -286,34 +284,34 @@ class Table(Timed):
         table meanwhile, time ran on."""
         async with self._lock:
             while (
-                self.course is not None
-                and self.course.clock is not None
-                and not self.course.is_over
+                self.live_game is not None
+                and self.live_game.clock is not None
+                and not self.live_game.is_over
                 and not self.attendance.elsewhere
             ):
-                if await self._append(self.course, [("resume", Seat(NOBODY), "", "")]):
+                if await self._append(self.live_game, [("resume", Seat(NOBODY), "", "")]):
                     return
 
-    async def _append(self, course: Course, acts: list[Act]) -> bool:
+    async def _append(self, live_game: LiveGame, acts: list[Act]) -> bool:
         """Keep what a seat did, carry it out, and tell everybody. False if somebody else was
         faster: we have caught up, try again. What makes the game too long ends it instead."""
-        is_too_long = lengths.is_too_long(course, acts, self.limits.table_rows)
+        is_too_long = lengths.is_too_long(live_game, acts, self.limits.table_rows)
         if is_too_long:
             acts = [lengths.END]
         now, acts = time.time(), [*self._jumps(), *acts]
-        rows = [LogRow(course.number + at, *act, now) for at, act in enumerate(acts, 1)]
+        rows = [LogRow(live_game.number + at, *act, now) for at, act in enumerate(acts, 1)]
         try:
             if rows:
                 await self.store.append(self.row.id, rows)
-        except Lost:
+        except Overtaken:
             await self._catch_up()
             return False
         self._wall.look()
         try:
-            await course.carry_out(rows)
-            await self._end_if_over(course)
+            await live_game.carry_out(rows)
+            await self._end_if_over(live_game)
         finally:
-            self.tell_all(course)
+            self.tell_all(live_game)
         if is_too_long:
             raise Refusal("too-long")
         return True
@@ -327,9 +325,9 @@ class Table(Timed):
 
     async def _catch_up(self) -> None:
         """Carry out what the database has and we have not, and tell everybody."""
-        course = self.course
+        live_game = self.live_game
         news = await self.store.news(
-            self.row.id, self._lines, 0 if course is None else course.number
+            self.row.id, self._lines, 0 if live_game is None else live_game.number
         )
         if news is None:
             self.close()
@@ -337,27 +335,25 @@ class Table(Timed):
         self.row = news.row
         self.seat_anew(news.seats)
         self._wall.look()
-        self.attendance.elsewhere = news.present
-        self.attendance.note()
-        self.note_watchers()
+        self.note_presence(news.present)
         for row in news.chat:
             self.add_line(row)
-        if course is None and self.row.status != "waiting":
-            course = self.course = await self._beside(new_course, self.row, self.seats)
-        if course is None:
+        if live_game is None and self.row.status != "waiting":
+            live_game = self.live_game = await self._beside(new_live_game, self.row, self.seats)
+        if live_game is None:
             self.tell_table()
         else:
             try:
-                await course.carry_out(news.log)
-                await self._end_if_over(course)
+                await live_game.carry_out(news.log)
+                await self._end_if_over(live_game)
             finally:
-                self.tell_all(course)
+                self.tell_all(live_game)
         self.store.changes.hear(news.row.id, news.row.changes)
 
-    async def _end_if_over(self, course: Course) -> None:
-        if not course.is_over or self.row.status == "over":
+    async def _end_if_over(self, live_game: LiveGame) -> None:
+        if not live_game.is_over or self.row.status == "over":
             return
-        result = result_of(course)._asdict()
+        result = result_of(live_game)._asdict()
         ended: dict[str, Any] = {"status": "over", "ended": time.time(), "result": result}
         if await self.store.end(self.row.id, **ended):
             self.row = replace(self.row, **ended)

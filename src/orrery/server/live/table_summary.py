@@ -19,7 +19,7 @@ from orrery.server.contract.protocol import ChatLine, StandInAsked, Thinking, Un
 from orrery.server.live.attendance import Attendance, away_for
 from orrery.server.live.clocks import Clock, Limit
 from orrery.server.live.lengths import why_cut
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
@@ -29,15 +29,15 @@ CHAT_SHOWN = 100
 def table_shown(
     row: TableRow,
     seats: Sequence[SeatRow],
-    course: Course | None,
+    live_game: LiveGame | None,
     attendance: Attendance,
     stopped: Stop = "",
 ) -> TableShown:
     """The table with its seats and how far its game is."""
-    title = games.title_of(row.game)
-    standing = None if course is None else title.standing(course.match.game)
-    settings = row.settings or title.settings(row.options)
-    sides = title.sides_of(settings) if standing is None else standing.sides
+    ruleset = games.ruleset_of(row.game)
+    progress = None if live_game is None else ruleset.progress(live_game.match.game)
+    settings = row.settings or ruleset.settings(row.options)
+    sides = ruleset.sides_of(settings) if progress is None else progress.sides
     return TableShown(
         id=row.id,
         name=row.name,
@@ -45,38 +45,40 @@ def table_shown(
         options=settings,
         pack=row.pack_name,
         status=row.status,
-        seats=[seat_shown(one, attendance, sides[one.seat], course) for one in seats],
-        asked=None if course is None else course.asked,
-        consent=[] if course is None or course.is_over else sorted(course.awaited),
-        turn=0 if standing is None else standing.turn,
-        score=[] if standing is None else list(standing.score),
+        seats=[seat_shown(one, attendance, sides[one.seat], live_game) for one in seats],
+        asked=None if live_game is None else live_game.asked,
+        consent=[] if live_game is None or live_game.is_over else sorted(live_game.awaited),
+        turn=0 if progress is None else progress.turn,
+        score=[] if progress is None else list(progress.score),
         watchers=attendance.watchers,
         listed=row.listed,
         made=row.made,
-        moved=row.made if course is None or course.moved is None else course.moved // 60 * 60,
+        moved=row.made
+        if live_game is None or live_game.moved is None
+        else live_game.moved // 60 * 60,
         commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
-        result=None if course is None else result_shown(row, seats, course),
+        result=None if live_game is None else result_shown(row, seats, live_game),
         rematch=row.rematch,
-        clock=clock_shown(row, seats, course),
+        clock=clock_shown(row, seats, live_game),
         stopped=stopped,
-        replace_after=replace_after(row, course),
+        replace_after=replace_after(row, live_game),
     )
 
 
 def clock_shown(
-    row: TableRow, seats: Sequence[SeatRow], course: Course | None
+    row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame | None
 ) -> ClockShown | None:
     """How the clock stands; whoever thinks of sitting down is told how much time there will be."""
     if row.clock is None:
         return None
-    clock = None if course is None else course.clock
+    clock = None if live_game is None else live_game.clock
     return (clock or Clock(Limit.of(row.clock), len(seats), row.made)).shown()
 
 
 def seat_shown(
-    seat: SeatRow, attendance: Attendance, side: str, course: Course | None
+    seat: SeatRow, attendance: Attendance, side: str, live_game: LiveGame | None
 ) -> SeatShown:
-    program, stay = owner_of(seat, course), attendance.stay(seat.seat)
+    program, stay = owner_of(seat, live_game), attendance.stay(seat.seat)
     is_away = program is None and seat.taken is not None and not stay.is_here
     return SeatShown(
         seat=seat.seat,
@@ -86,95 +88,102 @@ def seat_shown(
         taken=seat.taken is not None,
         present=program is not None or stay.is_here,
         side=side,
-        stand_in="" if course is None else course.stand_ins.get(seat.seat, ""),
+        stand_in="" if live_game is None else live_game.stand_ins.get(seat.seat, ""),
         away=stay.since if is_away else None,
     )
 
 
-def owner_of(seat: SeatRow, course: Course | None) -> str | None:
+def owner_of(seat: SeatRow, live_game: LiveGame | None) -> str | None:
     """The program whose seat it is: the one that sat down there, or the best there is in place of
     a person who resigned."""
     if seat.kind == "program":
         return seat.program
-    if course is None or seat.seat not in course.handed_over:
+    if live_game is None or seat.seat not in live_game.handed_over:
         return None
-    return bots.names(course.title.name)[-1]
+    return bots.names(live_game.ruleset.name)[-1]
 
 
-def program_at(seat: SeatRow, course: Course | None) -> str | None:
+def program_at(seat: SeatRow, live_game: LiveGame | None) -> str | None:
     """The program that plays for a seat: whose it is, or in place of a person who may come back."""
-    owner = owner_of(seat, course)
-    return owner if owner or course is None else course.stand_ins.get(seat.seat)
+    owner = owner_of(seat, live_game)
+    return owner if owner or live_game is None else live_game.stand_ins.get(seat.seat)
 
 
-def program_asked(seats: Sequence[SeatRow], course: Course | None) -> Seat | None:
+def program_asked(seats: Sequence[SeatRow], live_game: LiveGame | None) -> Seat | None:
     """The seat that is asked, if a program plays for it. While the game waits for consent to a
     wish, and while nobody is left to play with, programs wait."""
-    if course is None or course.asked is None or course.is_waiting or course.is_deserted:
+    if (
+        live_game is None
+        or live_game.asked is None
+        or live_game.is_waiting
+        or live_game.is_deserted
+    ):
         return None
-    return None if program_at(seats[course.asked], course) is None else course.asked
+    return None if program_at(seats[live_game.asked], live_game) is None else live_game.asked
 
 
-def thinking_shown(seats: Sequence[SeatRow], course: Course | None) -> Thinking:
+def thinking_shown(seats: Sequence[SeatRow], live_game: LiveGame | None) -> Thinking:
     """Which program thinks. It says no more than who is asked, however often it was asked."""
-    return Thinking(program_asked(seats, course))
+    return Thinking(program_asked(seats, live_game))
 
 
-def result_of(course: Course) -> Result:
+def result_of(live_game: LiveGame) -> Result:
     """How a game that is over ended."""
-    result = course.match.result()
-    if result is None and course.is_cut:
+    result = live_game.match.result()
+    if result is None and live_game.is_cut:
         return Result((), "cut")
     if result is None:
-        seats = len(course.title.standing(course.match.game).sides)
-        winners = tuple(seat for seat in range(seats) if seat not in course.resigned)
+        seats = len(live_game.ruleset.progress(live_game.match.game).sides)
+        winners = tuple(seat for seat in range(seats) if seat not in live_game.resigned)
         return Result(winners, "resigned")
     return result
 
 
-def result_shown(row: TableRow, seats: Sequence[SeatRow], course: Course) -> ResultShown | None:
+def result_shown(
+    row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame
+) -> ResultShown | None:
     """The result, with all that proves the shuffles."""
-    if not course.is_over:
+    if not live_game.is_over:
         return None
-    result = course.match.result()
-    ended = result_of(course)
+    result = live_game.match.result()
+    ended = result_of(live_game)
     return ResultShown(
         winners=list(ended.winners),
         ending=ended.ending,
-        closing=why_cut(course)
+        closing=why_cut(live_game)
         if result is None
-        else course.title.closing(course.match.game, result, None),
-        resigned=course.resigned[-1] if course.is_given_up else None,
+        else live_game.ruleset.closing(live_game.match.game, result, None),
+        resigned=live_game.resigned[-1] if live_game.is_given_up else None,
         secret=row.secret,
         nonces=[seat.nonce for seat in seats],
-        seed=course.record().chance,
+        seed=live_game.record().chance,
     )
 
 
-def replace_after(row: TableRow, course: Course | None) -> int | None:
+def replace_after(row: TableRow, live_game: LiveGame | None) -> int | None:
     """The seconds after which somebody who is away may be replaced, if not by a clock."""
-    if row.clock is not None or course is None:
+    if row.clock is not None or live_game is None:
         return None
-    return round(away_for(len(course.playing)))
+    return round(away_for(len(live_game.playing)))
 
 
-def wish_shown(course: Course) -> UndoAsked:
+def wish_shown(live_game: LiveGame) -> UndoAsked:
     """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
     picked in secret."""
-    wish = course.wish
+    wish = live_game.wish
     if wish is None or wish.kind != "ask":
         return UndoAsked(None, [], [], 0)
-    asked = sorted(course.must_agree(wish))
-    return UndoAsked(wish.seat, sorted(course.agreed), asked, course.wishes)
+    asked = sorted(live_game.must_agree(wish))
+    return UndoAsked(wish.seat, sorted(live_game.agreed), asked, live_game.wishes)
 
 
-def stand_in_shown(course: Course) -> StandInAsked:
+def stand_in_shown(live_game: LiveGame) -> StandInAsked:
     """Who wants a program to play for somebody who is away."""
-    wish = course.wish
+    wish = live_game.wish
     if wish is None or wish.kind != "absent":
         return StandInAsked(None, None, [], [], 0)
-    asked, agreed = sorted(course.must_agree(wish)), sorted(course.agreed)
-    return StandInAsked(wish.seat, int(wish.text), agreed, asked, course.wishes)
+    asked, agreed = sorted(live_game.must_agree(wish)), sorted(live_game.agreed)
+    return StandInAsked(wish.seat, int(wish.text), agreed, asked, live_game.wishes)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.decisions import Seat
 from orrery.server.live.audience import Audience
-from orrery.server.live.clocks import Wall, due
+from orrery.server.live.clocks import WallClock, due
 from orrery.server.live.gestures import Act
 from orrery.server.storage.rows import NOBODY, SeatRow, TableRow
 
@@ -14,12 +14,12 @@ class Timed(Audience):
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
-        self._wall = Wall()
+        self._wall = WallClock()
 
     @property
     def due(self) -> float | None:
         """When the time of the seat that is asked will really be up, if it is limited and runs."""
-        clock = None if self.course is None else self.course.clock
+        clock = None if self.live_game is None else self.live_game.clock
         if self.is_closed or clock is None or clock.running is None or clock.until is None:
             return None
         stay = self.attendance.stay(clock.running)
@@ -29,7 +29,7 @@ class Timed(Audience):
     def has_jumped(self) -> bool:
         """Whether the clock on the wall jumped, and nobody shall lose time by it. Where another
         process has the table as well, time ran on."""
-        has_clock = self.course is not None and self.course.clock is not None
+        has_clock = self.live_game is not None and self.live_game.clock is not None
         return has_clock and not self.attendance.elsewhere and self._wall.jump() != 0
 
     def _jumps(self) -> list[Act]:

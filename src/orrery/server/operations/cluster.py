@@ -17,7 +17,7 @@ from orrery.server.programs.leases import LEASE, Leases
 from orrery.server.storage.notices import Notices
 from orrery.server.storage.sharing import CHANNEL
 from orrery.server.tables.presence import Presence
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 LOOK_EVERY = LEASE / 4
@@ -25,14 +25,14 @@ LOOK_EVERY = LEASE / 4
 
 
 @asynccontextmanager
-async def neighbourhood(hall: Hall) -> AsyncIterator[None]:
-    """Live with the other processes of the hall's database, if there can be any."""
-    leases, presence = hall.programs.leases, hall.presence
+async def neighbourhood(tables: Tables) -> AsyncIterator[None]:
+    """Live with the other processes on the same database, if there can be any."""
+    leases, presence = tables.programs.leases, tables.presence
     if leases is None or presence is None:
         yield
         return
-    neighbours = Neighbours(hall, leases, presence)
-    notices = Notices(hall.store.engine, CHANNEL, neighbours.hear, neighbours.miss)
+    neighbours = Cluster(tables, leases, presence)
+    notices = Notices(tables.store.engine, CHANNEL, neighbours.hear, neighbours.miss)
     looking = asyncio.create_task(neighbours.look())
     try:
         yield
@@ -44,11 +44,11 @@ async def neighbourhood(hall: Hall) -> AsyncIterator[None]:
         await presence.leave()
 
 
-class Neighbours:
+class Cluster:
     """What this process hears of the others."""
 
-    def __init__(self, hall: Hall, leases: Leases, presence: Presence) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, leases: Leases, presence: Presence) -> None:
+        self._tables = tables
         self._leases = leases
         self._presence = presence
         self._changed: set[str] = set()
@@ -57,7 +57,7 @@ class Neighbours:
     def hear(self, notice: str) -> None:
         """A table was changed by a process."""
         table, process = notice.split()
-        if process == self._hall.store.process:
+        if process == self._tables.store.process:
             return
         self._changed.add(table)
         if table not in self._catching_up:
@@ -72,7 +72,7 @@ class Neighbours:
 
     def miss(self) -> None:
         """Notices may have been missed."""
-        self._hall.store.was_away = True
+        self._tables.store.was_away = True
 
     async def _catch_up(self, table: str) -> None:
         """Catch up with a table; once more if it was changed meanwhile."""
@@ -80,7 +80,7 @@ class Neighbours:
             while table in self._changed:
                 self._changed.discard(table)
                 with contextlib.suppress(Away, NoTable):
-                    await self._hall.heard(table)
+                    await self._tables.heard(table)
         except Exception:
             LOGGER.exception("table %s cannot be caught up with", table)
         finally:
@@ -99,16 +99,16 @@ class Neighbours:
                 LOGGER.exception("the leases cannot be looked at")
 
     async def _look(self) -> None:
-        store, leases = self._hall.store, self._leases
+        store, leases = self._tables.store, self._leases
         await leases.renew()
         await self._presence.renew()
         for table in await self._presence.clear():
-            await self._hall.heard(table)
+            await self._tables.heard(table)
         if store.was_away:
             store.was_away = False
-            await self._hall.catch_up_all()
+            await self._tables.catch_up_all()
         before, found = leases.elsewhere, await leases.look()
         leases.elsewhere = found.elsewhere
         for table in found.ended | (before - found.elsewhere):
             with contextlib.suppress(NoTable):
-                await self._hall.think_at(table)
+                await self._tables.think_at(table)

@@ -25,7 +25,7 @@ from orrery.server.tables.quotas import DAY, WITHOUT_PERSONS
 from orrery.server.tables.uses import Clock
 
 if TYPE_CHECKING:
-    from orrery.server.tables.tables import Hall
+    from orrery.server.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 SWEEP_AFTER = 60.0
@@ -63,10 +63,10 @@ def lifetimes(limits: Limits) -> list[Lifetime]:
 
 
 class Expiry:
-    """Removes the tables of a hall whose time is up."""
+    """Removes the tables whose time is up."""
 
-    def __init__(self, hall: Hall, clock: Clock = time.time) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, clock: Clock = time.time) -> None:
+        self._tables = tables
         self._clock = clock
 
     async def sweep_for_ever(self) -> None:
@@ -85,11 +85,11 @@ class Expiry:
         """Remove what nobody uses, and say how many tables that were; nothing while another server
         does it."""
         removed = 0
-        async with alone(self._hall.store.engine) as is_alone:
+        async with alone(self._tables.store.engine) as is_alone:
             if is_alone:
-                for one in lifetimes(self._hall.limits):
+                for one in lifetimes(self._tables.limits):
                     removed += await self._end(one)
-                await self._hall.store.forget_packs()
+                await self._tables.store.forget_packs()
         if removed:
             LOGGER.info("%d tables were removed that nobody had used", removed)
         return removed
@@ -100,7 +100,7 @@ class Expiry:
         conditions = (*lifetime.tables, TABLES.c.used < before, *self._not_elsewhere())
         query = select(TABLES.c.id).where(*conditions).order_by(TABLES.c.used).limit(AT_ONCE)
         while True:
-            ids = await self._hall.store.read(lambda one: [*one.execute(query).scalars()])
+            ids = await self._tables.store.read(lambda one: [*one.execute(query).scalars()])
             removed = [one for one in ids if await self._remove(one, conditions)]
             EXPIRED.add(lifetime.kind, len(removed))
             all_removed += len(removed)
@@ -109,17 +109,17 @@ class Expiry:
 
     async def _remove(self, id: str, conditions: tuple[ColumnElement[bool], ...]) -> bool:
         """Remove a table, unless it is in use or the conditions do not hold any more."""
-        table = self._hall.in_memory(id)
-        if table is not None and self._hall.is_used(table):
-            self._hall.uses.note(table)
+        table = self._tables.in_memory(id)
+        if table is not None and self._tables.is_used(table):
+            self._tables.uses.note(table)
             return False
-        if not await self._hall.store.remove_if(id, *conditions):
+        if not await self._tables.store.remove_if(id, *conditions):
             return False
-        self._hall.forget(id)
+        self._tables.forget(id)
         return True
 
     def _not_elsewhere(self) -> tuple[ColumnElement[bool], ...]:
-        return (~IN_USE_ELSEWHERE,) if self._hall.store.is_shared else ()
+        return (~IN_USE_ELSEWHERE,) if self._tables.store.is_shared else ()
 
 
 @asynccontextmanager

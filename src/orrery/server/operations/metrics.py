@@ -8,33 +8,33 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 
-from orrery.server.instruments import Count, Spread, all_instruments
-from orrery.server.tables.tables import Hall
+from orrery.server.instruments import Count, Histogram, all_instruments
+from orrery.server.tables.tables import Tables
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
 STATUSES = ("waiting", "running", "over")
 READERS = ("seat", "watcher")
 
 
-def text_of(hall: Hall) -> str:
+def text_of(tables: Tables) -> str:
     """All figures as text."""
-    lines = [*tables_and_listeners(hall)]
+    lines = [*tables_and_listeners(tables)]
     for one in all_instruments():
         lines += counted(one) if isinstance(one, Count) else spread(one)
     return "\n".join([*lines, ""])
 
 
-def tables_and_listeners(hall: Hall) -> Iterator[str]:
+def tables_and_listeners(tables: Tables) -> Iterator[str]:
     """What is so at this moment."""
-    tables: Tally[str] = Tally(table.row.status for table in hall.in_use)
+    counts: Tally[str] = Tally(table.row.status for table in tables.in_use)
     listeners = Tally(
         "watcher" if listener.reader is None else "seat"
-        for table in hall.in_use
+        for table in tables.in_use
         for listener in table.listeners
     )
     yield from head("orrery_tables", "Tables in memory, by status.", "gauge")
     for status in STATUSES:
-        yield sample("orrery_tables", {"status": status}, tables[status])
+        yield sample("orrery_tables", {"status": status}, counts[status])
     yield from head("orrery_listeners", "Connections that are told what happens.", "gauge")
     for reader in READERS:
         yield sample("orrery_listeners", {"as": reader}, listeners[reader])
@@ -49,7 +49,7 @@ def counted(count: Count) -> Iterator[str]:
             yield sample(count.name, {count.label: value}, number)
 
 
-def spread(one: Spread) -> Iterator[str]:
+def spread(one: Histogram) -> Iterator[str]:
     yield from head(one.name, one.about, "histogram")
     below = 0
     for limit, number in zip((*one.limits, float("inf")), one.buckets, strict=True):

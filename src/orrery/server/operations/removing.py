@@ -14,7 +14,7 @@ from orrery.server.errors import Away
 from orrery.server.storage.rows import TableRow
 from orrery.server.storage.schema import TABLES
 from orrery.server.storage.store import Store
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 LOOK_EVERY = 20.0
@@ -34,20 +34,20 @@ async def remove(database: str, table: str) -> TableRow:
         store.close()
 
 
-async def notice_removed(hall: Hall) -> None:
+async def notice_removed(tables: Tables) -> None:
     """Let go of tables that were removed, for as long as the server runs."""
     while True:
         await asyncio.sleep(LOOK_EVERY)
         try:
             with contextlib.suppress(Away):
-                await let_go(hall)
+                await let_go(tables)
         except Exception:
             LOGGER.exception("it cannot be seen which tables were removed")
 
 
-async def let_go(hall: Hall) -> None:
+async def let_go(tables: Tables) -> None:
     """Let go of the tables in memory that are no longer in the database."""
-    known = [table.row.id for table in hall.in_use]
+    known = [table.row.id for table in tables.in_use]
 
     def missing(connection: Connection) -> set[str]:
         found: set[str] = set()
@@ -56,6 +56,6 @@ async def let_go(hall: Hall) -> None:
             found.update(connection.execute(query).scalars())
         return {*known} - found
 
-    for one in await hall.store.read(missing):
+    for one in await tables.store.read(missing):
         LOGGER.info("table %s was removed", one)
-        hall.forget(one)
+        tables.forget(one)

@@ -23,7 +23,7 @@ LEASE = 4.0
 """Seconds that a lease lasts unless it is renewed."""
 
 
-class Held(NamedTuple):
+class LeasesFound(NamedTuple):
     """The leases there are: those that have run out, and those of others."""
 
     ended: set[str]
@@ -82,14 +82,14 @@ class Leases:
         kept = await self._store.change_aside(lambda one: one.execute(query).scalars().all())
         self._own = dict.fromkeys((one for one in kept if one in self._own), until)
 
-    async def look(self) -> Held:
+    async def look(self) -> LeasesFound:
         """All leases there are, ours left out."""
         query = select(LEASES.c.table_id, LEASES.c.until < NOW)
         others = query.where(LEASES.c.holder != self._store.process)
 
-        def read(connection: Connection) -> Held:
+        def read(connection: Connection) -> LeasesFound:
             rows = connection.execute(others).all()
-            return Held(
+            return LeasesFound(
                 {table for table, is_over in rows if is_over},
                 {table for table, is_over in rows if not is_over},
             )

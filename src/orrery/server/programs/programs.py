@@ -20,7 +20,7 @@ from orrery.core.errors import BadData, BrokenRules
 from orrery.server.contract.bodies import Stop
 from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import program_asked, program_at
 from orrery.server.programs.leases import Leases
@@ -84,11 +84,11 @@ class Programs:
         """Whether a program's picks are being made at a table."""
         return table.row.id in self._driving
 
-    async def answer(self, table: Table, course: Course, program: str) -> Thought:
+    async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
         """What a program would pick at the present decision."""
         try:
             with THINKING_SECONDS.timed():
-                question = question_of(table, course, program)
+                question = question_of(table, live_game, program)
                 return await self._workers.do(table.row.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
@@ -98,17 +98,17 @@ class Programs:
         """Answer for programs until a person is asked, the game is over, or it fails too often."""
         shown, failures = -1, 0
         while (seat := asked_at(table)) is not None:
-            course = table.running()
-            number, pause = course.number, self.pace if course.moves != shown else 0.0
-            shown = course.moves
+            live_game = table.running()
+            number, pause = live_game.number, self.pace if live_game.moves != shown else 0.0
+            shown = live_game.moves
             try:
                 if self.leases is not None and not await self.leases.take(table.row.id):
                     break  # another process does it
-                why = await self._try(table, course, seat, pause)
+                why = await self._try(table, live_game, seat, pause)
             except (Away, Busy):  # it will pass
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            failures = 0 if course.number != number else failures + 1
+            failures = 0 if live_game.number != number else failures + 1
             if failures > len(PAUSES):
                 LOGGER.warning("table %s: programs stop: %s", table.row.id, why)
                 table.stop_programs(why)
@@ -121,10 +121,10 @@ class Programs:
         del self._driving[table.row.id]
         self.look(table)  # whoever looked while the lease was given back saw nothing to do
 
-    async def _try(self, table: Table, course: Course, seat: Seat, pause: float) -> Stop:
+    async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> Stop:
         """Try one pick. Whether it was made is seen in the log; if not, this is why."""
         try:
-            await self._pick(table, course, seat, pause)
+            await self._pick(table, live_game, seat, pause)
         except (Away, Busy):
             raise
         except Refusal as refusal:
@@ -134,44 +134,44 @@ class Programs:
             LOGGER.exception("table %s: a program's pick failed", table.row.id)
         return "failed"
 
-    async def _pick(self, table: Table, course: Course, seat: Seat, pause: float) -> None:
+    async def _pick(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> None:
         """One pick of a program, not before the pause is over."""
-        number, loop = course.number, asyncio.get_running_loop()
+        number, loop = live_game.number, asyncio.get_running_loop()
         until = loop.time() + pause
-        thought = await self._answer_somehow(table, course, seat)
+        thought = await self._answer_somehow(table, live_game, seat)
         await asyncio.sleep(until - loop.time())
         await table.pick(seat, gesture_name(number), None, [thought.pick], number)
 
-    async def _answer_somehow(self, table: Table, course: Course, seat: Seat) -> Thought:
+    async def _answer_somehow(self, table: Table, live_game: LiveGame, seat: Seat) -> Thought:
         """The answer of the program at a seat; if there is none, another is given in haste, until
         a person is asked."""
-        program = program_at(table.seats[seat], course)
+        program = program_at(table.seats[seat], live_game)
         if program is not None and table.row.id not in self._in_haste:
             try:
-                return await self.answer(table, course, program)
+                return await self.answer(table, live_game, program)
             except Busy:
                 raise
             except Refusal:
                 self._in_haste.add(table.row.id)
-        return await self.answer(table, course, IN_HASTE)
+        return await self.answer(table, live_game, IN_HASTE)
 
 
 def asked_at(table: Table) -> Seat | None:
     """The seat at a table that is asked, if a program plays for it. Where no person plays, programs
     wait until somebody looks on."""
-    if table.is_closed or table.course is None:
+    if table.is_closed or table.live_game is None:
         return None
-    if not table.course.persons and not table.attendance.is_attended:
+    if not table.live_game.persons and not table.attendance.is_attended:
         return None
-    return program_asked(table.seats, table.course)
+    return program_asked(table.seats, table.live_game)
 
 
-def question_of(table: Table, course: Course, program: str) -> Question:
+def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
     """The present decision of a table, put to a program."""
     return Question(
-        Position(table.row.id, course.record(), dict(table.row.pack)),
+        Position(table.row.id, live_game.record(), dict(table.row.pack)),
         program=program,
-        seed=seed_for(table.row, course.number),
+        seed=seed_for(table.row, live_game.number),
     )
 
 

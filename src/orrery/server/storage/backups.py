@@ -32,7 +32,7 @@ NEWER: dict[str, set[str]] = {"0004": {"packs"}}
 """What backups of an older revision do not have."""
 
 
-class Page(NamedTuple):
+class BackupHeader(NamedTuple):
     """What a backup says of itself."""
 
     format: int
@@ -46,7 +46,7 @@ class NoBackup(BadData):
     """Why there is no backup, or why this is none."""
 
 
-def backup(database: str, file: Path, told: database_copy.Told) -> Page:
+def backup(database: str, file: Path, told: database_copy.Told) -> BackupHeader:
     """Write a backup of a database to a file that does not exist yet."""
     reserve(file)
     part = file
@@ -74,7 +74,7 @@ def reserve(file: Path) -> None:
         raise NoBackup(f"{file} cannot be written: {error.strerror}") from error
 
 
-def written(database: str, part: Path, told: database_copy.Told) -> Page:
+def written(database: str, part: Path, told: database_copy.Told) -> BackupHeader:
     """Copy the tables to a file, and add the page."""
     old, new = make_engine(make_url(database)), make_engine(file_url(part))
     try:
@@ -88,7 +88,7 @@ def written(database: str, part: Path, told: database_copy.Told) -> Page:
     finally:
         old.dispose()
         new.dispose()
-    page = Page(FORMAT, __version__, revision, time.time(), counts)
+    page = BackupHeader(FORMAT, __version__, revision, time.time(), counts)
     with closing(sqlite3.connect(part)) as connection, connection:
         connection.execute(f"CREATE TABLE {PAGE} (said TEXT NOT NULL)")
         connection.execute(f"INSERT INTO {PAGE} VALUES (?)", [json.dumps(page._asdict())])
@@ -97,7 +97,7 @@ def written(database: str, part: Path, told: database_copy.Told) -> Page:
     return page
 
 
-def check(file: Path) -> Page:
+def check(file: Path) -> BackupHeader:
     """What a backup says of itself, if that is true and this version can read it."""
     if not file.is_file():
         raise NoBackup(f"there is no file {file}")
@@ -118,10 +118,10 @@ def check(file: Path) -> Page:
     return page
 
 
-def read_page(connection: sqlite3.Connection, file: Path) -> Page:
+def read_page(connection: sqlite3.Connection, file: Path) -> BackupHeader:
     said = connection.execute(f"SELECT said FROM {PAGE}").fetchone()
     try:
-        page = Page(**json.loads(said[0]))
+        page = BackupHeader(**json.loads(said[0]))
     except (TypeError, ValueError) as error:
         raise NoBackup(f"{file} is no backup of Orrery") from error
     if page.format > FORMAT or page.revision not in revisions():
@@ -133,7 +133,7 @@ def read_page(connection: sqlite3.Connection, file: Path) -> Page:
     return page
 
 
-def restore(file: Path, database: str, told: database_copy.Told) -> Page:
+def restore(file: Path, database: str, told: database_copy.Told) -> BackupHeader:
     """Bring a backup into a database that has no tables. The file stays as it is: tables of an
     older version are brought up to date in a copy."""
     page = check(file)

@@ -58,7 +58,7 @@ MOST_READS = 1000
 UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
-class Lost(Exception):
+class Overtaken(Exception):
     """Somebody else wrote this number of a table's log first."""
 
 
@@ -191,7 +191,7 @@ class Store:
         return await self.change(table, lambda connection: connection.execute(query).rowcount == 1)
 
     async def append(self, table: str, rows: Sequence[LogRow]) -> None:
-        """Add rows to a table's log, all or none; `Lost` if one of their numbers is taken."""
+        """Add rows to a table's log, all or none; `Overtaken` if one of their numbers is taken."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(LOG), [{"table_id": table, **columns(row)} for row in rows])
@@ -199,7 +199,7 @@ class Store:
         try:
             await self.change(table, job)
         except IntegrityError as error:
-            raise Lost(f"log of {table}: number {rows[0].number} is taken") from error
+            raise Overtaken(f"log of {table}: number {rows[0].number} is taken") from error
         PICKS.add(number=sum(row.kind == "pick" for row in rows))
         UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 
@@ -254,7 +254,7 @@ class Store:
     async def chat(self, table: str) -> list[ChatRow]:
         return await self.read(lambda connection: chat_of(connection, table, 0))
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep where a game stands, unless it is known how it stood later."""
         mine = SNAPSHOTS.c.table_id == table
         later = select(SNAPSHOTS.c.number).where(mine, SNAPSHOTS.c.number >= snapshot.number)

@@ -18,7 +18,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 
-class Wanted(NamedTuple):
+class WriteRequest(NamedTuple):
     """A job, the table that it changes, and whom to tell."""
 
     job: Job
@@ -29,11 +29,11 @@ class Wanted(NamedTuple):
 MOST_TOGETHER = 256
 
 
-class IsClosed(RuntimeError):
+class WriterClosed(RuntimeError):
     """Something was to be written after the end."""
 
 
-class Answer(NamedTuple):
+class Written(NamedTuple):
     """What became of a job: to be told after the commit."""
 
     future: Future[Any]
@@ -51,7 +51,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[WriteRequest | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -59,9 +59,9 @@ class Writer:
     async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
         """Carry out a change and wait until it is durable."""
         if self._is_closed:
-            raise IsClosed("the database is closed")
+            raise WriterClosed("the database is closed")
         future: Future[T] = Future()
-        self._jobs.put(Wanted(job, table, future))
+        self._jobs.put(WriteRequest(job, table, future))
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
@@ -78,7 +78,7 @@ class Writer:
             if is_last:
                 return
 
-    def _next_batch(self) -> tuple[list[Wanted], bool]:
+    def _next_batch(self) -> tuple[list[WriteRequest], bool]:
         """Everything that waits and is still wanted, at least one; whether it is the end."""
         batch = []
         item = self._jobs.get()
@@ -90,17 +90,17 @@ class Writer:
             item = self._jobs.get()
         return batch, True
 
-    def _commit(self, batch: list[Wanted]) -> None:
+    def _commit(self, batch: list[WriteRequest]) -> None:
         batch.sort(key=lambda one: one.table)
         BATCH_SIZES.add(len(batch))
         try:
             with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
                 if len(batch) == 1:  # who is alone needs no savepoint
-                    answers = [Answer(batch[0].future, batch[0].job(connection), None)]
+                    answers = [Written(batch[0].future, batch[0].job(connection), None)]
                 else:
                     answers = [carried_out(connection, one) for one in batch]
         except Exception as error:  # noqa: BLE001 - it failed: nothing was written
-            answers = [Answer(one.future, None, error) for one in batch]
+            answers = [Written(one.future, None, error) for one in batch]
         for answer in answers:
             if answer.failure is None:
                 answer.future.set_result(answer.result)
@@ -108,13 +108,13 @@ class Writer:
                 answer.future.set_exception(answer.failure)
 
 
-def carried_out(connection: Connection, wanted: Wanted) -> Answer:
+def carried_out(connection: Connection, wanted: WriteRequest) -> Written:
     """One job, in a savepoint. If it took the whole transaction with it, all others hear of it."""
     failure: Exception | None = None
     try:
         with connection.begin_nested():
             try:
-                return Answer(wanted.future, wanted.job(connection), None)
+                return Written(wanted.future, wanted.job(connection), None)
             except Exception as error:
                 failure = error  # going back to the savepoint may fail as well
                 raise
@@ -122,4 +122,4 @@ def carried_out(connection: Connection, wanted: Wanted) -> Answer:
         failure = failure or error
         if is_rolled_back(connection):
             raise failure from None
-        return Answer(wanted.future, None, failure)
+        return Written(wanted.future, None, failure)

@@ -26,7 +26,7 @@ from orrery.server.live.table import Table
 from orrery.server.storage import packs
 from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
 from orrery.server.tables.new_seats import seats_made
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import played_again, read_record
 from orrery.server.work.workers import NoAnswer
 
@@ -34,12 +34,12 @@ WHERE = "record"
 """What an error calls a record that was sent."""
 
 
-async def take_in(hall: Hall, given: RecordGiven, maker: str = "") -> RecordTaken:
+async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> RecordTaken:
     """A table that shows a record, if the record is what it says."""
     pack = packs.shared(given.pack.files if given.pack else {})
-    most = hall.limits.record_picks
+    most = tables.limits.record_picks
     try:
-        record, asked, there, result = await hall.work.checking.do(
+        record, asked, there, result = await tables.work.checking.do(
             maker, read_record, given.record, dict(pack), most, WHERE
         )
     except (BadData, BrokenRules, NoAnswer) as error:
@@ -72,8 +72,8 @@ async def take_in(hall: Hall, given: RecordGiven, maker: str = "") -> RecordTake
     if result is None:
         rows.append(LogRow(len(rows) + 1, "cut", NOBODY, "", "", now))
     seats = [seat_of(record, number, now) for number in range(there)]
-    async with hall.quotas.room_for(row, seats, len(rows)):
-        await hall.store.add_table(row, seats, rows)
+    async with tables.quotas.room_for(row, seats, len(rows)):
+        await tables.store.add_table(row, seats, rows)
     return RecordTaken(row.id, host)
 
 
@@ -107,7 +107,7 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     return rows
 
 
-async def play_on(hall: Hall, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
+async def play_on(tables: Tables, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
     """A new table where the game of another goes on from one of its steps."""
     record = ended(table).match.record()
     if wish.after >= len(record.picks) + (record.result is None):
@@ -115,7 +115,7 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn, maker: str = "") -> Ta
     if len(wish.seats) != len(table.seats):
         raise Refusal("seat-count", 400, seats=len(table.seats), given=len(wish.seats))
     start = record.truncate(wish.after)
-    asked = (await hall.work.reading.do(maker, played_again, start, dict(table.row.pack))).asked
+    asked = (await tables.work.reading.do(maker, played_again, start, dict(table.row.pack))).asked
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(table.row.game, wish.seats, wish.nonce, now)
     row = replace(
@@ -135,7 +135,7 @@ async def play_on(hall: Hall, table: Table, wish: PlayOn, maker: str = "") -> Ta
         used=now,
     )
     rows = log_of(start, asked, now)
-    async with hall.quotas.room_for(row, seats, len(rows)):
-        await hall.store.add_table(row, seats, rows)
-    await hall.table(row.id)  # it begins if everybody sits
+    async with tables.quotas.room_for(row, seats, len(rows)):
+        await tables.store.add_table(row, seats, rows)
+    await tables.table(row.id)  # it begins if everybody sits
     return TableMade(row.id, host, mine, links)

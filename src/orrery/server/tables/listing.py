@@ -22,7 +22,7 @@ from orrery.server.storage.rows import PresenceRow, SeatRow
 from orrery.server.storage.schema import NOW, PRESENCE, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from orrery.server.tables.tables import Hall
+    from orrery.server.tables.tables import Tables
 
 KEPT_FOR = 1.0
 """Seconds for which everybody is told the same list."""
@@ -43,8 +43,8 @@ class Candidate(NamedTuple):
 class Listing:
     """The list, made at most once a second unless something was changed here."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, clock: Callable[[], float] = time.time) -> None:
+        self._tables = tables
         self._clock = clock
         self._lock = asyncio.Lock()
         self._made: list[TableShown] = []
@@ -65,17 +65,17 @@ class Listing:
             return self._made
 
     async def _make(self) -> list[TableShown]:
-        most = self._hall.limits.lobby_tables
-        waiting, running = await self._hall.store.read(
+        most = self._tables.limits.lobby_tables
+        waiting, running = await self._tables.store.read(
             lambda one: (candidates(one, "waiting", CANDIDATES), candidates(one, "running", most))
         )
         chosen = [*(await self._those_who_wait(waiting))[:most], *(one.id for one in running)]
-        chosen = [one for one in chosen if not self._hall.is_outdated(one)]
-        absent = [one for one in chosen if self._hall.in_memory(one) is None]
-        is_shared = self._hall.store.is_shared
-        found = await self._hall.store.read(lambda one: shown_of(one, absent, is_shared))
+        chosen = [one for one in chosen if not self._tables.is_outdated(one)]
+        absent = [one for one in chosen if self._tables.in_memory(one) is None]
+        is_shared = self._tables.store.is_shared
+        found = await self._tables.store.read(lambda one: shown_of(one, absent, is_shared))
         for one in chosen:
-            table = self._hall.in_memory(one)
+            table = self._tables.in_memory(one)
             if table is not None and table.row.listed and table.row.status != "over":
                 found[one] = table.shown()
         return [found[one] for one in chosen if one in found]
@@ -84,7 +84,7 @@ class Listing:
         """Tables that wait: first those at which somebody is, then those that were just made."""
         present = {
             table.row.id: Candidate(table.row.id, table.row.made, 1)
-            for table in self._hall.in_use
+            for table in self._tables.in_use
             if table.row.listed and table.row.status == "waiting" and table.attendance.present
         }
         known = {**present, **{one.id: one for one in waiting}}
@@ -98,11 +98,11 @@ class Listing:
 
     async def _present_elsewhere(self, ids: Sequence[str]) -> set[str]:
         """The tables among these at which somebody sits who listens to another server."""
-        if not self._hall.store.is_shared:
+        if not self._tables.store.is_shared:
             return set()
         there = (PRESENCE.c.table_id.in_(ids), PRESENCE.c.seats != "", PRESENCE.c.until > NOW)
         query = select(PRESENCE.c.table_id).where(*there)
-        return await self._hall.store.read(lambda one: {*one.execute(query).scalars()})
+        return await self._tables.store.read(lambda one: {*one.execute(query).scalars()})
 
 
 def candidates(connection: Connection, status: str, most: int) -> list[Candidate]:

@@ -15,22 +15,22 @@ WITH_SCREEN = frozenset({"clone-wars"})
 @cache
 def games_shown(program: str) -> list[GameShown]:
     """All games; `program` is what people type to call this program."""
-    return [game_shown(name, program) for name in games.TITLES]
+    return [game_shown(name, program) for name in games.RULESETS]
 
 
 def game_shown(name: str, program: str) -> GameShown:
-    title, words = games.title_of(name), messages()
-    usual = title.settings({})
+    ruleset, words = games.ruleset_of(name), messages()
+    usual = ruleset.settings({})
     return GameShown(
         name=name,
         title=words.format(f"game-{name}"),
         about=words.format(f"game-{name}-about"),
         has_screen=name in WITH_SCREEN,
-        players=list(title.players),
-        sides=list(title.sides),
+        players=list(ruleset.players),
+        sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
         choices=[
-            choice_shown(name, key, values, usual[key]) for key, values in title.choices.items()
+            choice_shown(name, key, values, usual[key]) for key, values in ruleset.choices.items()
         ],
         programs=[
             ProgramShown(

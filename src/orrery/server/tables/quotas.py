@@ -19,7 +19,7 @@ from sqlalchemy import Connection, exists, func, select
 
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.limits import Buckets, Limits, Rate
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.live.table import Table
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.storage.schema import SEATS, TABLES
@@ -40,7 +40,7 @@ def maker_of(address: str) -> str:
     return sha256(f"orrery maker {address}".encode()).hexdigest()[:16]
 
 
-class Counts(NamedTuple):
+class TableCounts(NamedTuple):
     """The tables of a maker that are not over."""
 
     listed: int  # and waiting
@@ -104,7 +104,7 @@ class Quotas:
         if row.maker and row.status == "waiting" and not row.listed:
             self._check_listed(await self._counts(row.maker))
 
-    def _check_listed(self, has: Counts) -> None:
+    def _check_listed(self, has: TableCounts) -> None:
         if has.listed >= self.limits.listed_tables:
             raise Refusal("many-listed", most=self.limits.listed_tables)
 
@@ -121,13 +121,13 @@ class Quotas:
         if running.total() >= limits.program_tables_in_all:
             raise Refusal("all-programs", most=limits.program_tables_in_all)
 
-    async def _counts(self, maker: str) -> Counts:
+    async def _counts(self, maker: str) -> TableCounts:
         mine = (TABLES.c.maker == maker, TABLES.c.status.in_(["waiting", "running"]))
         query = select(TABLES.c.status, TABLES.c.listed, func.count()).where(*mine)
         grouped = query.group_by(TABLES.c.status, TABLES.c.listed)
         found = await self._store.read(lambda one: one.execute(grouped).all())
         waiting = [(listed, number) for status, listed, number in found if status == "waiting"]
-        return Counts(
+        return TableCounts(
             listed=sum(number for listed, number in waiting if listed),
             waiting=sum(number for _, number in waiting),
             all=sum(number for _, _, number in found),
@@ -145,13 +145,15 @@ class Quotas:
 
         found = await self._store.read(read)
         for table in self._in_use():
-            if table.course is not None and is_left_to_programs(table.course):
+            if table.live_game is not None and is_left_to_programs(table.live_game):
                 found[table.row.id] = table.row.maker
         return Counter(found.values())
 
 
-def is_left_to_programs(course: Course) -> bool:
+def is_left_to_programs(live_game: LiveGame) -> bool:
     """Whether a game goes on without any person: each has resigned, or has no time left."""
-    if course.is_over:
+    if live_game.is_over:
         return False
-    return all(seat in course.stand_ins and not course.may_return(seat) for seat in course.persons)
+    return all(
+        seat in live_game.stand_ins and not live_game.may_return(seat) for seat in live_game.persons
+    )

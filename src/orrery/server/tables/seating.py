@@ -116,10 +116,10 @@ async def rename(table: Table, seat: Seat, name: str) -> None:
 async def close(table: Table, given: Sequence[str]) -> None:
     """Take a table away with all that belongs to it; while its game runs only if all persons who
     play there want it, which these secrets prove."""
-    status, course = table.row.status, table.course
-    if status == "running" and course is not None:
+    status, live_game = table.row.status, table.live_game
+    if status == "running" and live_game is not None:
         agreed = {table.seat_of(secret) for secret in given}
-        if not course.persons <= agreed:
+        if not live_game.persons <= agreed:
             raise Refusal("others-play")
     if not await table.store.remove_table(table.row.id, status):
         raise Refusal("stale")

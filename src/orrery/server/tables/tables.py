@@ -52,11 +52,11 @@ IDLE_IN_A_CROWD = 60.0
 """The same while there are too many tables in memory; still longer than it takes to say hello."""
 TIDY_EVERY = 15.0
 
-STANDING_EVERY = 60.0
+SNAPSHOT_EVERY = 60.0
 """Seconds between two times at which it is kept where games stand."""
 
 
-class Hall:
+class Tables:
     """The tables in use, and the way to all others."""
 
     def __init__(
@@ -204,22 +204,24 @@ class Hall:
         self._outdated.pop(id, None)
 
     def _drop(self, id: str) -> None:
-        self._tables.pop(id, None)
+        table = self._tables.pop(id, None)
+        if table is not None:
+            table.let_go()
         self._used.pop(id, None)
         self.store.changes.forget(id)
 
-    async def keep_standing(self) -> None:
+    async def save_snapshots_for_ever(self) -> None:
         """Keep where games stand, now and then, for as long as the server runs."""
         while True:
-            await asyncio.sleep(STANDING_EVERY)
-            await self.keep_all()
+            await asyncio.sleep(SNAPSHOT_EVERY)
+            await self.save_snapshots()
 
-    async def keep_all(self) -> None:
+    async def save_snapshots(self) -> None:
         """Keep where all games stand that run here; one that cannot be kept keeps no other from
         it, and is tried again later."""
         for table in self.in_use:
             try:
-                await table.keep_standing()
+                await table.save_snapshot()
             except Away:
                 return
             except Exception:
@@ -318,7 +320,7 @@ class Hall:
         if finishing:
             await asyncio.wait(finishing, timeout=within)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.keep_all(), within)
+            await asyncio.wait_for(self.save_snapshots(), within)
 
     async def rematch(self, id: str, secret: str, maker: str = "") -> Rematch:
         """The same again. Whoever asks sits down at the new table, with the old secret."""

@@ -40,7 +40,11 @@ class Uses:
         seen, self._rows[table] = self._rows.get(table), length_of(table)
         if self._rows[table] == seen:
             return
-        if table.course is None or not table.course.rows or table.course.rows[-1].kind != "resume":
+        if (
+            table.live_game is None
+            or not table.live_game.rows
+            or table.live_game.rows[-1].kind != "resume"
+        ):
             self.note(table)
 
     def came(self, table: Table) -> None:
@@ -75,4 +79,4 @@ class Uses:
 
 def length_of(table: Table) -> int:
     """How many rows the log of a table has; -1 before its game begins."""
-    return -1 if table.course is None else table.course.number
+    return -1 if table.live_game is None else table.live_game.number

@@ -23,8 +23,8 @@ from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
-from orrery.core.ruleset import Step
-from orrery.games import AnyTitle
+from orrery.core.ruleset import Played
+from orrery.games import AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
     AnyGame,
@@ -42,7 +42,7 @@ from orrery.server.contract.replay_bodies import (
     Verdict,
 )
 
-FILMS_KEPT = 8
+REPLAYS_KEPT = 8
 KEEP_EVERY = 50
 """Every so many steps the position is kept; those between are played again when needed."""
 AT_ONCE = 20
@@ -52,7 +52,7 @@ WATCHER = -1
 GZIP_LEVEL = 5
 
 
-class Past(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over: its table, and all that is needed to play it again."""
 
     table: str
@@ -60,7 +60,7 @@ class Past(NamedTuple):
     pack: dict[str, str]
 
 
-class Shot(NamedTuple):
+class ReplayStep(NamedTuple):
     """A step: who picked what, and what happened."""
 
     seat: int
@@ -68,28 +68,28 @@ class Shot(NamedTuple):
     events: Sequence[Event]
 
 
-class Film:
+class Replay:
     """All steps of a game; step 0 is the set-up."""
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: FinishedGame) -> None:
         record = past.record
-        self.title = games.title_of(record.game)
+        self.ruleset = games.ruleset_of(record.game)
         facts = games.facts_of(record.game, record.settings, past.pack)
-        match: Match[Any, Any] = Match.begin(self.title, record, facts)
-        self.shots = [Shot(-1, None, match.events[0])]
+        match: Match[Any, Any] = Match.begin(self.ruleset, record, facts)
+        self.replay_steps = [ReplayStep(-1, None, match.events[0])]
         self._kept: dict[int, AnyGame] = {0: match.game}
         for text in record.picks:
             decision, option = match.game.decision, match.options()[text]
             match.carry_out(option, text)
             seat = -1 if decision is None else decision.seat
-            self.shots.append(Shot(seat, option, match.events[-1]))
+            self.replay_steps.append(ReplayStep(seat, option, match.events[-1]))
             if match.number % KEEP_EVERY == 0 or match.number in record.anew:
                 self._kept[match.number] = match.game
         self.end: AnyGame = match.game
 
     def positions(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, AnyGame]]:
         """The steps from `first` to `last` with the position after each."""
-        last = len(self.shots) - 1 if last is None else min(last, len(self.shots) - 1)
+        last = len(self.replay_steps) - 1 if last is None else min(last, len(self.replay_steps) - 1)
         start = max(at for at in self._kept if at <= first)
         game = self._kept[start]
         for number in range(start, last + 1):
@@ -97,7 +97,7 @@ class Film:
                 game = self._kept[number]
             else:
                 game = game.copy()
-                game.go_on(self.shots[number].option)
+                game.go_on(self.replay_steps[number].option)
             if number >= first:
                 yield number, game
 
@@ -110,52 +110,52 @@ class Film:
         return found
 
     def _step(self, number: int, before: AnyGame, game: AnyGame, reader: Reader) -> StepShown:
-        shot, title = self.shots[number], self.title
-        standing = title.standing(game)
+        step, ruleset = self.replay_steps[number], self.ruleset
+        progress = ruleset.progress(game)
         picked = ""
-        if shot.option is not None and shot.seat == reader:
-            picked = title.option_line(before, shot.option)
+        if step.option is not None and step.seat == reader:
+            picked = ruleset.option_line(before, step.option)
         return StepShown(
-            turn=standing.turn,
-            seat=shot.seat,
-            score=[*standing.score],
-            log=lines_for(title, game, shot.events, reader, shot.seat),
+            turn=progress.turn,
+            seat=step.seat,
+            score=[*progress.score],
+            log=lines_for(ruleset, game, step.events, reader, step.seat),
             picked=picked,
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
         """How things stood after the steps from `first` to `last`."""
-        if first >= len(self.shots):
+        if first >= len(self.replay_steps):
             return []
         return [
             FrameShown(
                 number=number,
-                events=events_for(self.shots[number].events, reader),
-                view=view_for(self.title, game, reader),
+                events=events_for(self.replay_steps[number].events, reader),
+                view=view_for(self.ruleset, game, reader),
                 asked=asked_shown(game),
             )
             for number, game in self.positions(first, last)
         ]
 
-    def picks(self) -> Iterator[Step[Any, Any]]:
+    def picks(self) -> Iterator[Played[Any, Any]]:
         """Every pick, with the game before and after it."""
         before = self._kept[0]
         for number, game in self.positions():
             if number:
-                yield before, game, self.shots[number].events
+                yield before, game, self.replay_steps[number].events
             before = game
 
 
-_films: OrderedDict[str, Film] = OrderedDict()
+_replays: OrderedDict[str, Replay] = OrderedDict()
 
 
-def film_of(past: Past) -> Film:
-    """The film of a game; those that were looked at last are kept."""
-    film = _films.pop(past.table, None) or Film(past)
-    _films[past.table] = film
-    while len(_films) > FILMS_KEPT:
-        _films.popitem(last=False)
-    return film
+def replay_of(past: FinishedGame) -> Replay:
+    """The replay of a game; those that were looked at last are kept."""
+    replay = _replays.pop(past.table, None) or Replay(past)
+    _replays[past.table] = replay
+    while len(_replays) > REPLAYS_KEPT:
+        _replays.popitem(last=False)
+    return replay
 
 
 def packed(value: object) -> bytes:
@@ -167,25 +167,25 @@ def packed_record(record: Record) -> bytes:
     return gzip.compress(record.to_text().encode(), GZIP_LEVEL, mtime=0)
 
 
-def steps_of(past: Past, eyes: int) -> bytes:
+def steps_of(past: FinishedGame, eyes: int) -> bytes:
     """All steps of a game, in a line each."""
-    return packed(ReplayShown(eyes, film_of(past).steps(reader_of(eyes))))
+    return packed(ReplayShown(eyes, replay_of(past).steps(reader_of(eyes))))
 
 
-def frames_of(past: Past, eyes: int, first: int, last: int) -> bytes:
+def frames_of(past: FinishedGame, eyes: int, first: int, last: int) -> bytes:
     """How things stood after steps."""
-    return packed(film_of(past).frames(reader_of(eyes), first, last))
+    return packed(replay_of(past).frames(reader_of(eyes), first, last))
 
 
-def figures_of(past: Past) -> bytes:
+def figures_of(past: FinishedGame) -> bytes:
     """The game in figures."""
-    film = film_of(past)
-    return packed(film.title.summary(film.picks(), film.end))
+    replay = replay_of(past)
+    return packed(replay.ruleset.summary(replay.picks(), replay.end))
 
 
-def printed_on(title: AnyTitle, facts: Any) -> bytes:
+def printed_on(ruleset: AnyRuleset, facts: Any) -> bytes:
     """What is printed on all that a game is played with, by kind."""
-    return packed(title.printed(facts))
+    return packed(ruleset.printed(facts))
 
 
 def reader_of(eyes: int) -> Reader:
@@ -195,7 +195,7 @@ def reader_of(eyes: int) -> Reader:
 # Records
 
 
-class Brought(NamedTuple):
+class ImportedRecord(NamedTuple):
     """A record that is what it says: who was asked for each pick, how many play, who won."""
 
     record: Record
@@ -204,7 +204,7 @@ class Brought(NamedTuple):
     result: Result | None
 
 
-def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) -> Brought:
+def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) -> ImportedRecord:
     """The record in a text that somebody brought; `BadData` if it is not what it says."""
     record = Record.from_text(text, where)
     if record.start is not None:
@@ -217,21 +217,21 @@ def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) ->
     return played_again(record, pack)
 
 
-def played_again(record: Record, pack: dict[str, str]) -> Brought:
+def played_again(record: Record, pack: dict[str, str]) -> ImportedRecord:
     """A record, played from its beginning; `BadData` if it is not what it says."""
-    title = games.title_of(record.game)
+    ruleset = games.ruleset_of(record.game)
     asked: list[Seat] = []
     check_proof(record)
-    match = replay(title, record, games.read_texts(title), pack, asked=asked)
+    match = replay(ruleset, record, games.read_texts(ruleset), pack, asked=asked)
     if record.result is not None:
         check_result(record, match)
-    complete = replace(record, settings=title.settings(record.settings))
-    return Brought(complete, asked, len(title.standing(match.game).sides), match.result())
+    complete = replace(record, settings=ruleset.settings(record.settings))
+    return ImportedRecord(complete, asked, len(ruleset.progress(match.game).sides), match.result())
 
 
 def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdict, None, None]:
     """What is found while a record is played again; the last is the verdict."""
-    title, picks, hashes = games.title_of(record.game), len(record.picks), len(record.hashes)
+    ruleset, picks, hashes = games.ruleset_of(record.game), len(record.picks), len(record.hashes)
     seed: Literal["proved", "wrong", "unknown", "mended"] = "wrong"
     at = 0
     try:
@@ -239,7 +239,7 @@ def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdic
         seed = "proved" if record.proof else "unknown"
         if record.start is not None:
             seed = "mended"
-        matches = replaying(title, record, games.read_texts(title), pack)
+        matches = replaying(ruleset, record, games.read_texts(ruleset), pack)
         while steps := [*islice(matches, AT_ONCE)]:
             at, last = steps[-1].number, steps[-1]
             yield Checked(at, picks, sum(number <= at for number in record.hashes))

@@ -49,23 +49,23 @@ class Thought(NamedTuple):
 def prepare() -> None:
     """Have the facts, the words and the best program of each game at hand: the first question would
     wait for them."""
-    for name in games.TITLES:
+    for name in games.RULESETS:
         match = games.new_match(name, seed=1)
         program = bots.make(bots.names(name)[-1], name, 1)
-        answer = program.answer(Window(match.title, match.game))
-        match.title.option_line(match.game, answer.pick)
+        answer = program.answer(Window(match.ruleset, match.game))
+        match.ruleset.option_line(match.game, answer.pick)
 
 
 def think(question: Question) -> Thought:
     """The answer of a program to the position's decision."""
     match = follow(question.position)
-    window = Window(match.title, match.game)
+    window = Window(match.ruleset, match.game)
     program = bots.make(question.program, question.position.record.game, question.seed)
     answer = program.answer(window)
     text = window.texts()[answer.pick]
     words = messages()
     sentence = words.format(answer.reason) if words.has(answer.reason) else ""
-    return Thought(text, match.title.option_line(match.game, answer.pick), sentence)
+    return Thought(text, match.ruleset.option_line(match.game, answer.pick), sentence)
 
 
 def goes_on(record: Record, match: Match[Any, Any]) -> bool:
@@ -76,10 +76,10 @@ def goes_on(record: Record, match: Match[Any, Any]) -> bool:
 def follow(position: Position, followed: Followed = _followed) -> Match[Any, Any]:
     """The match of a record: the one that was followed before, if the record goes on from it."""
     table, record, pack = position
-    title, match = games.title_of(record.game), followed.pop(table, None)
+    ruleset, match = games.ruleset_of(record.game), followed.pop(table, None)
     if match is None or not goes_on(record, match):
         facts = games.facts_of(record.game, record.settings, pack)
-        match = Match.begin(title, record, facts)
+        match = Match.begin(ruleset, record, facts)
     for text in record.picks[match.number :]:
         match.carry_out(match.options()[text], text)
     followed[table] = match

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 from orrery.server.contract.frames import AnyGame
 from orrery.server.work.thinking import Followed, Position, follow
 
@@ -33,12 +33,12 @@ class Tried(NamedTuple):
     stopped: str
 
 
-def try_picks(title: AnyTitle, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
+def try_picks(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
     """Carry out picks on a copy of a game until one is not possible."""
-    return carry_out(title, game.copy(), seat, picks)
+    return carry_out(ruleset, game.copy(), seat, picks)
 
 
-def carry_out(title: AnyTitle, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
+def carry_out(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
     """Carry out picks until one is not possible."""
     revealed = game.state.irrevocable
     taken: list[str] = []
@@ -48,7 +48,7 @@ def carry_out(title: AnyTitle, game: AnyGame, seat: Seat, picks: list[str]) -> T
             return Tried(taken, "passed")
         if game.state.irrevocable != revealed:
             return Tried(taken, "revealed")
-        texts = title.option_texts(game)
+        texts = ruleset.option_texts(game)
         if text not in texts:
             return Tried(taken, "no-option")
         game.play(decision.options[texts.index(text)])
@@ -63,9 +63,9 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
     allowed = SLOW * len(picks)
     for _ in range(2):
         game, begun = match.game.copy(), time.thread_time()
-        tried = carry_out(match.title, game, seat, picks)
+        tried = carry_out(match.ruleset, game, seat, picks)
         if game.decision is not None:
-            match.title.briefing(game)
+            match.ruleset.briefing(game)
         took = time.thread_time() - begun
         if took <= allowed:
             return tried
@@ -75,12 +75,12 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
 def check_wish(game: str, options: dict[str, str], pack: dict[str, str]) -> int:
     """How many play a game with these options and this card pack, which begins and asks something;
     `BadData` if there is no such game."""
-    title = games.title_of(game)
-    settings = title.settings(options)
+    ruleset = games.ruleset_of(game)
+    settings = ruleset.settings(options)
     facts = games.facts_of(game, settings, pack)
     seed = bytes(32)
-    settled = title.settle(settings, seed)
-    title.begin(
+    settled = ruleset.settle(settings, seed)
+    ruleset.begin(
         settled, seed, games.facts_of(game, settled, pack) if settled != settings else facts
     )
-    return title.seats(settings)
+    return ruleset.seats(settings)

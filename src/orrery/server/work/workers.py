@@ -56,7 +56,7 @@ class NoAnswer(Exception):
     """A job raised something, used up its budget, or ended its process."""
 
 
-class Stuck(NoAnswer):
+class WorkerStuck(NoAnswer):
     """The process is of no use any more."""
 
 
@@ -72,13 +72,13 @@ class Job(NamedTuple):
     cpu: float
 
 
-class Part(NamedTuple):
+class PartialResult(NamedTuple):
     """Something a job has found; more follows."""
 
     value: Any
 
 
-class Done(NamedTuple):
+class JobDone(NamedTuple):
     """What came of a job."""
 
     value: Any
@@ -99,7 +99,7 @@ class Worker:
         """Start the process, if it is not there; which may take as long as loading everything."""
         with self._starting:
             if self._is_stopped:
-                raise Stuck("the process was stopped")
+                raise WorkerStuck("the process was stopped")
             if self._process is None:
                 self._pipe, other = CONTEXT.Pipe()
                 self._process = CONTEXT.Process(
@@ -117,16 +117,16 @@ class Worker:
                 self._receive(START_WITHIN)
                 self._is_ready = True
             self._pipe.send(job)
-            while isinstance(answer := self._receive(wall), Part):
+            while isinstance(answer := self._receive(wall), PartialResult):
                 if heard is not None:
                     heard(answer.value)
         except (EOFError, OSError) as error:
             self.stop()
-            raise Stuck("the process has ended") from error
-        except Stuck:
+            raise WorkerStuck("the process has ended") from error
+        except WorkerStuck:
             self.stop()
             raise
-        if isinstance(answer, Done):
+        if isinstance(answer, JobDone):
             return answer.value
         if isinstance(answer, Exception):
             raise answer
@@ -134,7 +134,7 @@ class Worker:
 
     def _receive(self, seconds: float) -> object:
         if not self._pipe.poll(seconds):
-            raise Stuck(f"no answer within {seconds:g} s")
+            raise WorkerStuck(f"no answer within {seconds:g} s")
         received: object = self._pipe.recv()
         return received
 
@@ -179,11 +179,11 @@ class Workers:
     ) -> AsyncIterator[T]:
         """What a generator function yields, called in a worker, as it comes."""
         async with self.queue.place(who):
-            found: asyncio.Queue[Part | None] = asyncio.Queue()
+            found: asyncio.Queue[PartialResult | None] = asyncio.Queue()
             loop = asyncio.get_running_loop()
 
             def heard(value: Any) -> None:
-                loop.call_soon_threadsafe(found.put_nowait, Part(value))
+                loop.call_soon_threadsafe(found.put_nowait, PartialResult(value))
 
             doing = asyncio.ensure_future(self._do(function, arguments, heard))
             doing.add_done_callback(lambda _: found.put_nowait(None))
@@ -212,7 +212,7 @@ class Workers:
             self._drop(worker)
             threading.Thread(target=worker.stop, name="stopping", daemon=True).start()
             raise
-        except Stuck:
+        except WorkerStuck:
             self._drop(worker)
             raise
         finally:
@@ -252,16 +252,16 @@ def work(pipe: Connection[Any, Any]) -> None:
             pipe.send(outcome(pipe.recv(), pipe))
 
 
-def outcome(job: Job, pipe: Connection[Any, Any]) -> Done | Exception | str:
+def outcome(job: Job, pipe: Connection[Any, Any]) -> JobDone | Exception | str:
     """What comes of a job, or what went wrong."""
     try:
         with limited(job.cpu):
             result = job.function(*job.arguments)
             if isinstance(result, Generator):
                 for value in result:
-                    pipe.send(Part(value))
+                    pipe.send(PartialResult(value))
                 result = None
-            return Done(result)
+            return JobDone(result)
     except OutOfTime:
         return f"it took more than {job.cpu:g} s of CPU time"
     except MemoryError:

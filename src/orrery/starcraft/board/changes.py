@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from orrery.core.events import Event
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.queries import holder
 from orrery.starcraft.facts.terms import (
@@ -23,21 +22,7 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
-
-
-def tell(
-    game: Table,
-    kind: str,
-    seat: int,
-    things: tuple[int, ...] = (),
-    number: int = 0,
-    seen_by: int = -1,
-    public: tuple[int, ...] = (),
-) -> None:
-    """Emit an event if anybody listens."""
-    if game.events is not None:
-        game.events.append(Event(kind, seat, things, number, seen_by, public))
+    from orrery.starcraft.board.state import StarCraftGame
 
 
 T = TypeVar("T")
@@ -62,23 +47,23 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 # Units
 
 
-def place_unit(game: Table, seat: int, unit: int, area: int) -> None:
+def place_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
     """A figure from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
     state = game.state
     player, place = state.players[seat], game.facts.unit_place[unit]
     player.figures = replaced(player.figures, place, player.figures[place] - 1)
     put_unit(game, seat, unit, area)
-    tell(game, "place", seat, (unit, area))
+    game.emit("place", seat, (unit, area))
 
 
-def put_unit(game: Table, seat: int, unit: int, area: int) -> None:
+def put_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
     """A unit enters an area; its owner is the owner of all units there (SC-INV-03, SC-INV-04)."""
     state = game.state
     state.armies = replaced(state.armies, area, with_one(state.armies[area], unit))
     state.owners = replaced(state.owners, area, seat)
 
 
-def take_unit(game: Table, unit: int, area: int) -> None:
+def take_unit(game: StarCraftGame, unit: int, area: int) -> None:
     """A unit leaves an area. A contested area keeps its owner until the battle ends."""
     state = game.state
     army = without(state.armies[area], unit)
@@ -87,7 +72,7 @@ def take_unit(game: Table, unit: int, area: int) -> None:
         state.owners = replaced(state.owners, area, NONE)
 
 
-def to_supply(game: Table, unit: int) -> None:
+def to_supply(game: StarCraftGame, unit: int) -> None:
     """A destroyed unit returns to its owner's supply (SC-TERM-15)."""
     faction = game.facts.unit_faction[unit]
     player = next(one for one in game.state.players if one.faction == faction)
@@ -95,72 +80,72 @@ def to_supply(game: Table, unit: int) -> None:
     player.figures = replaced(player.figures, place, player.figures[place] + 1)
 
 
-def destroy_unit(game: Table, unit: int, area: int) -> None:
+def destroy_unit(game: StarCraftGame, unit: int, area: int) -> None:
     """A unit on the board is destroyed (SC-TERM-15)."""
     seat = game.state.owners[area]
     take_unit(game, unit, area)
     to_supply(game, unit)
-    tell(game, "destroy", seat, (unit, area))
+    game.emit("destroy", seat, (unit, area))
 
 
-def destroy_invader(game: Table, unit: int) -> None:
+def destroy_invader(game: StarCraftGame, unit: int) -> None:
     """An attacking unit is destroyed (SC-TERM-15)."""
     state = game.state
     state.invaders = without(state.invaders, unit)
     to_supply(game, unit)
-    tell(game, "destroy", state.active, (unit, state.invaded))
+    game.emit("destroy", state.active, (unit, state.invaded))
 
 
 # Bases and transports
 
 
-def place_base(game: Table, seat: int, area: int) -> None:
+def place_base(game: StarCraftGame, seat: int, area: int) -> None:
     """A base from the supply onto the board (SC-BUILD-23, SC-INV-05)."""
     state = game.state
     state.bases = replaced(state.bases, area, seat)
     state.players[seat].base_supply -= 1
-    tell(game, "base", seat, (area,))
+    game.emit("base", seat, (area,))
 
 
-def destroy_base(game: Table, area: int) -> None:
+def destroy_base(game: StarCraftGame, area: int) -> None:
     """A base leaves the board; buildings and modules stay (SC-TERM-15, SC-BUILD-19)."""
     state = game.state
     seat = state.bases[area]
     state.bases = replaced(state.bases, area, NONE)
     state.players[seat].base_supply += 1
-    tell(game, "base-destroyed", seat, (area,))
+    game.emit("base-destroyed", seat, (area,))
 
 
-def place_transport(game: Table, seat: int, route: int) -> None:
+def place_transport(game: StarCraftGame, seat: int, route: int) -> None:
     """A transport from the supply onto a route (SC-BUILD-05)."""
     player = game.state.players[seat]
     player.transports |= 1 << route
     player.transport_supply -= 1
-    tell(game, "transport", seat, (route,))
+    game.emit("transport", seat, (route,))
 
 
-def destroy_transport(game: Table, seat: int, route: int) -> None:
+def destroy_transport(game: StarCraftGame, seat: int, route: int) -> None:
     """A transport leaves its route for the supply (SC-TERM-15)."""
     player = game.state.players[seat]
     player.transports &= ~(1 << route)
     player.transport_supply += 1
-    tell(game, "transport-destroyed", seat, (route,))
+    game.emit("transport-destroyed", seat, (route,))
 
 
 # Resource cards and depletion
 
 
-def add_resource(game: Table, seat: int, area: int) -> None:
+def add_resource(game: StarCraftGame, seat: int, area: int) -> None:
     """A player gains the Resource card of an area; the token there tells its side
     (SC-ECON-16, SC-REGROUP-09, SC-INV-06)."""
     player = game.state.players[seat]
     at = sum(1 for held in player.resources if held < area)
     player.resources = (*player.resources[:at], area, *player.resources[at:])
     player.workers = (*player.workers[:at], 0, *player.workers[at:])
-    tell(game, "gain-resource", seat, (area,))
+    game.emit("gain-resource", seat, (area,))
 
 
-def drop_resource(game: Table, seat: int, area: int) -> int:
+def drop_resource(game: StarCraftGame, seat: int, area: int) -> int:
     """A Resource card leaves a player; how many workers stood on it."""
     player = game.state.players[seat]
     at = player.resources.index(area)
@@ -170,7 +155,7 @@ def drop_resource(game: Table, seat: int, area: int) -> int:
     return workers
 
 
-def deplete(game: Table, area: int) -> None:
+def deplete(game: StarCraftGame, area: int) -> None:
     """One step of depletion: first the partial side, then the card leaves the game and the workers
     on it become unavailable; markers never run out (SC-ECON-08, SC-ECON-15, SC-COMP-05)."""
     state = game.state
@@ -179,14 +164,14 @@ def deplete(game: Table, area: int) -> None:
     seat = holder(state, area)
     if step == DEPLETED and seat != NONE:
         state.players[seat].unavailable += drop_resource(game, seat, area)
-    tell(game, "partial" if step == PARTIAL else "depleted", seat, (area,))
+    game.emit("partial" if step == PARTIAL else "depleted", seat, (area,))
 
 
 # Combat cards; what everybody knows of the hidden ones stands in STARCRAFT's section of
 # ARCHITECTURE.md: announced, buried, dug
 
 
-def out_of_deck(game: Table, seat: int) -> tuple[int, ...]:
+def out_of_deck(game: StarCraftGame, seat: int) -> tuple[int, ...]:
     """The own cards that lie hidden outside the deck: hand, face down at skirmishes, aside."""
     state = game.state
     cards = list(state.players[seat].hand)
@@ -200,7 +185,7 @@ def out_of_deck(game: Table, seat: int) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
-def take_top(game: Table, seat: int) -> int:
+def take_top(game: StarCraftGame, seat: int) -> int:
     """The top card of the Combat deck, or NONE. Whoever takes the last card at once shuffles the
     discard pile into a new deck; if it was empty then, the discards of the next draw are shuffled
     (SC-RES-11)."""
@@ -216,7 +201,7 @@ def take_top(game: Table, seat: int) -> int:
     return card
 
 
-def renew_deck(game: Table, seat: int) -> None:
+def renew_deck(game: StarCraftGame, seat: int) -> None:
     """The discards become the deck. Everything else lies open, so everybody can now name the cards
     that are out (SC-RES-11)."""
     player = game.state.players[seat]
@@ -227,10 +212,10 @@ def renew_deck(game: Table, seat: int) -> None:
     player.announced = out_of_deck(game, seat)
     name_placed(game, seat)
     player.discards = ()
-    tell(game, "reshuffle", seat)
+    game.emit("reshuffle", seat)
 
 
-def name_placed(game: Table, seat: int) -> None:
+def name_placed(game: StarCraftGame, seat: int) -> None:
     """The cards a player has at skirmishes are among those that everybody can name."""
     battle = game.state.battle
     if battle is not None and seat in battle.seats:
@@ -241,7 +226,7 @@ def name_placed(game: Table, seat: int) -> None:
             skirmish.marks = (first, marks) if role else (marks, second)
 
 
-def draw_combat(game: Table, seat: int, number: int) -> None:
+def draw_combat(game: StarCraftGame, seat: int, number: int) -> None:
     """Draw Combat cards into the hand, as many as there are (SC-RES-11, SC-INV-02)."""
     player = game.state.players[seat]
     drawn: list[int] = []
@@ -254,10 +239,10 @@ def draw_combat(game: Table, seat: int, number: int) -> None:
         if not player.deck:
             renew_deck(game, seat)
     if drawn:
-        tell(game, "draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
+        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
 
 
-def turn_up(game: Table, seat: int, card: int, from_deck: bool = False) -> None:
+def turn_up(game: StarCraftGame, seat: int, card: int, from_deck: bool = False) -> None:
     """A hidden card becomes public. If it may be one that everybody saw go into the deck, it is one
     of those that were dug out again; where an unburied equal exists, it counts as that. The top
     card of the deck is none of those known to be out."""
@@ -272,40 +257,40 @@ def turn_up(game: Table, seat: int, card: int, from_deck: bool = False) -> None:
             player.dug = max(player.dug - 1, 0)
 
 
-def discard_from_hand(game: Table, seat: int, card: int) -> None:
+def discard_from_hand(game: StarCraftGame, seat: int, card: int) -> None:
     """A card goes face up from the hand to the discard pile (SC-BATTLE-20)."""
     player = game.state.players[seat]
     turn_up(game, seat, card)
     player.hand = without(player.hand, card)
     player.discards = with_one(player.discards, card)
     game.state.irrevocable += 1
-    tell(game, "discard", seat, (card,))
+    game.emit("discard", seat, (card,))
 
 
-def shuffle_in(game: Table, seat: int, new: tuple[int, ...]) -> None:
+def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:
     """The deck, the new cards and the whole discard pile are shuffled into a new deck
     (SC-RES-08)."""
     player = game.state.players[seat]
     player.buried, player.dug = tuple(sorted((*player.discards, *new))), 0
     player.deck = shuffled(game.state, tuple(sorted((*player.deck, *player.discards, *new))))
     player.discards = ()
-    tell(game, "reshuffle", seat)
+    game.emit("reshuffle", seat)
 
 
 # Event cards
 
 
-def draw_event(game: Table, seat: int) -> None:
+def draw_event(game: StarCraftGame, seat: int) -> None:
     """The top Event card, face down and unread; nothing if the deck is empty
     (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04)."""
     card = take_event(game)
     if card != NONE:
         player = game.state.players[seat]
         player.drawn = (*player.drawn, card)
-        tell(game, "draw-event", seat, number=game.facts.event_stage[card])
+        game.emit("draw-event", seat, number=game.facts.event_stage[card])
 
 
-def take_event(game: Table) -> int:
+def take_event(game: StarCraftGame) -> int:
     """The top Event card, or NONE. In Galactic Conquest the Stage III discards become a new deck
     when the last card is drawn, or when they first exist at a later draw (SC-VAR-03)."""
     state = game.state
@@ -322,7 +307,7 @@ def take_event(game: Table) -> int:
     return card
 
 
-def recycle_events(game: Table) -> None:
+def recycle_events(game: StarCraftGame) -> None:
     """Galactic Conquest only: the Stage III cards of the discard pile, shuffled (SC-VAR-03)."""
     state, box = game.state, game.facts
     if box.conquest_wins:
@@ -335,7 +320,7 @@ def recycle_events(game: Table) -> None:
         state.event_buried, state.event_dug = tuple(sorted(again)), 0
 
 
-def discard_event(game: Table, card: int) -> None:
+def discard_event(game: StarCraftGame, card: int) -> None:
     """A used or unwanted Event card goes to the public discard pile (SC-EVENT-10)."""
     game.state.event_discards = with_one(game.state.event_discards, card)
 
@@ -343,17 +328,17 @@ def discard_event(game: Table, card: int) -> None:
 # Orders
 
 
-def lay_order(game: Table, seat: int, planet: int, order: int) -> None:
+def lay_order(game: StarCraftGame, seat: int, planet: int, order: int) -> None:
     """An order token goes face down on top of the stack of a planet (SC-PLAN-02, SC-PLAN-05)."""
     state = game.state
     player = state.players[seat]
     player.orders = replaced(player.orders, order, player.orders[order] - 1)
     one = seat * len(player.orders) + order
     state.stacks = replaced(state.stacks, planet, (*state.stacks[planet], one))
-    tell(game, "order", seat, (order,), seen_by=1 << seat, public=(planet,))
+    game.emit("order", seat, (order,), seen_by=1 << seat, public=(planet,))
 
 
-def take_back_top(game: Table, planet: int) -> None:
+def take_back_top(game: StarCraftGame, planet: int) -> None:
     """The top order of a stack returns to its owner (SC-EXEC-08)."""
     state = game.state
     one = state.stacks[planet][-1]
@@ -363,7 +348,7 @@ def take_back_top(game: Table, planet: int) -> None:
     state.stacks = replaced(state.stacks, planet, state.stacks[planet][:-1])
 
 
-def clear_tops(game: Table) -> None:
+def clear_tops(game: StarCraftGame) -> None:
     """Orders of eliminated players on top of a stack are discarded without effect, for all to see
     (SC-EXEC-10)."""
     state = game.state
@@ -379,15 +364,15 @@ def clear_tops(game: Table) -> None:
             take_back_top(game, planet)
             player.shown = replaced(player.shown, order, player.shown[order] + 1)
             state.irrevocable += 1
-            tell(game, "order-discarded", seat, (order,), public=(planet,))
+            game.emit("order-discarded", seat, (order,), public=(planet,))
 
 
 # Conquest points
 
 
-def gain_conquest(game: Table, seat: int, number: int) -> None:
+def gain_conquest(game: StarCraftGame, seat: int, number: int) -> None:
     """Conquest points, without upper bound; in Galactic Conquest there are none
     (SC-COMP-11, SC-VAR-01)."""
     if game.facts.conquest_wins and number:
         game.state.players[seat].conquest += number
-        tell(game, "conquest", seat, number=number)
+        game.emit("conquest", seat, number=number)

@@ -309,7 +309,7 @@ class State(BaseState):
 SETTING_UP, PLANNING, EXECUTION, REGROUPING = 0, 1, 2, 3
 PHASES = ("setup", "planning", "execution", "regrouping")
 
-Table = Game[State, Box]
+StarCraftGame = Game[State, Box]
 
 
 class Step(Procedure[State, Box]):
@@ -317,7 +317,7 @@ class Step(Procedure[State, Box]):
 
     __slots__ = ()
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids a move at the decision this procedure asks, or None. Procedures
         with legality functions of their own answer with those."""
         decision = game.decision

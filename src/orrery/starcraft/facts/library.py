@@ -15,9 +15,6 @@ Records = dict[str, list[dict[str, Any]]]
 """All records by kind, in the order of their files; what they say has been checked."""
 
 
-FILES = tuple(SCHEMA)
-
-
 def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Facts:
     """Read and check the files, records of a pack replacing those of the same id."""
     return _load(tuple(sorted(texts.items())), tuple(sorted(pack.items())))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.facts import REMARKS, SOURCE, SOURCES, File, Kind
-from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, OneOf, Table
+from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, OneOf, TableOf
 
 SET = OneOf(("base", "brood_war"))
 RACE, UNIT, FACTION, PLANET = IdOf("race"), IdOf("unit"), IdOf("faction"), IdOf("planet")
 EVENT = IdOf("event")
-PRICE = Table({"minerals": NUMBER, "gas": NUMBER})
-VALUES = Table({"attack": NUMBER, "health": NUMBER})
+PRICE = TableOf({"minerals": NUMBER, "gas": NUMBER})
+VALUES = TableOf({"attack": NUMBER, "health": NUMBER})
 UNITS = Each(UNIT, NUMBER)
 STAGE = Number(1, 3)
 WHERE = ListOf(OneOf(("ground", "flying")))
-AREA = Table(
+AREA = TableOf(
     {
         "id": TEXT,
         "yields": OneOf(("minerals", "gas", "conquest", "strategic")),
@@ -23,11 +23,11 @@ AREA = Table(
     },
     {"provenance": SOURCE, "provenance_of": SOURCES},
 )
-BUILT = Table(
+BUILT = TableOf(
     {}, {"building": TEXT, "level": STAGE, "technology": IdOf("technology"), "installation": TEXT}
 )
-FORCES = Table({"units": UNITS, "workers": NUMBER, "transports": NUMBER, "bases": NUMBER})
-VICTORY = Table(
+FORCES = TableOf({"units": UNITS, "workers": NUMBER, "transports": NUMBER, "bases": NUMBER})
+VICTORY = TableOf(
     {"check": OneOf(("special_victory_step", "end_of_play_events_step"))},
     {
         "stage": STAGE,
@@ -89,7 +89,7 @@ PLANET_TILE = Kind(
     {"large": FLAG},
     remarks={**REMARKS, "sources": NUMBER},
 )
-CHANGED_UNIT = Table(
+CHANGED_UNIT = TableOf(
     {},
     {
         "cost": PRICE,
@@ -152,7 +152,7 @@ LEADERSHIP = Kind(
     },
     {
         "starting_forces": FORCES,
-        "hero": Table({"id": TEXT, "unit": UNIT}, {"provenance_of": SOURCES}),
+        "hero": TableOf({"id": TEXT, "unit": UNIT}, {"provenance_of": SOURCES}),
     },
 )
 RACE_SHEET = Kind(
@@ -160,17 +160,17 @@ RACE_SHEET = Kind(
         "name": TEXT,
         "hand_limit": NUMBER,
         "starting_hand": NUMBER,
-        "unit_build_limit": Table(
+        "unit_build_limit": TableOf(
             {"base": NUMBER},
             dict.fromkeys(("per_supply_module", "per_building_type", "most"), NUMBER),
         ),
-        "starting_building": Table({"type": TEXT, "level": STAGE}),
+        "starting_building": TableOf({"type": TEXT, "level": STAGE}),
         "permanent_resources": PRICE,
         "module_spaces": NUMBER,
         "abilities": ListOf(TEXT),
     },
     {
-        "brood_war": Table(
+        "brood_war": TableOf(
             {}, {"module_spaces": NUMBER, "mind_control_limit": NUMBER, "provenance_of": SOURCES}
         )
     },
@@ -187,7 +187,7 @@ FACTION_SHEET = Kind(
 SHARED = Kind(
     {"base": NUMBER, "brood_war": NUMBER},
     {
-        "pieces": Table({"major": NUMBER, "minor": NUMBER}),
+        "pieces": TableOf({"major": NUMBER, "minor": NUMBER}),
         "unlimited": FLAG,
         "kind_chosen_when_gained": FLAG,
         "per_protoss_faction": NUMBER,
@@ -211,11 +211,11 @@ FIGURE = Kind(
         "per": OneOf(("skirmish",)),
     },
 )  # fmt: skip
-LINK = Table(
+LINK = TableOf(
     {"a": PLANET, "b": PLANET, "kind": OneOf(("normal", "z_axis"))},
     {"known": FLAG},
 )
-FORCE = Table(
+FORCE = TableOf(
     {"faction": FACTION, "planet": PLANET},
     {
         "hero": TEXT,
@@ -228,12 +228,12 @@ FORCE = Table(
         "carries": TEXT,
     },
 )
-SUPPLY = Table(
+SUPPLY = TableOf(
     {"faction": FACTION, "workers": NUMBER},
     {
         "transports": NUMBER,
         "modules": ListOf(IdOf("module")),
-        "buildings": ListOf(Table({"type": TEXT, "level": STAGE})),
+        "buildings": ListOf(TableOf({"type": TEXT, "level": STAGE})),
         "combat_cards": NUMBER,
         "extra_hand": Each(TEXT, NUMBER),
         "leadership": ListOf(IdOf("leadership")),
@@ -244,7 +244,7 @@ SCENARIO = Kind(
     {
         "name": TEXT,
         "set": SET,
-        "players": Table({"least": PLAYERS, "most": PLAYERS}),
+        "players": TableOf({"least": PLAYERS, "most": PLAYERS}),
         "planets": ListOf(PLANET),
         "play_order": ListOf(FACTION),
         "force": ListOf(FORCE),
@@ -261,19 +261,19 @@ SCENARIO = Kind(
         "run_by": Each(FACTION, FACTION),
         "teams": ListOf(ListOf(FACTION)),
         "events_picked": NUMBER,
-        "event_choice": ListOf(Table({"faction": FACTION, "events": ListOf(EVENT)})),
-        "event_removal": ListOf(Table({"event": EVENT, "copies": NUMBER})),
-        "random_event_removal": ListOf(Table({"stage": STAGE, "copies": NUMBER})),
+        "event_choice": ListOf(TableOf({"faction": FACTION, "events": ListOf(EVENT)})),
+        "event_removal": ListOf(TableOf({"event": EVENT, "copies": NUMBER})),
+        "random_event_removal": ListOf(TableOf({"stage": STAGE, "copies": NUMBER})),
         "reshuffled_stage": STAGE,
         "conquest_target": ListOf(
-            Table({"points": NUMBER}, {"faction": FACTION, "team": Number(1, 3)})
+            TableOf({"points": NUMBER}, {"faction": FACTION, "team": Number(1, 3)})
         ),
-        "builds_only": ListOf(Table({"faction": FACTION, "units": ListOf(UNIT)})),
+        "builds_only": ListOf(TableOf({"faction": FACTION, "units": ListOf(UNIT)})),
         "also_uses_figures_of": Each(FACTION, FACTION),
-        "fixed_transports": ListOf(Table({"faction": FACTION, "a": PLANET, "b": PLANET})),
+        "fixed_transports": ListOf(TableOf({"faction": FACTION, "a": PLANET, "b": PLANET})),
         "teams_without_permanent_resources": ListOf(Number(1, 3)),
-        "fewer_players": ListOf(Table({"players": PLAYERS, "without": ListOf(FACTION)})),
-        "joined_orders": Table({"per_turn": NUMBER, "in_all": NUMBER}),
+        "fewer_players": ListOf(TableOf({"players": PLAYERS, "without": ListOf(FACTION)})),
+        "joined_orders": TableOf({"per_turn": NUMBER, "in_all": NUMBER}),
     },
 )
 

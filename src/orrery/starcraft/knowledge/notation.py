@@ -13,7 +13,7 @@ from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 FORMS: dict[str, tuple[str, str]] = {
@@ -72,7 +72,7 @@ FORMS: dict[str, tuple[str, str]] = {
 """By verb: what its two numbers are; "" for none."""
 
 
-def option_texts(game: Table) -> list[str]:
+def option_texts(game: StarCraftGame) -> list[str]:
     """One text for each option of the present decision."""
     if game.decision is None:
         return []
@@ -80,7 +80,7 @@ def option_texts(game: Table) -> list[str]:
     return [text_of(game, seat, option) for option in game.decision.options]
 
 
-def text_of(game: Table, seat: int, option: Option) -> str:
+def text_of(game: StarCraftGame, seat: int, option: Option) -> str:
     """A verb and the slugs of what it is about."""
     verb, what, to = option
     first, second = FORMS[verb]
@@ -92,12 +92,12 @@ def text_of(game: Table, seat: int, option: Option) -> str:
     return " ".join(words)
 
 
-def slug(game: Table, seat: int, kind: str, number: int) -> str:
+def slug(game: StarCraftGame, seat: int, kind: str, number: int) -> str:
     """The stable name of a thing of a kind, as the seat that is asked knows it."""
     return SLUGS[kind](game, seat, number)
 
 
-SLUGS: dict[str, Callable[[Table, int, int], str]] = {
+SLUGS: dict[str, Callable[[StarCraftGame, int, int], str]] = {
     "area": lambda game, _, area: game.facts.area_slugs[area],
     "building": lambda game, seat, building: buildings_of(game, seat)[building],
     "card": lambda game, _, card: card_slug(game.facts, card),
@@ -120,12 +120,12 @@ SLUGS: dict[str, Callable[[Table, int, int], str]] = {
 """By kind: the name of a thing from its number."""
 
 
-def buildings_of(game: Table, seat: int) -> tuple[str, ...]:
+def buildings_of(game: StarCraftGame, seat: int) -> tuple[str, ...]:
     """The building types on the sheet of a player."""
     return game.facts.building_slugs[game.facts.race[game.state.players[seat].faction]]
 
 
-def seat_slug(game: Table, seat: int) -> str:
+def seat_slug(game: StarCraftGame, seat: int) -> str:
     """A player is called by his faction."""
     return game.facts.faction_slugs[game.state.players[seat].faction]
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from orrery.core.ruleset import Ref
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 ASKED_FOR: dict[str, tuple[str, ...]] = {
     "order-where": ("planet",),
@@ -32,14 +32,14 @@ SAME_KIND = {"source": "area"}
 """Kinds of things that are pointed at as others: a Resource card by its area."""
 
 
-def reasons(game: Table, seat: int, things: Sequence[Ref]) -> list[Reason]:
+def reasons(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> list[Reason]:
     """The moves of the present decision that are about these things, each with the rule that
     forbids it: of none, moves that name nothing."""
     meant = dict.fromkeys(moves_about(game, seat, things))
     return [Reason(option, why_not(game, seat, option)) for option in meant]
 
 
-def moves_about(game: Table, seat: int, things: Sequence[Ref]) -> Iterator[Option]:
+def moves_about(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> Iterator[Option]:
     """Every verb that is offered or might be wished for, with the things that fit it."""
     decision = game.decision
     if decision is None:
@@ -63,7 +63,7 @@ def moves_about(game: Table, seat: int, things: Sequence[Ref]) -> Iterator[Optio
 
 
 def moves_of(
-    game: Table, seat: int, units: Sequence[int], areas: Sequence[int]
+    game: StarCraftGame, seat: int, units: Sequence[int], areas: Sequence[int]
 ) -> Iterator[Option]:
     """A unit from the areas pointed at, or from every area where one like it stands."""
     for unit in units:

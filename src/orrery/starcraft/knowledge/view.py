@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
     from orrery.core.flow import Procedure
     from orrery.core.ruleset import Plain, View
-    from orrery.starcraft.board.state import Battle, Skirmish, State, Table
+    from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 STAGES = (1, 2, 3)
 
 
-def view(game: Table, seat: Seat | None) -> View:
+def view(game: StarCraftGame, seat: Seat | None) -> View:
     """The table as a seat sees it; a watcher (None) sees what is public. Whoever must decide, and
     what is asked, is public; the options and their number are not."""
     state, box = game.state, game.facts
@@ -52,7 +52,7 @@ def view(game: Table, seat: Seat | None) -> View:
     }
 
 
-def asked(game: Table) -> Plain:
+def asked(game: StarCraftGame) -> Plain:
     """Who decides, and what about."""
     decision = game.decision
     if decision is None:
@@ -136,7 +136,7 @@ def orders_view(state: State, seat: Seat | None) -> list[Plain]:
 # Event cards
 
 
-def events_view(game: Table, seat: Seat | None) -> Plain:
+def events_view(game: StarCraftGame, seat: Seat | None) -> Plain:
     """The Event cards of nobody: the deck and the box only counted by stage, for backs are public;
     what lies open, and what everybody saw go into the deck
     (SC-TERM-19, SC-SETUP-06, SC-EVENT-05)."""
@@ -164,7 +164,7 @@ def by_stage(box: Box, cards: tuple[int, ...]) -> list[Plain]:
     return [stages.count(one) for one in STAGES]
 
 
-def drawn_view(game: Table, owner: int, seat: Seat | None) -> list[Plain]:
+def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[Plain]:
     """Drawn Event cards: their number and stages are public, what they are their holder reads in
     step 8 (SC-EXEC-05, SC-EVENT-02)."""
     known = owner == seat and are_read(game)
@@ -229,7 +229,7 @@ def card_view(card: int, mark: int, own: bool) -> Plain:
 # Players
 
 
-def player_view(game: Table, owner: int, seat: Seat | None) -> Plain:
+def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
     """What one player has. His sheet, supply, Resource cards, discards and Technology deck are
     public; of his hand and Combat deck the number is, and what everybody can name
     (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
@@ -278,7 +278,7 @@ def player_view(game: Table, owner: int, seat: Seat | None) -> Plain:
     }
 
 
-def unseen(game: Table, owner: int, own: bool) -> list[int]:
+def unseen(game: StarCraftGame, owner: int, own: bool) -> list[int]:
     """What the cards are that a seat cannot see, in no order: anyone who kept count of the open
     cards can name them, but not where they lie (SC-RES-06)."""
     player, battle = game.state.players[owner], game.state.battle

@@ -26,7 +26,7 @@ from orrery.starcraft.rules.round.play_events import are_read
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
-    from orrery.starcraft.board.state import Player, Skirmish, State, Table
+    from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 ANY, STANDARD, REINFORCEMENT = 0, 1, 2
@@ -35,7 +35,7 @@ reinforcement (SC-BATTLE-14)."""
 STAGES = (1, 2, 3)
 
 
-def determinize(game: Table, seat: Seat, rng: Random) -> Table:
+def determinize(game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
     """A copy in which what the seat cannot know is dealt anew: others' Combat cards and orders, the
     order of its own deck, Event cards. Technology decks and discards are public."""
     copy = game.copy()
@@ -50,7 +50,7 @@ def determinize(game: Table, seat: Seat, rng: Random) -> Table:
     return copy
 
 
-def deal_anew(game: Table, rng: Random) -> Table:
+def redeal(game: StarCraftGame, rng: Random) -> StarCraftGame:
     """A copy in which what nobody knows is dealt anew: the order of all decks, and what was drawn
     from them unseen."""
     copy = game.copy()
@@ -86,7 +86,7 @@ class Hidden(NamedTuple):
     others: tuple[int, ...]
 
 
-def deal_cards(game: Table, owner: int, rng: Random, own: bool) -> None:
+def deal_cards(game: StarCraftGame, owner: int, rng: Random, own: bool) -> None:
     """A player's hidden Combat cards: hand, aside, face down at skirmishes, deck; if they are the
     seat's own, only the deck and what came from it unseen (SC-BATTLE-13, SC-BATTLE-15)."""
     state, box = game.state, game.facts
@@ -260,7 +260,7 @@ def lay(slot: Slot, card: int) -> None:
 # Orders
 
 
-def deal_orders(game: Table, owner: int, rng: Random) -> None:
+def deal_orders(game: StarCraftGame, owner: int, rng: Random) -> None:
     """Another's face-down orders: any of his tokens that he has not revealed this round, no more
     special ones than he was permitted (SC-PLAN-04, SC-PLAN-07)."""
     state, box = game.state, game.facts
@@ -310,7 +310,7 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
 # Event cards
 
 
-def deal_events(game: Table, seats: Collection[int], rng: Random) -> None:
+def deal_events(game: StarCraftGame, seats: Collection[int], rng: Random) -> None:
     """Event cards stage by stage, for their backs tell it: box, deck and what players drew, those
     of the seats that know them too until they are read (SC-SETUP-06, SC-EXEC-05)."""
     state, box = game.state, game.facts

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import deplete, replaced, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
 PAY = Prompt("pay", "SC-ECON-02")
@@ -38,7 +38,7 @@ class Source(NamedTuple):
     extra: int  # by force mining (SC-ECON-07)
 
 
-def sources(game: Table, seat: int, kind: int) -> list[Source]:
+def sources(game: StarCraftGame, seat: int, kind: int) -> list[Source]:
     """All own cards of a kind that can take a worker, by number; permanent resources cannot be
     force mined (SC-ECON-03, SC-ECON-06, SC-ECON-10)."""
     state, box = game.state, game.facts
@@ -54,7 +54,7 @@ def sources(game: Table, seat: int, kind: int) -> list[Source]:
     return found
 
 
-def means(game: Table, seat: int) -> Means:
+def means(game: StarCraftGame, seat: int) -> Means:
     """Workers in the pool, and the minerals and gas that the own cards still give
     (SC-ECON-18, SC-ECON-11)."""
     state, box = game.state, game.facts
@@ -76,7 +76,7 @@ def why_not_affordable(bounds: Means, minerals: int, gas: int) -> str | None:
     return "SC-ECON-18" if minerals + gas > workers else "SC-ECON-13"
 
 
-def can_pay(game: Table, seat: int, minerals: int, gas: int) -> bool:
+def can_pay(game: StarCraftGame, seat: int, minerals: int, gas: int) -> bool:
     """Whether a player has the means for a cost, force mining included (SC-ECON-12)."""
     return why_not_affordable(means(game, seat), minerals, gas) is None
 
@@ -97,7 +97,7 @@ def is_only_payment(found: list[list[Source]], cost: tuple[int, int]) -> bool:
     return True
 
 
-def proposal(game: Table, seat: int, cost: tuple[int, int]) -> tuple[int, ...]:
+def proposal(game: StarCraftGame, seat: int, cost: tuple[int, int]) -> tuple[int, ...]:
     """The payment that costs least: permanent resources, free capacity, then force mining of cards
     not mined so far, the smaller first, then of yellow ones (SC-ECON-07, SC-ECON-09)."""
     state, box = game.state, game.facts
@@ -122,15 +122,15 @@ def kind_of(box: Box, source: int) -> int:
     return box.yields[source] if source < box.areas else source - box.areas
 
 
-def spend(game: Table, seat: int, paid: tuple[int, ...]) -> None:
+def spend(game: StarCraftGame, seat: int, paid: tuple[int, ...]) -> None:
     """Workers go from the pool to these sources and stay there; one beyond the capacity mines by
     force (SC-ECON-02, SC-ECON-05, SC-ECON-08, SC-ECON-09)."""
-    tell(game, "pay", seat, paid)
+    game.emit("pay", seat, paid)
     for source in paid:
         put_worker(game, seat, source)
 
 
-def put_worker(game: Table, seat: int, source: int) -> None:
+def put_worker(game: StarCraftGame, seat: int, source: int) -> None:
     """One worker is spent; on a full card he depletes the area by a step, which turns or removes
     the card, whatever is being paid (SC-ECON-04, SC-ECON-07, SC-ECON-08, SC-ECON-12)."""
     state, box = game.state, game.facts
@@ -168,7 +168,7 @@ class Pay(Step):
         other.at, other.done, other.last = self.at, self.done, self.last
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """For each mineral and gas one worker goes to a card of that kind, exactly as many as the
         cost says (SC-ECON-02, SC-ECON-03, SC-ECON-13)."""
         if pick is not None and pick != ACCEPT:
@@ -181,7 +181,7 @@ class Pay(Step):
             return OVER
         return self.ask(found, cost)
 
-    def place(self, game: Table, source: int) -> None:
+    def place(self, game: StarCraftGame, source: int) -> None:
         if kind_of(game.facts, source) == MINERALS:
             self.minerals -= 1
         else:
@@ -200,7 +200,7 @@ class Pay(Step):
         fresh = len(others) + (self.last != NONE) if rising else 0
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a worker cannot go there now."""
         if option == ACCEPT:
             return None
@@ -218,7 +218,9 @@ def last_start(found: list[Source], due: int) -> int:
     return NONE
 
 
-def why_not_worker(game: Table, seat: int, source: int, cost: tuple[int, int]) -> str | None:
+def why_not_worker(
+    game: StarCraftGame, seat: int, source: int, cost: tuple[int, int]
+) -> str | None:
     """Not an own card, depleted, not of a kind that is due, or a full permanent resource
     (SC-ECON-02, SC-ECON-08, SC-ECON-13, SC-ECON-06)."""
     state, box = game.state, game.facts

@@ -8,10 +8,10 @@ from orrery.starcraft.board.state import Step
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 
-def why_not(game: Table, seat: int, option: Option) -> str | None:
+def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
     """The rule that forbids a seat this move now: the game is over, another player decides, or the
     move itself is not possible."""
     decision = game.decision

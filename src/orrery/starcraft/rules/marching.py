@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import put_unit, replaced, take_unit, tell, with_one, without
+from orrery.starcraft.board.changes import put_unit, replaced, take_unit, with_one, without
 from orrery.starcraft.facts.terms import NONE
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 
-def leave_area(game: Table, unit: int, area: int) -> None:
+def leave_area(game: StarCraftGame, unit: int, area: int) -> None:
     """The active player's unit leaves an area, also one with an enemy base, which then stays
     (SC-MOVE-18). The last attacker to leave ends the attack before it began."""
     state = game.state
@@ -23,7 +23,7 @@ def leave_area(game: Table, unit: int, area: int) -> None:
         state.invaded = NONE
 
 
-def enter_area(game: Table, seat: int, unit: int, area: int) -> None:
+def enter_area(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
     """The active player's unit enters an area; among enemy units it attacks, and the area is
     contested (SC-TERM-16)."""
     state = game.state
@@ -34,14 +34,14 @@ def enter_area(game: Table, seat: int, unit: int, area: int) -> None:
         state.invaders = with_one(state.invaders, unit)
 
 
-def lift_base(game: Table, seat: int, origin: int, area: int) -> None:
+def lift_base(game: StarCraftGame, seat: int, origin: int, area: int) -> None:
     """A base moves to another area of its planet (SC-FACT-05)."""
     state = game.state
     state.bases = replaced(replaced(state.bases, origin, NONE), area, seat)
-    tell(game, "lift-off", seat, (origin, area))
+    game.emit("lift-off", seat, (origin, area))
 
 
-def end_contest(game: Table, seat: int) -> None:
+def end_contest(game: StarCraftGame, seat: int) -> None:
     """The attack is over: the attackers still in the area hold it, or the defenders do, or nobody
     (SC-RETREAT-01)."""
     state = game.state

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import clear_tops, tell
+from orrery.starcraft.board.changes import clear_tops
 from orrery.starcraft.board.queries import controlled, is_on_board, stage
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.objectives import fulfils_objective
@@ -15,7 +15,7 @@ from orrery.starcraft.rules.objectives import fulfils_objective
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 CARDS_THAT_END = 2
@@ -28,7 +28,7 @@ Strength = tuple[int, int, int, int, int]
 # Elimination
 
 
-def settle_eliminations(game: Table) -> bool:
+def settle_eliminations(game: StarCraftGame) -> bool:
     """Whoever has no base and no unit on the board is out at once; called when a change of the
     board is complete. Whether the game is over (SC-WIN-15, SC-TIME-07)."""
     state = game.state
@@ -45,7 +45,7 @@ def settle_eliminations(game: Table) -> bool:
     return check_elimination(game, fallen)
 
 
-def eliminate(game: Table, seat: int) -> None:
+def eliminate(game: StarCraftGame, seat: int) -> None:
     """The player is out: his drawn Event cards leave the game unread, those in his play area too;
     his orders go when they come to the top (SC-WIN-16, SC-EXEC-10)."""
     state = game.state
@@ -54,10 +54,10 @@ def eliminate(game: Table, seat: int) -> None:
     state.event_box = tuple(sorted((*state.event_box, *player.drawn)))
     state.removed = tuple(sorted((*state.removed, *player.events)))
     player.drawn = player.events = ()
-    tell(game, "eliminated", seat)
+    game.emit("eliminated", seat)
 
 
-def check_elimination(game: Table, fallen: list[int]) -> bool:
+def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
     """The last player or team in the game wins at once (SC-WIN-17, SC-VAR-04, SC-VAR-13)."""
     left = teams_in_play(game.state, game.facts)
     if len(left) > 1:
@@ -67,7 +67,7 @@ def check_elimination(game: Table, fallen: list[int]) -> bool:
     return True
 
 
-def strongest_of_the_fallen(game: Table, fallen: list[int]) -> list[int]:
+def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
     """When the last players fall at the same instant, those are compared (SC-WIN-18)."""
     teams = game.facts.teams
     return strongest(game, {teams[seat] for seat in fallen})
@@ -76,7 +76,7 @@ def strongest_of_the_fallen(game: Table, fallen: list[int]) -> list[int]:
 # The checks of the Regrouping Phase
 
 
-def check_normal_victory(game: Table) -> None:
+def check_normal_victory(game: StarCraftGame) -> None:
     """6. Among those who reached their own target the one with most conquest points wins
     (SC-WIN-02, SC-WIN-03, SC-VAR-10)."""
     if not game.facts.conquest_wins:
@@ -90,7 +90,7 @@ def check_normal_victory(game: Table) -> None:
         win(game, strongest(game, reached), "conquest-points")
 
 
-def target(game: Table, team: int) -> int:
+def target(game: StarCraftGame, team: int) -> int:
     """15, or 20 for all but Aldaris while he is in the game; for teams 30 and 40
     (SC-WIN-10, SC-WIN-12, SC-FACT-11, SC-VAR-10)."""
     box = game.facts
@@ -101,7 +101,7 @@ def target(game: Table, team: int) -> int:
     return normal if aldaris in (NONE, team) else against_aldaris
 
 
-def check_special_victory(game: Table) -> None:
+def check_special_victory(game: StarCraftGame) -> None:
     """7. Whoever fulfils the objective of his faction wins for his team, in Stage III only
     (SC-WIN-05, SC-WIN-06, SC-WIN-07, SC-VAR-11)."""
     state, box = game.state, game.facts
@@ -116,7 +116,7 @@ def check_special_victory(game: Table) -> None:
         win(game, strongest(game, fulfilled), "objective")
 
 
-def check_end_of_game(game: Table) -> None:
+def check_end_of_game(game: StarCraftGame) -> None:
     """End of 8. Two cards that end the game: most conquest points win, but Aldaris wins whatever
     the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
     state, box = game.state, game.facts
@@ -127,20 +127,20 @@ def check_end_of_game(game: Table) -> None:
     win(game, strongest(game, teams), "end-draws-near")
 
 
-def win(game: Table, seats: Iterable[int], ending: str) -> None:
+def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:
     """These players win with their teammates, and the game stops there (SC-WIN-01, SC-WIN-19)."""
     state, teams = game.state, game.facts.teams
     winning = {teams[seat] for seat in seats}
     state.winners = tuple(seat for seat, team in enumerate(teams) if team in winning)
     state.ending = ending
-    tell(game, "win", NONE, state.winners)
+    game.emit("win", NONE, state.winners)
     game.end()
 
 
 # Comparing
 
 
-def strongest(game: Table, teams: Iterable[int]) -> list[int]:
+def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
     """The players of the teams that none surpasses; equal ones share the victory (SC-WIN-04)."""
     strengths = {team: strength(game, team) for team in teams}
     best = max(strengths.values())
@@ -148,7 +148,7 @@ def strongest(game: Table, teams: Iterable[int]) -> list[int]:
     return [seat for seat, team in enumerate(box.teams) if strengths.get(team) == best]
 
 
-def strength(game: Table, team: int) -> Strength:
+def strength(game: StarCraftGame, team: int) -> Strength:
     """What ties are broken by, both members together; permanent resources are the same for all
     (SC-WIN-04, SC-VAR-14, SC-TERM-24)."""
     state, box = game.state, game.facts
@@ -164,7 +164,7 @@ def strength(game: Table, team: int) -> Strength:
     return conquest, resources, areas, bases, workers
 
 
-def conquest_of(game: Table, team: int) -> int:
+def conquest_of(game: StarCraftGame, team: int) -> int:
     """The points of all members, of eliminated ones too (SC-VAR-10, SC-VAR-13)."""
     players = game.state.players
     return sum(players[seat].conquest for seat in members(game.facts, team))

@@ -11,13 +11,13 @@ from orrery.starcraft.knowledge.notation import FORMS, option_texts
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.ruleset import Plain, View
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 ROLES = ("what", "to")
 """What the two numbers of an option are to its verb."""
 
 
-def briefing(game: Table) -> View:
+def briefing(game: StarCraftGame) -> View:
     """The present decision for the seat that is asked; empty when the game is over."""
     decision = game.decision
     if decision is None:
@@ -53,7 +53,7 @@ def references(option: Option) -> list[Plain]:
     ]
 
 
-def reveals(game: Table, option: Option) -> bool:
+def reveals(game: StarCraftGame, option: Option) -> bool:
     """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
     in every world that fits what the seat knows; a law sees to it."""
     return game.reveals(option)

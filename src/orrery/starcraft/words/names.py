@@ -14,7 +14,7 @@ from orrery.starcraft.rules.cards.effects import Attack, Health
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.galaxy import Galaxy
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
 NOTHING = "none"
@@ -24,7 +24,7 @@ NOTHING = "none"
 class Names:
     """The names of things in one game and one language."""
 
-    def __init__(self, game: Table, locale: str = "en") -> None:
+    def __init__(self, game: StarCraftGame, locale: str = "en") -> None:
         self.box: Box = game.facts
         self.galaxy: Galaxy = game.state.galaxy
         self.factions = tuple(player.faction for player in game.state.players)

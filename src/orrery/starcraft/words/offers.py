@@ -36,7 +36,7 @@ from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
 BOUGHT = {
@@ -48,12 +48,12 @@ BOUGHT = {
 }
 
 
-def option_line(game: Table, option: Option, locale: str = "en") -> str:
+def option_line(game: StarCraftGame, option: Option, locale: str = "en") -> str:
     """An option of the present decision in words, with its figures."""
     return messages(locale).format(f"sc-option-{option.verb}", **arguments(game, option, locale))
 
 
-def arguments(game: Table, option: Option, locale: str) -> dict[str, str | int]:
+def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str | int]:
     """What options may speak of; the same for all of them."""
     decision, names = game.decision, Names(game, locale)
     assert decision is not None
@@ -85,7 +85,7 @@ def called(names: Names, seat: int, kind: str, number: int) -> str:
 # Prices
 
 
-def price_rule(game: Table) -> int:
+def price_rule(game: StarCraftGame) -> int:
     """How the present purchase is paid: in full, with one resource less, or not at all."""
     top = game.stack[-1]
     if isinstance(top, Build):
@@ -93,7 +93,7 @@ def price_rule(game: Table) -> int:
     return top.price if isinstance(top, GainUpgrade | LearnTechnology) else NORMAL
 
 
-def price_of(game: Table, seat: int, option: Option) -> tuple[int, int] | None:
+def price_of(game: StarCraftGame, seat: int, option: Option) -> tuple[int, int] | None:
     """What a thing that is bought costs: minerals and gas; None if it is not bought."""
     box, verb = game.facts, option.verb
     if price_rule(game) == FREE:
@@ -108,14 +108,14 @@ def price_of(game: Table, seat: int, option: Option) -> tuple[int, int] | None:
     return None
 
 
-def next_level(game: Table, seat: int, option: Option) -> int:
+def next_level(game: StarCraftGame, seat: int, option: Option) -> int:
     """The level that a building would reach."""
     if option.verb != "building":
         return 0
     return game.state.players[seat].buildings[option.what] + 1
 
 
-def depletes(game: Table, seat: int, option: Option) -> str:
+def depletes(game: StarCraftGame, seat: int, option: Option) -> str:
     """Whether one more worker would mine by force, and what that does to the area (SC-ECON-07)."""
     state, box, area = game.state, game.facts, option.what
     player = state.players[seat]
@@ -126,7 +126,7 @@ def depletes(game: Table, seat: int, option: Option) -> str:
     return "wholly" if state.depletion[area] == PARTIAL else "partly"
 
 
-def idle(game: Table, seat: int, option: Option) -> str:
+def idle(game: StarCraftGame, seat: int, option: Option) -> str:
     """Which order would have no effect: a Research order needs a base on its planet, a Build order
     a base or a unit (SC-EXEC-09)."""
     state, box = game.state, game.facts
@@ -138,7 +138,7 @@ def idle(game: Table, seat: int, option: Option) -> str:
     return "build" if kind == BUILD and not is_present(state, box, seat, state.planet) else "no"
 
 
-def fit(game: Table, seat: int, option: Option) -> dict[str, str | int]:
+def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
     """What a Combat card is worth at the skirmish where it would lie: its values there if they are
     the small ones, or whether a reinforcement is of any use (SC-SKIRM-03, SC-SKIRM-10)."""
     top, battle, box = game.stack[-1], game.state.battle, game.facts
@@ -163,7 +163,7 @@ def writer(box: Box, locale: str) -> Writer:
     return Writer(box, locale)
 
 
-def text_of(game: Table, option: Option, names: Names, locale: str) -> str:
+def text_of(game: StarCraftGame, option: Option, names: Names, locale: str) -> str:
     """What the thing that an option is about says, or whom it concerns."""
     box, what = game.facts, option.what
     match option.verb:
@@ -205,7 +205,7 @@ def record(box: Box, slug: str) -> dict[str, object]:
     return box.printed[slug].record
 
 
-def payment(game: Table, names: Names) -> str:
+def payment(game: StarCraftGame, names: Names) -> str:
     """Where the workers of the proposal go."""
     top = game.stack[-1]
     if not isinstance(top, Pay):
@@ -214,7 +214,7 @@ def payment(game: Table, names: Names) -> str:
     return names.counted(names.source(one) for one in paid)
 
 
-def pair(game: Table, names: Names, number: int) -> str:
+def pair(game: StarCraftGame, names: Names, number: int) -> str:
     """Who meets in a skirmish."""
     battle = game.state.battle
     if battle is None:
@@ -226,7 +226,7 @@ def pair(game: Table, names: Names, number: int) -> str:
 # Why not
 
 
-def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why | None:
+def why_line(game: StarCraftGame, seat: int, option: Option, locale: str = "en") -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
     rule = why_not(game, seat, option)
     if rule is None:
@@ -238,7 +238,7 @@ def why_line(game: Table, seat: int, option: Option, locale: str = "en") -> Why 
     return Why(words.format(key, **why_figures(game, seat, locale)), rule)
 
 
-def why_figures(game: Table, seat: int, locale: str) -> dict[str, str | int]:
+def why_figures(game: StarCraftGame, seat: int, locale: str) -> dict[str, str | int]:
     """What reasons may speak of."""
     planet = active_planet(game)
     has_sheet = game.state.players[seat].faction != NONE

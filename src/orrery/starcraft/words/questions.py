@@ -19,7 +19,7 @@ from orrery.starcraft.words.names import NOTHING, Names
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision
-    from orrery.starcraft.board.state import Battle, Table
+    from orrery.starcraft.board.state import Battle, StarCraftGame
 
 ABOUT = {
     "order-which": "planet",
@@ -34,7 +34,7 @@ FIRST_OPTION = frozenset({"starting-unit", "support"})
 """Prompts whose options are all about one unit."""
 
 
-def prompt_line(game: Table, locale: str = "en") -> str:
+def prompt_line(game: StarCraftGame, locale: str = "en") -> str:
     """What is asked."""
     decision = game.decision
     if decision is None:
@@ -43,7 +43,7 @@ def prompt_line(game: Table, locale: str = "en") -> str:
     return words.format(f"sc-prompt-{decision.prompt.key}", **arguments(game, decision, locale))
 
 
-def arguments(game: Table, decision: Decision, locale: str) -> dict[str, str | int]:
+def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str, str | int]:
     """What prompts may speak of; the same for all of them."""
     names, state = Names(game, locale), game.state
     battle = state.battle
@@ -71,13 +71,13 @@ def about(names: Names, decision: Decision) -> str:
     return names.area(decision.about) if kind == "area" else names.thing(kind, decision.about)
 
 
-def active_planet(game: Table) -> int:
+def active_planet(game: StarCraftGame) -> int:
     """The planet being laid, or the one with the order that is executed."""
     top = game.stack[-1] if game.stack else None
     return top.planet if isinstance(top, PlacePlanet) else game.state.planet
 
 
-def order_executed(game: Table, names: Names) -> str:
+def order_executed(game: StarCraftGame, names: Names) -> str:
     """The order that has been revealed."""
     state = game.state
     if state.revealed == NONE:
@@ -85,13 +85,13 @@ def order_executed(game: Table, names: Names) -> str:
     return names.order(order_of(state.stacks[state.revealed][-1]))
 
 
-def price_due(game: Table, names: Names) -> str:
+def price_due(game: StarCraftGame, names: Names) -> str:
     """What is still to be paid."""
     top = game.stack[-1]
     return names.price(top.minerals, top.gas) if isinstance(top, Pay) else NOTHING
 
 
-def units_asked_about(game: Table, decision: Decision) -> tuple[int, int]:
+def units_asked_about(game: StarCraftGame, decision: Decision) -> tuple[int, int]:
     """The own unit that moves, comes or fights, and the one opposite."""
     top, battle = game.stack[-1], game.state.battle
     if isinstance(top, Mobilize | Recall):
@@ -110,7 +110,7 @@ def fronts(battle: Battle, number: int, seat: int) -> tuple[int, int]:
     return front[role], front[1 - role]
 
 
-def number(game: Table, decision: Decision) -> int:
+def number(game: StarCraftGame, decision: Decision) -> int:
     """The skirmish, the order of the round, or how many cards."""
     top, battle = game.stack[-1], game.state.battle
     match top:
@@ -125,7 +125,7 @@ def number(game: Table, decision: Decision) -> int:
     return max(decision.options[0].what, 0) if decision.prompt.key == "extra-draw" else 0
 
 
-def cycle(game: Table) -> int:
+def cycle(game: StarCraftGame) -> int:
     """Which of the four orders is being placed; 0 for one that a card allows (SC-PLAN-01)."""
     planning = game.stack[-2]
     if not isinstance(planning, Planning):

@@ -18,7 +18,7 @@ from orrery.starcraft.words.sayings import LISTED, NAMED, SAYS
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 APART = frozenset(
     {
@@ -57,7 +57,7 @@ NOBODY = Event("", NONE)
 class Teller:
     """Tells events to one reader in one language."""
 
-    def __init__(self, game: Table, reader: int | None, locale: str = "en") -> None:
+    def __init__(self, game: StarCraftGame, reader: int | None, locale: str = "en") -> None:
         self.names = Names(game, locale)
         self.words, self.reader = self.names.words, reader
 
@@ -276,17 +276,19 @@ def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
     )
 
 
-def story(game: Table, events: Iterable[Event], seat: int | None, locale: str = "en") -> list[str]:
+def story(
+    game: StarCraftGame, events: Iterable[Event], seat: int | None, locale: str = "en"
+) -> list[str]:
     """What happened, told as a seat (None: a watcher) may know it, in paragraphs."""
     return Teller(game, seat, locale).story(events)
 
 
-def event_line(game: Table, event: Event, seat: int | None, locale: str = "en") -> str:
+def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str = "en") -> str:
     """One event by itself."""
     return Teller(game, seat, locale).line([event.for_seat(seat)])
 
 
-def ending_line(game: Table, result: Result, seat: int | None, locale: str = "en") -> str:
+def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str = "en") -> str:
     """Who won, and how."""
     names = Names(game, locale)
     return names.words.format(

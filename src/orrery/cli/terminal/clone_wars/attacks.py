@@ -9,7 +9,7 @@ from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
 from orrery.clone_wars.board.queries import attack_of, hit_points_of
-from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules.attack import attack_total, why_not_commit
 from orrery.clone_wars.rules.damage import prevention_left
@@ -24,7 +24,9 @@ class Attacks:
     def __init__(self, ink: Ink) -> None:
         self.ink = ink
 
-    def plan(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> Plan | None:
+    def plan(
+        self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]
+    ) -> Plan | None:
         """The next card to commit, or what is to be said; None if nothing in reach is called so."""
         if not words:
             return Plan(None, self.ink.say("attack-what"))
@@ -37,7 +39,9 @@ class Attacks:
             return Plan(None, self.ink.say("terminal-several", given=words, names=names))
         return self.next_card(game, seat, targets[0], offers)
 
-    def targets(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> list[int]:
+    def targets(
+        self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]
+    ) -> list[int]:
         """What is called so and can be attacked, those already under attack first."""
         wanted = simple(words)
         open_groups = [target for target, _ in game.state.groups]
@@ -50,19 +54,21 @@ class Attacks:
         exact = [one for one in found if simple(self.name(game, seat, one)) == wanted]
         return exact or found
 
-    def is_called(self, game: Table, seat: int, target: int, wanted: str) -> bool:
+    def is_called(self, game: CloneWarsGame, seat: int, target: int, wanted: str) -> bool:
         """Whether all the words are in a target's name; the enemy base is also called `base`."""
         if target == NONE and wanted in {BASE, f"enemy {BASE}"}:
             return True
         name = simple(self.name(game, seat, target))
         return bool(name) and all(word in name for word in wanted.split())
 
-    def name(self, game: Table, seat: int, target: int) -> str:
+    def name(self, game: CloneWarsGame, seat: int, target: int) -> str:
         """The name of a card of the row, or of the enemy base."""
         card = game.state.sides[1 - seat].base if target == NONE else target
         return "" if card == NONE else game.facts.name(card)
 
-    def next_card(self, game: Table, seat: int, target: int, offers: Sequence[Offer]) -> Plan:
+    def next_card(
+        self, game: CloneWarsGame, seat: int, target: int, offers: Sequence[Offer]
+    ) -> Plan:
         """Commit a card of the fewest that suffice; against a base that cannot fall, all."""
         against_row = target != NONE
         group = next((cards for one, cards in game.state.groups if one == target), 0)
@@ -85,11 +91,11 @@ class Attacks:
         typed = "resolve" if len(game.state.groups) == 1 else f"resolve {self.typed(game, target)}"
         return Plan(None, self.ink.say("attack-ready", card=name, n=there, of=value, typed=typed))
 
-    def typed(self, game: Table, target: int) -> str:
+    def typed(self, game: CloneWarsGame, target: int) -> str:
         """How an attack is called."""
         return BASE if target == NONE else simple(game.facts.slug(target))
 
-    def value(self, game: Table, seat: int, target: int) -> int:
+    def value(self, game: CloneWarsGame, seat: int, target: int) -> int:
         """The attack that is enough: of a row card, or of the base with the ships before it and the
         damage that is prevented."""
         if target != NONE:
@@ -99,7 +105,7 @@ class Attacks:
         before = protection(game, 1 - seat) + prevention_left(game, 1 - seat)
         return base - enemy.base_damage + before
 
-    def free(self, game: Table, seat: int, target: int) -> dict[int, int]:
+    def free(self, game: CloneWarsGame, seat: int, target: int) -> dict[int, int]:
         """The attack of every card that could join."""
         side = game.state.sides[seat]
         found = {
@@ -111,7 +117,7 @@ class Attacks:
 
     def offer_for(
         self,
-        game: Table,
+        game: CloneWarsGame,
         card: int,
         target: int,
         free: Mapping[int, int],

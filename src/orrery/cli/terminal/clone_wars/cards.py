@@ -10,7 +10,7 @@ from rich.text import Text
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
@@ -62,7 +62,7 @@ class Cards:
         )
         return " ".join(f"{sign}{value}" for sign, value in printed if value)
 
-    def attack(self, game: Table, option: Option) -> int:
+    def attack(self, game: CloneWarsGame, option: Option) -> int:
         """The attack a card would bring."""
         return int(attack_arguments(game, option)["n"])
 
@@ -97,7 +97,7 @@ class Cards:
         ]
         return exact or (found if parts else [])
 
-    def only_one(self, game: Table, words: str, missing: str) -> int:
+    def only_one(self, game: CloneWarsGame, words: str, missing: str) -> int:
         """The card that is meant, or NONE after saying which there are."""
         found = self.called(game.facts, words)
         if not found:
@@ -111,7 +111,7 @@ class Cards:
 
     # ? CARD
 
-    def explain_called(self, game: Table, seat: int, words: str) -> bool:
+    def explain_called(self, game: CloneWarsGame, seat: int, words: str) -> bool:
         """Show the card of this name; whether any card is called so."""
         if not self.called(game.facts, words):
             return False
@@ -120,7 +120,7 @@ class Cards:
             self.explain(game, seat, card)
         return True
 
-    def explain(self, game: Table, seat: int, card: int) -> None:
+    def explain(self, game: CloneWarsGame, seat: int, card: int) -> None:
         """Name, kind, figures, text, reward, where its copies lie, and how sure all this is."""
         box = game.facts
         record: Mapping[str, Any] = box.printed[card].record
@@ -167,7 +167,7 @@ class Cards:
             return kind
         return self.ink.say("card-traits", kind=kind, traits=", ".join(traits))
 
-    def where(self, game: Table, seat: int, card: int) -> None:
+    def where(self, game: CloneWarsGame, seat: int, card: int) -> None:
         """The zones in which a person sees copies of a card."""
         kind = game.facts.kind[card]
         places = [place for place, one in self.in_sight(game, seat) if game.facts.kind[one] == kind]
@@ -180,7 +180,7 @@ class Cards:
         if counted:
             self.ink.print(self.ink.say("card-where", places=", ".join(counted)), indent=2)
 
-    def in_sight(self, game: Table, seat: int) -> Iterator[tuple[str, int]]:
+    def in_sight(self, game: CloneWarsGame, seat: int) -> Iterator[tuple[str, int]]:
         """Every card a person sees, with the name of its zone."""
         view: Shown = CLONE_WARS.view(game, Seat(seat))
         for card in view["row"]:
@@ -215,7 +215,7 @@ class Cards:
             line = self.ink.say("card-rebuilt-whole", mark=mark)
         self.ink.print(line, "dim", indent=2)
 
-    def texts(self, game: Table, seat: int) -> None:
+    def texts(self, game: CloneWarsGame, seat: int) -> None:
         """What the cards of the row and of both sides say, each kind once."""
         view: Shown = CLONE_WARS.view(game, Seat(seat))
         self.text_list(game, "cards-row", view["row"])
@@ -225,7 +225,7 @@ class Cards:
             cards += [side["base"]["card"]] if side["base"] else []
             self.text_list(game, heading, [*side["hand"]["known"], *cards])
 
-    def text_list(self, game: Table, heading: str, cards: Sequence[int]) -> None:
+    def text_list(self, game: CloneWarsGame, heading: str, cards: Sequence[int]) -> None:
         """A heading and the text of each kind of card."""
         self.ink.tell(heading, "bold")
         kinds = {game.facts.kind[card]: card for card in cards if card != NONE}
@@ -243,13 +243,13 @@ class Cards:
                 lines.append(self.ink.say("cards-line", **said))
         self.ink.bullets(lines)
 
-    def asked(self, game: Table) -> int:
+    def asked(self, game: CloneWarsGame) -> int:
         """The seat that is asked."""
         return NONE if game.decision is None else game.decision.seat
 
     # why CARD
 
-    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
+    def why(self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
         """For every verb that could apply to a card whether it is possible, and why not."""
         first, _, rest = words.strip().lower().partition(" ")
         verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
@@ -273,7 +273,7 @@ class Cards:
         for name, tried in chosen.items():
             self.reason(game, seat, name, tried, offers)
 
-    def meant(self, game: Table, seat: int, card: int) -> dict[str, list[Reason]]:
+    def meant(self, game: CloneWarsGame, seat: int, card: int) -> dict[str, list[Reason]]:
         """What a person may want to do with a card, by any of its copies; those that lie where they
         can only be wished for count if all do."""
         kind = game.facts.kind
@@ -287,7 +287,12 @@ class Cards:
         return meant
 
     def reason(
-        self, game: Table, seat: int, name: str, tried: Sequence[Reason], offers: Sequence[Offer]
+        self,
+        game: CloneWarsGame,
+        seat: int,
+        name: str,
+        tried: Sequence[Reason],
+        offers: Sequence[Offer],
     ) -> None:
         """Whether one of several like moves is possible, or why the first is not."""
         options = [one.option for one in tried]
@@ -308,7 +313,7 @@ class Cards:
 
     # piles
 
-    def piles(self, game: Table, seat: int) -> None:
+    def piles(self, game: CloneWarsGame, seat: int) -> None:
         """All open piles, equal cards counted."""
         view: Shown = CLONE_WARS.view(game, Seat(seat))
         for owner, side in enumerate(view["sides"]):
@@ -324,7 +329,9 @@ class Cards:
         if known:
             self.pile(game, self.ink.say("pile-known"), known)
 
-    def pile(self, game: Table, heading: str, cards: Sequence[int], hidden: int = 0) -> None:
+    def pile(
+        self, game: CloneWarsGame, heading: str, cards: Sequence[int], hidden: int = 0
+    ) -> None:
         """One pile: its number, and the names of its cards."""
         number = self.ink.say("pile-number", n=len(cards) + hidden, hidden=hidden)
         self.ink.print(f"{heading} ({number})", "bold")

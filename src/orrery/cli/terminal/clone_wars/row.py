@@ -12,7 +12,7 @@ from rich.text import Text
 from orrery.cli.terminal.clone_wars.cards import STYLES, Cards
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.words.card_texts import reward_text
 from orrery.clone_wars.words.offers import needed
@@ -35,7 +35,9 @@ class GalaxyRow:
         self.ink = ink
         self.cards = cards
 
-    def draw(self, game: Table, view: Shown, seat: int | None, offers: Sequence[Offer]) -> None:
+    def draw(
+        self, game: CloneWarsGame, view: Shown, seat: int | None, offers: Sequence[Offer]
+    ) -> None:
         """Six cards side by side, marked with what can be done with them; rewards below."""
         piles = self.ink.say(
             "table-row-piles",
@@ -54,7 +56,7 @@ class GalaxyRow:
         self.rewards(game, offers)
 
     def lines(
-        self, game: Table, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
+        self, game: CloneWarsGame, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
     ) -> None:
         """A line for each card, where lines are few."""
         grid = Grid.grid(padding=(0, 2))
@@ -75,7 +77,7 @@ class GalaxyRow:
         self.ink.console.print(grid)
 
     def part(
-        self, game: Table, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
+        self, game: CloneWarsGame, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
     ) -> None:
         """Cards in one line of boxes."""
         width = (min(self.ink.width, WIDEST) - 1) // len(row) - 1
@@ -103,14 +105,14 @@ class GalaxyRow:
         dashes = self.ink.signs.box[7] * width
         self.ink.console.print(Text(first + between.join([dashes] * cells) + last, "dim"))
 
-    def names(self, game: Table, card: int, width: int) -> list[str]:
+    def names(self, game: CloneWarsGame, card: int, width: int) -> list[str]:
         """The name of a card of the row, broken into lines."""
         name = self.ink.say("table-empty") if card == NONE else game.facts.name(card)
         return textwrap.wrap(self.ink.plain(name), width)
 
     def cell(
         self,
-        game: Table,
+        game: CloneWarsGame,
         card: int,
         name: Sequence[str],
         seat: int | None,
@@ -127,7 +129,7 @@ class GalaxyRow:
         lines.append(Text(self.cards.figures(box, card)))
         return [*lines, *self.marks(game, card, seat, offers)]
 
-    def kind(self, game: Table, card: int, seat: int | None) -> list[str]:
+    def kind(self, game: CloneWarsGame, card: int, seat: int | None) -> list[str]:
         """Whose unit or ship; names of factions are too long for one line with it."""
         owner = game.facts.faction[card]
         kind = self.ink.say("table-ship" if game.facts.is_ship[card] else "table-unit")
@@ -138,7 +140,7 @@ class GalaxyRow:
         return [f"{self.ink.say(f'table-{whose}')} {kind}"]
 
     def marks(
-        self, game: Table, card: int, seat: int | None, offers: Sequence[Offer]
+        self, game: CloneWarsGame, card: int, seat: int | None, offers: Sequence[Offer]
     ) -> list[Text]:
         """What can be done with a card of the row, with the number of the option."""
         lines = []
@@ -152,7 +154,7 @@ class GalaxyRow:
                 lines.append(Text(f"[{number}] {self.ink.say('table-buy')}", "bold reverse"))
         return lines
 
-    def rewards(self, game: Table, offers: Sequence[Offer]) -> None:
+    def rewards(self, game: CloneWarsGame, offers: Sequence[Offer]) -> None:
         """What defeating the cards gives that can be attacked now."""
         targets = dict.fromkeys(
             offer.option.to for offer in offers if offer.option.verb == "commit"

@@ -13,7 +13,7 @@ from orrery.cli.terminal.clone_wars.row import LABEL, GalaxyRow
 from orrery.cli.terminal.clone_wars.talk import Talk
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
-from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
@@ -32,13 +32,13 @@ class CloneWarsScreen(Talk):
 
     # Names
 
-    def side(self, game: Table, seat: int) -> str:
+    def side(self, game: CloneWarsGame, seat: int) -> str:
         return self.ink.say(f"side-{game.facts.factions[seat]}")
 
-    def the_side(self, game: Table, seat: int) -> str:
+    def the_side(self, game: CloneWarsGame, seat: int) -> str:
         return self.ink.say("the-side", side=game.facts.factions[seat])
 
-    def standing(self, game: Table, people: Sequence[int]) -> str:
+    def standing(self, game: CloneWarsGame, people: Sequence[int]) -> str:
         reader = people[0] if people else 0
         return self.ink.say(
             "terminal-standing-clone-wars",
@@ -50,7 +50,7 @@ class CloneWarsScreen(Talk):
             mode=self.ink.say("setting-mode", value=game.facts.settings["mode"]),
         )
 
-    def welcome(self, game: Table, people: Sequence[int]) -> str:
+    def welcome(self, game: CloneWarsGame, people: Sequence[int]) -> str:
         reader = people[0] if people else 0
         return self.ink.say(
             "terminal-new-clone-wars",
@@ -71,16 +71,16 @@ class CloneWarsScreen(Talk):
             rebuilt=signs.rebuilt,
         )
 
-    def length(self, game: Table) -> str:
+    def length(self, game: CloneWarsGame) -> str:
         return self.ink.say("terminal-length", unit="turns", n=game.state.turn)
 
-    def name_of(self, game: Table, seat: int, reader: int | None) -> str:
+    def name_of(self, game: CloneWarsGame, seat: int, reader: int | None) -> str:
         """A seat, "you" for the reader's own."""
         return self.ink.say("table-you") if seat == reader else self.side(game, seat)
 
     # The table
 
-    def table(self, game: Table, seat: int | None, offers: Sequence[Offer]) -> None:
+    def table(self, game: CloneWarsGame, seat: int | None, offers: Sequence[Offer]) -> None:
         """The other side above, the galaxy row, the Force, the own side below."""
         view: Shown = CLONE_WARS.view(game, None if seat is None else Seat(seat))
         own = 0 if seat is None else seat
@@ -90,7 +90,7 @@ class CloneWarsScreen(Talk):
         self.force_track(game, view, own, seat)
         self.side_lines(game, view, own, seat, offers, is_above=False)
 
-    def on_table(self, game: Table, offers: Sequence[Offer]) -> list[int]:
+    def on_table(self, game: CloneWarsGame, offers: Sequence[Offer]) -> list[int]:
         """Where lines are few, cards to be played and row cards to be bought have their numbers
         beside them."""
         decision = game.decision
@@ -102,7 +102,7 @@ class CloneWarsScreen(Talk):
             if verb == "play" or (verb == "buy" and what in game.state.row)
         ]
 
-    def heading(self, game: Table, view: Shown, seat: int | None) -> None:
+    def heading(self, game: CloneWarsGame, view: Shown, seat: int | None) -> None:
         """The turn, and how far both are from winning."""
         own = 0 if seat is None else seat
         score: dict[str, str | int] = {"goal": view["bases_to_win"]}
@@ -124,7 +124,7 @@ class CloneWarsScreen(Talk):
 
     def side_lines(
         self,
-        game: Table,
+        game: CloneWarsGame,
         view: Shown,
         owner: int,
         seat: int | None,
@@ -155,7 +155,7 @@ class CloneWarsScreen(Talk):
         if not is_above:
             self.ink.print(heading)
 
-    def side_heading(self, game: Table, side: Shown, owner: int, seat: int | None) -> Text:
+    def side_heading(self, game: CloneWarsGame, side: Shown, owner: int, seat: int | None) -> Text:
         """Name, player, and how many cards lie where; the base too, where lines are few."""
         name = self.side(game, owner).upper()
         style = f"bold {STYLES[str(side['faction'])]}"
@@ -177,7 +177,7 @@ class CloneWarsScreen(Talk):
         piles = self.ink.say("table-piles", exile=len(side["exile"]), **numbers)
         return Text.assemble((name, style), f"  {piles} {self.ink.signs.bullet} ", pool)
 
-    def when_base(self, game: Table, owner: int) -> str:
+    def when_base(self, game: CloneWarsGame, owner: int) -> str:
         """When a player without a base gets one."""
         decision = game.decision
         if decision is None:
@@ -186,7 +186,7 @@ class CloneWarsScreen(Talk):
             return "now"
         return "later" if game.state.turn else "setup"
 
-    def base(self, game: Table, side: Shown, owner: int) -> Text:
+    def base(self, game: CloneWarsGame, side: Shown, owner: int) -> Text:
         """The base with a bar of its hit points, or with their number alone where lines are few."""
         base = side["base"]
         if base is None:
@@ -210,7 +210,7 @@ class CloneWarsScreen(Talk):
             (f" ({', '.join(marks)})" if marks else "", "dim"),
         )
 
-    def in_play(self, game: Table, view: Shown, cards: Sequence[Shown]) -> Text:
+    def in_play(self, game: CloneWarsGame, view: Shown, cards: Sequence[Shown]) -> Text:
         """Units or ships with their current figures and marks."""
         shown = [self.card_in_play(game, view, card) for card in cards]
         plain = [text.plain for text in shown]
@@ -221,7 +221,7 @@ class CloneWarsScreen(Talk):
             parts.append(text)
         return self.joined(parts)
 
-    def card_in_play(self, game: Table, view: Shown, shown: Shown) -> Text:
+    def card_in_play(self, game: CloneWarsGame, view: Shown, shown: Shown) -> Text:
         """One card: name, attack, hit points left, what it has done."""
         signs, card = self.ink.signs, shown["card"]
         text = Text.assemble(
@@ -241,14 +241,14 @@ class CloneWarsScreen(Talk):
             text.append(f" ({', '.join(marks)})", "dim")
         return text
 
-    def aim(self, game: Table, target: int) -> str:
+    def aim(self, game: CloneWarsGame, target: int) -> str:
         """What a committed card attacks."""
         if target == NONE:
             return self.ink.say("table-to-base")
         return self.ink.say("table-to-card", card=game.facts.name(target))
 
     def hand(
-        self, game: Table, cards: Sequence[int], is_own: bool, offers: Sequence[Offer]
+        self, game: CloneWarsGame, cards: Sequence[int], is_own: bool, offers: Sequence[Offer]
     ) -> Text:
         """The cards of a hand as far as they are known, equal ones counted; where lines are few,
         with the numbers of the options that play them."""
@@ -282,7 +282,7 @@ class CloneWarsScreen(Talk):
         """The colour of a card's faction."""
         return STYLES[box.printed[card].faction]
 
-    def force_track(self, game: Table, view: Shown, own: int, seat: int | None) -> None:
+    def force_track(self, game: CloneWarsGame, view: Shown, own: int, seat: int | None) -> None:
         """Seven spaces, the own end on the right."""
         signs = self.ink.signs
         at = view["sides"][own]["force"]

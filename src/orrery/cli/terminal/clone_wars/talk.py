@@ -9,7 +9,7 @@ from orrery.cli.terminal.clone_wars.cards import VERB_WORDS, Cards
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
-from orrery.clone_wars.board.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import commit_line, group_of, option_line, wasted
@@ -41,10 +41,10 @@ class Talk:
         self.ink = ink
         self.cards = Cards(ink)
 
-    def prompt(self, game: Table) -> str:
+    def prompt(self, game: CloneWarsGame) -> str:
         return prompt_line(game)
 
-    def offers(self, game: Table, texts: Sequence[str]) -> list[Offer]:
+    def offers(self, game: CloneWarsGame, texts: Sequence[str]) -> list[Offer]:
         """Options by group; attacks without any attack come last."""
         decision = game.decision
         if decision is None:
@@ -65,7 +65,7 @@ class Talk:
         offers.sort(key=lambda one: leads.index((one.group, one.is_minor, one.lead)))
         return offers
 
-    def branches(self, game: Table, option: Option) -> list[Offer]:
+    def branches(self, game: CloneWarsGame, option: Option) -> list[Offer]:
         """Where using a "when" text does nothing but ask for one of several effects, these stand
         for it, so that one question does for both."""
         decision = game.decision
@@ -87,7 +87,7 @@ class Talk:
             offers.append(offer._replace(option=option, then=branch, words=words, said=said))
         return offers
 
-    def offer(self, game: Table, text: str, option: Option) -> Offer:
+    def offer(self, game: CloneWarsGame, text: str, option: Option) -> Offer:
         """One option in words."""
         words = option_line(game, option)
         group = group_of(option, game.decision.prompt.key if game.decision else "")
@@ -99,17 +99,17 @@ class Talk:
         brief = self.brief(game, option) if option.verb in BRIEF else ""
         return Offer(heading, words, text, option, is_minor, said, lead, tail, typed, brief)
 
-    def brief(self, game: Table, option: Option) -> str:
+    def brief(self, game: CloneWarsGame, option: Option) -> str:
         """A use or a base without its text, an end without what it leaves."""
         if option.what == NONE:
             return self.ink.say(f"brief-{option.verb}")
         card, box = option.what, game.facts
         return self.ink.say(f"brief-{option.verb}", card=box.name(card), n=box.hit_points[card])
 
-    def context(self, game: Table) -> str:
+    def context(self, game: CloneWarsGame) -> str:
         return context_line(game)
 
-    def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
+    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: int | None) -> list[str]:
         if not game.state.turn:  # what was dealt lies on the table
             events = [event for event in events if event.kind not in DEALT]
         return story(game.facts, events, seat)
@@ -117,18 +117,18 @@ class Talk:
     def ends_turn(self, option: Option) -> bool:
         return option.verb == "end"
 
-    def explain_option(self, game: Table, seat: int, option: Option) -> None:
+    def explain_option(self, game: CloneWarsGame, seat: int, option: Option) -> None:
         for card in (option.what, option.to if option.verb == "commit" else NONE):
             if card != NONE:
                 self.cards.explain(game, seat, card)
 
-    def explain(self, game: Table, seat: int, words: str) -> bool:
+    def explain(self, game: CloneWarsGame, seat: int, words: str) -> bool:
         return self.cards.explain_called(game, seat, words)
 
-    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
+    def why(self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
         self.cards.why(game, seat, words, offers)
 
-    def refuse(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> bool:
+    def refuse(self, game: CloneWarsGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
         first, _, rest = simple(line).partition(" ")
         verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
         if not verb or (rest and not self.cards.called(game.facts, rest)):
@@ -138,7 +138,9 @@ class Talk:
         self.cards.why(game, seat, line, offers)
         return True
 
-    def plan(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> Plan | None:
+    def plan(
+        self, game: CloneWarsGame, seat: int, line: str, offers: Sequence[Offer]
+    ) -> Plan | None:
         """`attack` with a name commits cards; `resolve` alone needs no name where one attack is
         open."""
         verb, _, words = simple(line).partition(" ")
@@ -156,7 +158,7 @@ class Talk:
         names = ", ".join(offer.text.replace("_", " ") for offer in attacks)
         return Plan(None, self.ink.say("terminal-several", given=line, names=names))
 
-    def lost_by(self, game: Table, option: Option) -> str:
+    def lost_by(self, game: CloneWarsGame, option: Option) -> str:
         return ", ".join(wasted(game)) if option.verb == "end" else ""
 
     def folded(self, offers: Sequence[Offer]) -> str:
@@ -169,7 +171,9 @@ class Talk:
         attacks = sum(1 for offer in offers if offer.lead)
         return self.ink.say("options-attacks", n=attacks)
 
-    def helps(self, game: Table, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
+    def helps(
+        self, game: CloneWarsGame, seat: int, offers: Sequence[Offer]
+    ) -> list[tuple[str, str]]:
         """One line for each thing to do, with a card in sight."""
         named = self.in_sight(game, seat, offers)
         lines = [
@@ -183,7 +187,7 @@ class Talk:
             *((one, self.ink.say(f"help-{simple(one)}".replace(" ", "-"))) for one in typed),
         ]
 
-    def in_sight(self, game: Table, seat: int, offers: Sequence[Offer]) -> dict[str, int]:
+    def in_sight(self, game: CloneWarsGame, seat: int, offers: Sequence[Offer]) -> dict[str, int]:
         """A card for each verb, one that is offered if there is any."""
         row = self.row(game)
         offered = {offer.option.verb: offer.option for offer in reversed(offers)}
@@ -198,20 +202,20 @@ class Talk:
         aims = [*(one for one in targets if one != NONE), *enemies]
         return {**named, "attack": aims[0]} if aims else named
 
-    def example_card(self, game: Table) -> str:
+    def example_card(self, game: CloneWarsGame) -> str:
         row = self.row(game)
         return simple(game.facts.slug(row[0] if row else 0))
 
-    def row(self, game: Table) -> list[int]:
+    def row(self, game: CloneWarsGame) -> list[int]:
         """The cards of the row, the shortest names first."""
         cards = [card for card in game.state.row if card != NONE]
         return sorted(cards, key=lambda card: len(game.facts.name(card)))
 
-    def texts(self, game: Table, seat: int) -> None:
+    def texts(self, game: CloneWarsGame, seat: int) -> None:
         self.cards.texts(game, seat)
 
-    def piles(self, game: Table, seat: int) -> None:
+    def piles(self, game: CloneWarsGame, seat: int) -> None:
         self.cards.piles(game, seat)
 
-    def ending(self, game: Table, result: Result, seat: int | None) -> str:
+    def ending(self, game: CloneWarsGame, result: Result, seat: int | None) -> str:
         return ending_line(game.facts, result, seat)

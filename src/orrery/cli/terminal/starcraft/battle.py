@@ -8,7 +8,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.starcraft.labels import Labels, Shown
-from orrery.starcraft.board.state import Skirmish, Table
+from orrery.starcraft.board.state import Skirmish, StarCraftGame
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
 from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare
 
@@ -25,7 +25,7 @@ AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
 class BattleBoard:
     """Draws a battle as a seat sees it: a card that it may not see adds nothing."""
 
-    def __init__(self, labels: Labels, game: Table) -> None:
+    def __init__(self, labels: Labels, game: StarCraftGame) -> None:
         self.labels, self.ink, self.view = labels, labels.ink, labels.view
         self.game = game
         self.battle: Shown = self.view["battle"]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
 from orrery.core.decisions import Seat
-from orrery.starcraft.board.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import FRESH, NONE
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.names import Names
@@ -33,7 +33,7 @@ WIDE, SHORT, TIGHT = 0, 1, 2
 class Labels(Names):
     """A view of a table with the names of everything on it, in the signs of a terminal."""
 
-    def __init__(self, ink: Ink, game: Table, seat: int | None) -> None:
+    def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
         super().__init__(game)
         self.ink, self.seat = ink, seat
         view: Shown = STARCRAFT.view(game, None if seat is None else Seat(seat))

@@ -11,7 +11,7 @@ from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.cli.terminal.starcraft.talk import Talk
-from orrery.starcraft.board.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
@@ -28,13 +28,13 @@ class StarCraftScreen(Talk):
 
     # Names
 
-    def side(self, game: Table, seat: int) -> str:
+    def side(self, game: StarCraftGame, seat: int) -> str:
         return Labels(self.ink, game, seat).side(seat)
 
-    def the_side(self, game: Table, seat: int) -> str:
+    def the_side(self, game: StarCraftGame, seat: int) -> str:
         return self.side(game, seat)
 
-    def standing(self, game: Table, people: Sequence[int]) -> str:
+    def standing(self, game: StarCraftGame, people: Sequence[int]) -> str:
         return self.ink.say(
             "sct-standing",
             round=game.state.round,
@@ -43,7 +43,7 @@ class StarCraftScreen(Talk):
             side=self.side(game, people[0] if people else 0),
         )
 
-    def welcome(self, game: Table, people: Sequence[int]) -> str:
+    def welcome(self, game: StarCraftGame, people: Sequence[int]) -> str:
         seat = people[0] if people else 0
         known = game.state.players[seat].faction != NONE
         box = game.facts
@@ -67,12 +67,12 @@ class StarCraftScreen(Talk):
             gone=signs.gone,
         )
 
-    def length(self, game: Table) -> str:
+    def length(self, game: StarCraftGame) -> str:
         return self.ink.say("terminal-length", unit="rounds", n=game.state.round)
 
     # The table
 
-    def table(self, game: Table, seat: int | None, offers: Sequence[Offer]) -> None:
+    def table(self, game: StarCraftGame, seat: int | None, offers: Sequence[Offer]) -> None:
         """What lies before everybody, then what the reader has."""
         labels = Labels(self.ink, game, seat)
         sheets = Sheets(labels, game)
@@ -96,7 +96,7 @@ class StarCraftScreen(Talk):
                 self.ink.line(self.ink.say("sct-you", side=labels.side(seat)))
             sheets.draw_sheet(seat)
 
-    def heading(self, labels: Labels, game: Table, seat: int | None) -> None:
+    def heading(self, labels: Labels, game: StarCraftGame, seat: int | None) -> None:
         """Round, phase, Event deck, who is first, and whose turn it is."""
         view = labels.view
         asked = view["asked"]
@@ -123,5 +123,5 @@ class StarCraftScreen(Talk):
             left, right = right, ""
         self.ink.line(left, right)
 
-    def on_table(self, game: Table, offers: Sequence[Offer]) -> list[int]:
+    def on_table(self, game: StarCraftGame, offers: Sequence[Offer]) -> list[int]:
         return []

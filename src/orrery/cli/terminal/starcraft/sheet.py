@@ -11,7 +11,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.board.queries import controlled, hand_limit, is_friendly
-from orrery.starcraft.board.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, NONE
 from orrery.starcraft.rules.objectives import areas_in_play
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
@@ -29,7 +29,7 @@ Rows = list[tuple[str, Text | Grid]]
 class Sheets:
     """Draws what players have, as a seat sees it."""
 
-    def __init__(self, labels: Labels, game: Table) -> None:
+    def __init__(self, labels: Labels, game: StarCraftGame) -> None:
         self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
         self.game = game
 

@@ -13,7 +13,7 @@ from orrery.cli.terminal.starcraft.why import Questions
 from orrery.core.decisions import Decision, Option
 from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.starcraft.board.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
     NONE,
@@ -53,13 +53,13 @@ class Talk:
 
     # The decision
 
-    def prompt(self, game: Table) -> str:
+    def prompt(self, game: StarCraftGame) -> str:
         return prompt_line(game)
 
-    def context(self, game: Table) -> str:
+    def context(self, game: StarCraftGame) -> str:
         return ""
 
-    def offers(self, game: Table, texts: Sequence[str]) -> list[Offer]:
+    def offers(self, game: StarCraftGame, texts: Sequence[str]) -> list[Offer]:
         """Options as the rules list them, by heading; those with the same beginning together, and
         what ends or destroys last."""
         decision = game.decision
@@ -88,7 +88,9 @@ class Talk:
         )
         return offers
 
-    def branches(self, game: Table, decision: Decision, text: str, option: Option) -> list[Offer]:
+    def branches(
+        self, game: StarCraftGame, decision: Decision, text: str, option: Option
+    ) -> list[Offer]:
         """Where an answer asks for one thing more, both answers are one offer."""
         wanted = THEN.get(decision.prompt.key)
         if wanted is None or option.verb not in {"planet", "move", "unit"}:
@@ -127,7 +129,7 @@ class Talk:
         return offers
 
     def offer(
-        self, game: Table, labels: Labels, decision: Decision, text: str, option: Option
+        self, game: StarCraftGame, labels: Labels, decision: Decision, text: str, option: Option
     ) -> Offer:
         """One option in words."""
         words = self.words(game, labels, option)
@@ -145,7 +147,7 @@ class Talk:
             brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
         return Offer(group, words, text, option, is_minor, words, brief=brief)
 
-    def words(self, game: Table, labels: Labels, option: Option) -> str:
+    def words(self, game: StarCraftGame, labels: Labels, option: Option) -> str:
         """An option by itself; the own order that would be revealed is named."""
         if option.verb != "reveal":
             return self.ink.plain(option_line(game, option))
@@ -154,7 +156,7 @@ class Talk:
             "sct-reveal", order=labels.order(order_of(top)), planet=labels.planet(option.what)
         )
 
-    def lead(self, game: Table, labels: Labels, seat: int, option: Option) -> str:
+    def lead(self, game: StarCraftGame, labels: Labels, seat: int, option: Option) -> str:
         """The beginning that several options share."""
         first, second = FORMS[option.verb]
         cost = price_of(game, seat, option)
@@ -193,7 +195,7 @@ class Talk:
     def ends_turn(self, option: Option) -> bool:
         return False
 
-    def lost_by(self, game: Table, option: Option) -> str:
+    def lost_by(self, game: StarCraftGame, option: Option) -> str:
         return ""
 
     def folded(self, offers: Sequence[Offer]) -> str:
@@ -204,56 +206,60 @@ class Talk:
 
     # What happened
 
-    def story(self, game: Table, events: Sequence[Event], seat: int | None) -> list[str]:
+    def story(self, game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
         return story(game, events, seat)
 
-    def ending(self, game: Table, result: Result, seat: int | None) -> str:
+    def ending(self, game: StarCraftGame, result: Result, seat: int | None) -> str:
         return ending_line(game, result, seat)
 
     # Questions
 
-    def explain_option(self, game: Table, seat: int, option: Option) -> None:
+    def explain_option(self, game: StarCraftGame, seat: int, option: Option) -> None:
         things = Things(Labels(self.ink, game, seat))
         for kind, number in zip(FORMS[option.verb], (option.what, option.to), strict=True):
             if number != NONE:
                 things.tell_about(kind, number)
 
-    def explain(self, game: Table, seat: int, words: str) -> bool:
+    def explain(self, game: StarCraftGame, seat: int, words: str) -> bool:
         return Things(Labels(self.ink, game, seat)).explain(words)
 
-    def why(self, game: Table, seat: int, words: str, offers: Sequence[Offer]) -> None:
+    def why(self, game: StarCraftGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
         if not Questions(self.ink, game, seat).why(words, offers):
             self.ink.tell("sct-no-thing", given=words)
 
-    def refuse(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> bool:
+    def refuse(self, game: StarCraftGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
         verb, _, rest = simple(line).partition(" ")
         known = {simple(one) for one in FORMS} | {"build", "buy", "attack"}
         return bool(rest) and verb in known and Questions(self.ink, game, seat).why(line, offers)
 
-    def plan(self, game: Table, seat: int, line: str, offers: Sequence[Offer]) -> Plan | None:
+    def plan(
+        self, game: StarCraftGame, seat: int, line: str, offers: Sequence[Offer]
+    ) -> Plan | None:
         return None
 
-    def helps(self, game: Table, seat: int, offers: Sequence[Offer]) -> list[tuple[str, str]]:
+    def helps(
+        self, game: StarCraftGame, seat: int, offers: Sequence[Offer]
+    ) -> list[tuple[str, str]]:
         """One of the present options in words."""
         if not offers:
             return []
         typed = simple(offers[0].typed or offers[0].text)
         return [(typed, self.ink.say("sct-help-words", option=offers[0].said))]
 
-    def example_card(self, game: Table) -> str:
+    def example_card(self, game: StarCraftGame) -> str:
         decision = game.decision
         faction = NONE if decision is None else game.state.players[decision.seat].faction
         units = game.facts.units_of[faction] if faction != NONE else (0,)
         return simple(game.facts.unit_slugs[units[0]])
 
-    def texts(self, game: Table, seat: int) -> None:
+    def texts(self, game: StarCraftGame, seat: int) -> None:
         Things(Labels(self.ink, game, seat)).texts(seat)
 
-    def piles(self, game: Table, seat: int) -> None:
+    def piles(self, game: StarCraftGame, seat: int) -> None:
         Things(Labels(self.ink, game, seat)).piles()
 
 
-def most_offers(game: Table, decision: Decision, offers: Sequence[Offer]) -> int:
+def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]) -> int:
     """How many offers there are; orders are counted as if none had been placed, so that all orders
     of a round are asked for alike."""
     if decision.prompt.key != "order-where":

@@ -13,7 +13,7 @@ from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Thing, Things
 from orrery.core.decisions import Option, Seat
 from orrery.core.ruleset import Ref, Why
-from orrery.starcraft.board.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE, ORDERS
 from orrery.starcraft.knowledge.notation import FORMS
 from orrery.starcraft.ruleset import STARCRAFT
@@ -26,7 +26,7 @@ MOST = 6
 class Questions:
     """Answers for one seat at its decision."""
 
-    def __init__(self, ink: Ink, game: Table, seat: int) -> None:
+    def __init__(self, ink: Ink, game: StarCraftGame, seat: int) -> None:
         self.ink, self.game, self.seat = ink, game, seat
         self.labels = Labels(ink, game, seat)
 
@@ -53,7 +53,7 @@ class Questions:
             self.answer(move, offers)
         return True
 
-    def after_planet(self, named: Sequence[Thing]) -> Table | None:
+    def after_planet(self, named: Sequence[Thing]) -> StarCraftGame | None:
         """Who asks about an order means one on any planet, where the planet is asked for first."""
         decision = self.game.decision
         if decision is None or decision.prompt.key != "order-where":

@@ -11,7 +11,6 @@ from orrery.clone_wars.board.changes import (
     leave_play,
     leave_row,
     refill,
-    tell,
     without,
 )
 from orrery.clone_wars.board.queries import one_of_each_kind
@@ -22,10 +21,10 @@ from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.rng import below
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Filter
     from orrery.clone_wars.rules.resolve import Resolve
-    from orrery.core.flow import Asked
+    from orrery.core.flow import StepResult
 
 
 class Discard(Effect):
@@ -36,7 +35,7 @@ class Discard(Effect):
     def __init__(self, opponent: bool, n: int, at_random: bool) -> None:
         self.opponent, self.n, self.at_random = opponent, n, at_random
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """The player whose hand it is chooses, or chance; a smaller hand loses all
         (CW-KEY-09, CW-KEY-11)."""
         seat = 1 - frame.user if self.opponent else frame.user
@@ -56,15 +55,15 @@ class Discard(Effect):
             frame.done += 1
         return None
 
-    def random_card(self, game: Table, seat: int) -> int:
+    def random_card(self, game: CloneWarsGame, seat: int) -> int:
         """Every card of the hand has the same chance; nobody chooses (CW-KEY-19)."""
         hand = game.state.sides[seat].hand
         return hand[below(game.state, len(hand))]
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(game.state.sides[1 - user if self.opponent else user].hand)
 
-    def payable(self, game: Table, user: int, source: int) -> bool:
+    def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
         return len(game.state.sides[1 - user if self.opponent else user].hand) >= self.n
 
     def demand(self) -> tuple[int, int]:
@@ -91,7 +90,7 @@ class Exile(Effect):
         admits = self.filter.admits
         return tuple([card for card in cards if admits(user, source, card)])
 
-    def open_cards(self, game: Table, user: int, source: int) -> tuple[int, ...]:
+    def open_cards(self, game: CloneWarsGame, user: int, source: int) -> tuple[int, ...]:
         """Fitting cards of the discard pile and the row that lie there now (CW-EXILE-04)."""
         state = game.state
         cards: tuple[int, ...] = ()
@@ -101,12 +100,12 @@ class Exile(Effect):
             cards += self.fitting(user, source, tuple([c for c in state.row if c != NONE]))
         return cards
 
-    def hidden_cards(self, game: Table, user: int, source: int) -> tuple[int, ...]:
+    def hidden_cards(self, game: CloneWarsGame, user: int, source: int) -> tuple[int, ...]:
         """Fitting cards of the own hand (CW-EXILE-03)."""
         hand = game.state.sides[user].hand
         return self.fitting(user, source, hand) if self.from_hand else ()
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """Cards to the own exile pile, from several places in any mixture
         (CW-EXILE-03, CW-EXILE-08, CW-ABILITY-08, CW-FAQ-06)."""
         user, source = frame.user, frame.source
@@ -134,7 +133,7 @@ class Exile(Effect):
         return None
 
     def ask(
-        self, game: Table, frame: Resolve, hidden: tuple[int, ...], shown: list[int]
+        self, game: CloneWarsGame, frame: Resolve, hidden: tuple[int, ...], shown: list[int]
     ) -> Decision:
         """One card after the other; fewer only where the text says "up to" (CW-ABILITY-08)."""
         row = game.state.row
@@ -148,7 +147,7 @@ class Exile(Effect):
         prompt = prompts.EXILE_UP_TO if self.up_to else prompts.EXILE
         return Decision(Seat(frame.user), prompt, options, frame.source)
 
-    def take_away(self, game: Table, frame: Resolve, card: int) -> None:
+    def take_away(self, game: CloneWarsGame, frame: Resolve, card: int) -> None:
         """A card exiled from hand is not played and gives nothing; a row card waits for the others
         of this instruction (CW-EXILE-05, CW-BUY-06)."""
         side = game.state.sides[frame.user]
@@ -162,7 +161,7 @@ class Exile(Effect):
             return
         exile(game, frame.user, card)
 
-    def finish(self, game: Table, frame: Resolve) -> None:
+    def finish(self, game: CloneWarsGame, frame: Resolve) -> None:
         """Row cards give no reward when exiled; their slots are refilled at once (CW-EXILE-10)."""
         if frame.picked:
             leave_row(game, frame.picked)
@@ -170,19 +169,19 @@ class Exile(Effect):
                 exile(game, frame.user, card)
             refill(game)
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(self.hidden_cards(game, user, source)) or bool(
             self.open_cards(game, user, source)
         )
 
-    def payable(self, game: Table, user: int, source: int) -> bool:
+    def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
         """ "Up to" is done in full with any number, none included (CW-ABILITY-08)."""
         if self.up_to:
             return True
         missing = self.n - len(self.hidden_cards(game, user, source))
         return missing <= 0 or len(self.open_cards(game, user, source)) >= missing
 
-    def might_pay(self, game: Table, user: int, source: int) -> bool:
+    def might_pay(self, game: CloneWarsGame, user: int, source: int) -> bool:
         """By the number of cards in hand, not by which they are."""
         hidden = len(game.state.sides[user].hand) if self.from_hand else 0
         return self.up_to or hidden + len(self.open_cards(game, user, source)) >= self.n
@@ -191,7 +190,9 @@ class Exile(Effect):
         only_hand = not (self.up_to or self.from_discard or self.from_row)
         return (self.n if only_hand else 0, 0)
 
-    def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def might_work(
+        self, game: CloneWarsGame, user: int, source: int, card: int, place: int
+    ) -> bool:
         """By the number of cards in hand, not by which they are."""
         if self.from_hand and game.state.sides[user].hand:
             return True
@@ -203,14 +204,14 @@ class ExileSelf(Effect):
 
     __slots__ = ()
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """From play to the own exile pile; what it gave stays given, an unresolved attack loses its
         share (CW-EXILE-09)."""
         leave_play(game, frame.user, frame.source)
         exile(game, frame.user, frame.source)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         side = game.state.sides[user]
         return source in side.units or source in side.ships
 
@@ -220,14 +221,14 @@ class ExileAtEndOfTurn(Effect):
 
     __slots__ = ()
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """A duty that survives its source; none arises if no card was moved (CW-TURN-19)."""
         if frame.moved and frame.card != NONE:
             game.state.due += ((frame.card, frame.user),)
-            tell(game, "due", frame.user, (frame.card,))
+            game.emit("due", frame.user, (frame.card,))
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return False
 
 
@@ -239,7 +240,7 @@ class Take(Effect):
     def __init__(self, from_exile: bool, to_hand: bool, filter: Filter) -> None:
         self.from_exile, self.to_hand, self.filter = from_exile, to_hand, filter
 
-    def candidates(self, game: Table, user: int, source: int) -> list[int]:
+    def candidates(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
         """Own or neutral cards of the own pile that fit; anyone may look through it
         (CW-EXILE-07, CW-EXILE-11)."""
         side, faction = game.state.sides[user], game.facts.faction
@@ -250,7 +251,7 @@ class Take(Effect):
             if faction[card] != 1 - user and self.filter.admits(user, source, card)
         ]
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """One card moved without a purchase: it costs nothing and belongs to the deck from now on
         (CW-EXILE-14, CW-TERM-08)."""
         if pick is None:
@@ -266,14 +267,14 @@ class Take(Effect):
             side.exile = without(side.exile, card)
         else:
             side.discard = without(side.discard, card)
-        tell(game, "take", frame.user, (card,), HAND if self.to_hand else DISCARD)
+        game.emit("take", frame.user, (card,), HAND if self.to_hand else DISCARD)
         if self.to_hand:
             into_hand(game, frame.user, card)
         else:
             side.discard += (card,)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(self.candidates(game, user, source))
 
 
@@ -286,7 +287,13 @@ class Choose(Effect):
         self.opponent, self.lists = opponent, lists
 
     def possible(
-        self, game: Table, user: int, source: int, card: int, place: int, open_only: bool = False
+        self,
+        game: CloneWarsGame,
+        user: int,
+        source: int,
+        card: int,
+        place: int,
+        open_only: bool = False,
     ) -> list[int]:
         """Options of which at least one part would change something (CW-KEY-13). `open_only`: by
         what everyone may know."""
@@ -301,7 +308,7 @@ class Choose(Effect):
             )
         ]
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """One resolvable effect; the opponent, if told to choose, may not decline, and "you" stays
         the player who used the text (CW-KEY-13, CW-KEY-24)."""
         if frame.done:
@@ -320,11 +327,13 @@ class Choose(Effect):
             return None
         number = numbers[0] if pick is None else pick.to
         frame.done = 1
-        tell(game, "choose", frame.user, (frame.source,), number)
+        game.emit("choose", frame.user, (frame.source,), number)
         return game.run(frame.child(self.lists[number]))
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(self.possible(game, user, source, card, place))
 
-    def might_work(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def might_work(
+        self, game: CloneWarsGame, user: int, source: int, card: int, place: int
+    ) -> bool:
         return bool(self.possible(game, user, source, card, place, open_only=True))

@@ -9,7 +9,7 @@ from orrery.clone_wars.facts.box import Filter
 from orrery.clone_wars.facts.effect import Condition
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
 
 
 class ForceWithYou(Condition):
@@ -18,7 +18,7 @@ class ForceWithYou(Condition):
     __slots__ = ()
     rule = "CW-FORCE-06"
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         """Tested when the ability or its part is used, not when the card was played
         (CW-FORCE-06)."""
         return force_is_with(game.state, user)
@@ -32,7 +32,7 @@ class InPlay(Condition):
     def __init__(self, filter: Filter, opponent: bool) -> None:
         self.filter, self.opponent = filter, opponent
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         """A fitting unit or ship in play, of any faction; cards set aside count, the base does not
         (CW-TERM-03, CW-TERM-06, CW-TERM-07)."""
         side = game.state.sides[1 - user if self.opponent else user]
@@ -51,7 +51,7 @@ class FirstThisTurn(Condition):
     def __init__(self, filter: Filter, purchases: bool) -> None:
         self.filter, self.purchases = filter, purchases
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         """The first fitting event of the turn and no later one; others do not count
         (CW-ABILITY-16)."""
         earlier = game.state.played[:order]
@@ -66,7 +66,7 @@ class Attacking(Condition):
 
     __slots__ = ()
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         return order == 1
 
 
@@ -78,7 +78,7 @@ class BaseIs(Condition):
     def __init__(self, cards: frozenset[int]) -> None:
         self.cards = cards
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         """The user's current base has that name; false without a base."""
         return game.state.sides[user].base in self.cards
 
@@ -88,6 +88,6 @@ class YourTurn(Condition):
 
     __slots__ = ()
 
-    def holds(self, game: Table, user: int, source: int, card: int, order: int) -> bool:
+    def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
         """Each turn belongs to one player (CW-TERM-11)."""
         return game.state.active == user

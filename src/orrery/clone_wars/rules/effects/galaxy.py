@@ -10,7 +10,6 @@ from orrery.clone_wars.board.changes import (
     galaxy_top,
     lose_targets,
     show_to,
-    tell,
 )
 from orrery.clone_wars.board.queries import one_of_each_kind
 from orrery.clone_wars.facts.effect import Effect
@@ -19,10 +18,10 @@ from orrery.clone_wars.rules import prompts
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Filter
     from orrery.clone_wars.rules.resolve import Resolve
-    from orrery.core.flow import Asked
+    from orrery.core.flow import StepResult
 
 ALL = 99
 
@@ -35,7 +34,7 @@ class DiscardRow(Effect):
     def __init__(self, n: int, filter: Filter | None) -> None:
         self.n, self.filter = n, filter
 
-    def candidates(self, game: Table, user: int, source: int) -> list[int]:
+    def candidates(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
         """Cards of the row, enemy, own or neutral, as the text permits; never the pilots
         (CW-KEY-12, CW-SETUP-08)."""
         cards = [card for card in game.state.row if card != NONE]
@@ -43,7 +42,7 @@ class DiscardRow(Effect):
             return cards
         return [card for card in cards if self.filter.admits(user, source, card)]
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """All cards are selected first, then discarded, then refilled (CW-BUY-06, CW-KEY-12)."""
         if pick is not None:
             frame.picked = (*frame.picked, pick.what)
@@ -64,10 +63,10 @@ class DiscardRow(Effect):
         frame.discarded = len(chosen)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(self.candidates(game, user, source))
 
-    def payable(self, game: Table, user: int, source: int) -> bool:
+    def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
         return len(self.candidates(game, user, source)) >= (1 if self.n == ALL else self.n)
 
 
@@ -79,7 +78,7 @@ class RevealTop(Effect):
     def __init__(self, if_own: int, if_enemy: int) -> None:
         self.if_own, self.if_enemy = if_own, if_enemy
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """The top card is shown to both and goes back on top unless the text moves it
         (CW-KEY-08, CW-DECK-04)."""
         if frame.done:
@@ -91,7 +90,7 @@ class RevealTop(Effect):
         card = game.state.galaxy[-1]
         show_to(game, (card,), EVERYBODY)
         game.state.irrevocable += 1
-        tell(game, "reveal", frame.user, (card,))
+        game.emit("reveal", frame.user, (card,))
         faction = game.facts.faction[card]
         effects = self.if_own if faction == frame.user else self.if_enemy
         if NONE in (effects, faction):
@@ -99,7 +98,7 @@ class RevealTop(Effect):
         frame.looked, frame.placed, frame.size = 1, 0, len(game.state.galaxy)
         return game.run(frame.child(effects))
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Showing a card is working (CW-ABILITY-12)."""
         return bool(game.state.galaxy or game.state.galaxy_discard)
 
@@ -112,7 +111,7 @@ class LookTop(Effect):
     def __init__(self, n: int, then: int) -> None:
         self.n, self.then = n, then
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """The top cards are shown to the user alone, then the list is done
         (CW-KEY-20, CW-DECK-08)."""
         if frame.done:
@@ -126,10 +125,10 @@ class LookTop(Effect):
         cards = game.state.galaxy[: -count - 1 : -1]
         show_to(game, cards, (frame.user,))
         game.state.irrevocable += 1
-        tell(game, "look", frame.user, cards, seen_by=1 << frame.user)
+        game.emit("look", frame.user, cards, seen_by=1 << frame.user)
         return None if self.then == NONE else game.run(frame.child(self.then))
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Looking is working, although no card changes place (CW-ABILITY-12)."""
         return bool(game.state.galaxy or game.state.galaxy_discard)
 
@@ -139,16 +138,16 @@ class LookHand(Effect):
 
     __slots__ = ()
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """All cards of the hand at this moment, shown to the user alone (CW-KEY-26)."""
         hand = game.state.sides[1 - frame.user].hand
         if hand:
             show_to(game, hand, (frame.user,))
             game.state.irrevocable += 1
-            tell(game, "look-hand", frame.user, hand, seen_by=3)
+            game.emit("look-hand", frame.user, hand, seen_by=3)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Looking is working; an empty hand shows nothing (CW-ABILITY-12)."""
         return bool(game.state.sides[1 - user].hand)
 
@@ -161,7 +160,7 @@ class Swap(Effect):
     def __init__(self, looked: bool, filter: Filter | None, optional: bool) -> None:
         self.looked, self.filter, self.optional = looked, filter, optional
 
-    def incoming(self, game: Table, user: int, source: int) -> list[int]:
+    def incoming(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
         """What may come into the row: the looked-at card, or fitting cards of the discard pile."""
         state = game.state
         if self.looked:
@@ -171,7 +170,7 @@ class Swap(Effect):
             cards = tuple([card for card in cards if self.filter.admits(user, source, card)])
         return one_of_each_kind(game, cards)
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """The user picks both cards, and whether, if the text says "may"; without a card on either
         side nothing is swapped (CW-KEY-25)."""
         if pick == DONE:
@@ -200,7 +199,7 @@ class Swap(Effect):
             options.append(DONE)
         return Decision(Seat(frame.user), prompt, options, frame.source)
 
-    def trade(self, game: Table, frame: Resolve, out: int, incoming: list[int]) -> None:
+    def trade(self, game: CloneWarsGame, frame: Resolve, out: int, incoming: list[int]) -> None:
         """Each takes exactly the other's place: no refill, no reward, no purchase (CW-KEY-25)."""
         state = game.state
         card = frame.picked[0] if frame.picked else incoming[0]
@@ -218,8 +217,8 @@ class Swap(Effect):
                 out,
                 *state.galaxy_discard[at + 1 :],
             )
-        tell(game, "swap", frame.user, (card, out))
+        game.emit("swap", frame.user, (card, out))
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         has_row = any(one != NONE for one in game.state.row)
         return has_row and (self.looked or bool(self.incoming(game, user, source)))

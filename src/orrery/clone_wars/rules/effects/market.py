@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.board.changes import tell
 from orrery.clone_wars.board.queries import one_of_each_kind
 from orrery.clone_wars.facts.box import NEVER
 from orrery.clone_wars.facts.effect import Effect
@@ -14,10 +13,10 @@ from orrery.clone_wars.rules.purchase import ask_destination, buy, destinations,
 from orrery.core.decisions import Decision, Option, Seat
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Filter
     from orrery.clone_wars.rules.resolve import Resolve
-    from orrery.core.flow import Asked
+    from orrery.core.flow import StepResult
 
 
 class PurchaseCard(Effect):
@@ -28,7 +27,7 @@ class PurchaseCard(Effect):
     def __init__(self, free: bool, source: int, to: int, filter: Filter | None) -> None:
         self.free, self.source, self.to, self.filter = free, source, to, filter
 
-    def zone(self, game: Table, user: int) -> tuple[int, ...]:
+    def zone(self, game: CloneWarsGame, user: int) -> tuple[int, ...]:
         """The market of this text, whatever the general rule; the piles are the user's
         own (CW-BUY-09, CW-TERM-14)."""
         state = game.state
@@ -39,7 +38,7 @@ class PurchaseCard(Effect):
         side = state.sides[user]
         return side.exile if self.source == EXILE_PILE else side.discard
 
-    def candidates(self, game: Table, user: int, source: int) -> list[int]:
+    def candidates(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
         """Eligible cards that can be paid for (CW-BUY-09, CW-FAQ-10, CW-EXILE-12)."""
         return one_of_each_kind(
             game,
@@ -52,7 +51,7 @@ class PurchaseCard(Effect):
             ],
         )
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """One purchase by the usual rules except where the text changes them; compulsory while an
         eligible card can be paid for (CW-BUY-09, CW-ABILITY-11)."""
         if not frame.picked:
@@ -74,7 +73,7 @@ class PurchaseCard(Effect):
         frame.card, frame.place, frame.moved = card, to, 1
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Whether any eligible card can be paid for (CW-BUY-09, CW-EXILE-12)."""
         price, pool = game.facts.price[user], game.state.sides[user].pool
         if self.free:
@@ -94,11 +93,11 @@ class NextPurchaseTo(Effect):
     def __init__(self, to: int, filter: int) -> None:
         self.to, self.filter = to, filter
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """Waits for the next fitting purchase of this turn, by whatever means (CW-ABILITY-15)."""
         game.state.waiting += ((self.to, self.filter, frame.user),)
-        tell(game, "waiting", frame.user, (frame.source,), self.to)
+        game.emit("waiting", frame.user, (frame.source,), self.to)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return True

@@ -13,7 +13,6 @@ from orrery.clone_wars.board.changes import (
     leave_play,
     onto_deck,
     show_to,
-    tell,
     without,
 )
 from orrery.clone_wars.board.queries import one_of_each_kind
@@ -34,12 +33,12 @@ from orrery.clone_wars.rules import prompts
 from orrery.core.decisions import Decision, Option, Seat
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.board.state import Table
+    from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.rules.resolve import Resolve
-    from orrery.core.flow import Asked
+    from orrery.core.flow import StepResult
 
 
-def put_card(game: Table, user: int, card: int, to: int) -> None:
+def put_card(game: CloneWarsGame, user: int, card: int, to: int) -> None:
     """Carried out literally; put into play, a card gives no resources and no Force (CW-KEY-21)."""
     state = game.state
     if to == HAND:
@@ -70,7 +69,7 @@ class PutCard(Effect):
     def __init__(self, this: bool, to: int) -> None:
         self.this, self.to = this, to
 
-    def lies_there(self, game: Table, user: int, card: int, place: int) -> bool:
+    def lies_there(self, game: CloneWarsGame, user: int, card: int, place: int) -> bool:
         """Whether the card still lies where it was left, and not yet where it shall go
         (CW-BUY-12)."""
         side = game.state.sides[user]
@@ -83,7 +82,7 @@ class PutCard(Effect):
             return bool(side.deck) and side.deck[-1] == card
         return card in (side.hand if place == HAND else side.discard if place == DISCARD else ())
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """From where the purchase or an earlier text left it; the last move stands (CW-BUY-12)."""
         card = frame.source if self.this else frame.card
         place = frame.place if card == frame.card else NONE
@@ -98,14 +97,14 @@ class PutCard(Effect):
                 side.hand = without(side.hand, card)
             else:
                 side.discard = without(side.discard, card)
-            tell(game, "put", frame.user, (card,), self.to)
+            game.emit("put", frame.user, (card,), self.to)
             put_card(game, frame.user, card, self.to)
             if self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK):
                 show_to(game, (card,), EVERYBODY)  # it lay open, or in a hand that laid it down
             frame.card, frame.place, frame.moved = card, self.to, 1
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         one = source if self.this else card
         return self.lies_there(game, user, one, place if one == card else NONE)
 
@@ -118,7 +117,7 @@ class PutOpponentsCard(Effect):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """The user picks among all cards of the hand it sees; nobody else sees them (CW-KEY-26)."""
         enemy = game.state.sides[1 - frame.user]
         if not enemy.hand:
@@ -129,11 +128,11 @@ class PutOpponentsCard(Effect):
             return Decision(Seat(frame.user), prompts.OPPONENT_HAND, options, frame.source)
         card = enemy.hand[0] if pick is None else pick.what
         enemy.hand = without(enemy.hand, card)
-        tell(game, "put", frame.user, (card,), self.to, seen_by=3)
+        game.emit("put", frame.user, (card,), self.to, seen_by=3)
         put_card(game, frame.user, card, self.to)
         return None
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return bool(game.state.sides[1 - user].hand)
 
 
@@ -145,7 +144,7 @@ class PutGalaxyCard(Effect):
     def __init__(self, revealed: bool, pick_one: bool, to: int) -> None:
         self.revealed, self.pick_one, self.to = revealed, pick_one, to
 
-    def step(self, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """A card the text does not move stays on top; a missing one is skipped (CW-DECK-08)."""
         galaxy = game.state.galaxy
         left = frame.looked
@@ -160,13 +159,13 @@ class PutGalaxyCard(Effect):
         self.move(game, frame, galaxy[top] if pick is None else pick.what)
         return None
 
-    def move(self, game: Table, frame: Resolve, card: int) -> None:
+    def move(self, game: CloneWarsGame, frame: Resolve, card: int) -> None:
         """Only whoever looked knows what was placed where; a revealed card is known to both
         (CW-KEY-08, CW-KEY-20)."""
         game.state.galaxy = without(game.state.galaxy, card)
         inside = self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK)
         seen_by = 1 << frame.user if inside and not self.revealed else -1
-        tell(game, "put", frame.user, (card,), self.to, seen_by)
+        game.emit("put", frame.user, (card,), self.to, seen_by)
         put_card(game, frame.user, card, self.to)
         frame.looked -= 1
         frame.size = len(game.state.galaxy)
@@ -174,5 +173,5 @@ class PutGalaxyCard(Effect):
             frame.placed += 1
         frame.card, frame.moved = (NONE if inside else card), 1
 
-    def works(self, game: Table, user: int, source: int, card: int, place: int) -> bool:
+    def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         return True

@@ -27,11 +27,11 @@ CARDS = ResponseSpec(list[View], generate_examples=False, description="Every car
     responses={200: CARDS, **refusals(400, 404)},
 )
 async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
-    if game not in games.TITLES:
+    if game not in games.RULESETS:
         raise Refusal("no-cards", 404, given=game)
     return await kept(request, gallery_of, game)
 
 
 def gallery_of(game: str) -> list[View]:
-    title = games.title_of(game)
-    return [dict(card) for card in title.gallery(games.read_texts(title), {})]
+    ruleset = games.ruleset_of(game)
+    return [dict(card) for card in ruleset.gallery(games.read_texts(ruleset), {})]

@@ -26,12 +26,12 @@ from orrery.server import secrets
 from orrery.server.contract.bodies import GuideMade, GuideWish, SeatWish
 from orrery.server.errors import Refusal
 from orrery.server.http.openapi import SENT, WORD
-from orrery.server.http.routes.tables import TheHall, TheMaker
+from orrery.server.http.routes.tables import TheMaker, TheTables
 from orrery.server.storage.rows import TableRow
 from orrery.server.tables.imports import log_of
 from orrery.server.tables.new_seats import seats_made
-from orrery.server.tables.tables import Hall
-from orrery.server.work.replays import Brought, played_again
+from orrery.server.tables.tables import Tables
+from orrery.server.work.replays import ImportedRecord, played_again
 
 FILE = "guide.json"
 Turns = dict[str, list[str]]
@@ -61,7 +61,7 @@ class Guide:
 
 
 def path_of(game: str) -> Path:
-    return resource("data", games.title_of(game).name.replace("-", "_")) / FILE
+    return resource("data", games.ruleset_of(game).name.replace("-", "_")) / FILE
 
 
 @cache
@@ -74,19 +74,19 @@ def guide_of(game: str) -> Guide:
 
 
 @cache
-def prepared(game: str) -> Brought:
+def prepared(game: str) -> ImportedRecord:
     """The prepared game of a guide, played up to its position."""
     return played_again(guide_of(game).start, {})
 
 
-async def begin(hall: Hall, game: str, wish: GuideWish, maker: str = "") -> GuideMade:
+async def begin(tables: Tables, game: str, wish: GuideWish, maker: str = "") -> GuideMade:
     """A table of one's own where the guide's game goes on from its position."""
     try:
         guide = guide_of(game)
     except BadData as error:
         raise Refusal("no-guide", 404, game=game) from error
     start = guide.start
-    _, asked, seats_there, _ = await hall.work.loading.do(game, prepared, game)
+    _, asked, seats_there, _ = await tables.work.loading.do(game, prepared, game)
     me = SeatWish("person", wish.name, mine=True)
     opponent = messages().format("table-guide-opponent")
     other = SeatWish("program", opponent, guide.program)
@@ -111,8 +111,8 @@ async def begin(hall: Hall, game: str, wish: GuideWish, maker: str = "") -> Guid
         used=now,
     )
     rows = log_of(start, asked, now)
-    async with hall.quotas.room_for(row, seats, len(rows)):
-        await hall.store.add_table(row, seats, rows)
+    async with tables.quotas.room_for(row, seats, len(rows)):
+        await tables.store.add_table(row, seats, rows)
     return GuideMade(row.id, host, mine, links, row.name, guide.turns)
 
 
@@ -129,6 +129,6 @@ class GuidesController(Controller):
         costs="table_costs",
     )
     async def begin(
-        self, game: GameName, data: JSONBody[GuideWish], hall: TheHall, maker: TheMaker
+        self, game: GameName, data: JSONBody[GuideWish], tables: TheTables, maker: TheMaker
     ) -> GuideMade:
-        return await begin(hall, game, data, maker)
+        return await begin(tables, game, data, maker)

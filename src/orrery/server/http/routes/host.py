@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from orrery.server.contract.bodies import Close, SeatChange, SeatChanged, Start, TableShown
 from orrery.server.http.openapi import SENT
-from orrery.server.http.routes.tables import TableId, TheHall, hosted
+from orrery.server.http.routes.tables import TableId, TheTables, hosted
 from orrery.server.tables import seating
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of a seat.")]
@@ -27,10 +27,12 @@ class HostController(Controller):
         responses=SENT,
         status_code=200,
     )
-    async def start(self, table_id: TableId, data: JSONBody[Start], hall: TheHall) -> TableShown:
-        table = await hosted(hall, table_id, data)
+    async def start(
+        self, table_id: TableId, data: JSONBody[Start], tables: TheTables
+    ) -> TableShown:
+        table = await hosted(tables, table_id, data)
         taken = [seat for seat in table.seats if seat.taken is not None]
-        await hall.quotas.check_seats(table, taken)
+        await tables.quotas.check_seats(table, taken)
         await seating.start(table, data.program)
         return table.shown()
 
@@ -41,12 +43,12 @@ class HostController(Controller):
         status_code=200,
     )
     async def seat(
-        self, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall
+        self, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], tables: TheTables
     ) -> SeatChanged:
-        table = await hosted(hall, table_id, data)
+        table = await hosted(tables, table_id, data)
         if data.kind == "program":
             others = [one for one in table.seats if one.seat != seat]
-            await hall.quotas.check_seats(table, others)
+            await tables.quotas.check_seats(table, others)
         return await seating.change(table, seat, data)
 
     @post(
@@ -55,5 +57,5 @@ class HostController(Controller):
         responses=SENT,
         status_code=204,
     )
-    async def close(self, table_id: TableId, data: JSONBody[Close], hall: TheHall) -> None:
-        await hall.close(await hosted(hall, table_id, data), data.seats)
+    async def close(self, table_id: TableId, data: JSONBody[Close], tables: TheTables) -> None:
+        await tables.close(await hosted(tables, table_id, data), data.seats)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from orrery.server.http.guards import address_of
-from orrery.server.http.routes.tables import TheHall
+from orrery.server.http.routes.tables import TheTables
 from orrery.server.operations.metrics import CONTENT_TYPE, text_of
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
@@ -19,12 +19,12 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State], hall: TheHall) -> Response[str]:
+async def metrics(request: Request[Any, Any, State], tables: TheTables) -> Response[str]:
     """The server's figures, for Prometheus. To everybody else there is no such page."""
     state = request.app.state
     if not (state.metrics and is_local(request)) and not has_token(request, state.metrics_token):
         raise NotFoundException
-    return Response(text_of(hall), media_type=CONTENT_TYPE)
+    return Response(text_of(tables), media_type=CONTENT_TYPE)
 
 
 def is_local(request: Request[Any, Any, State]) -> bool:

@@ -24,11 +24,11 @@ from orrery.server.http.feed import LINES
 from orrery.server.http.guards import address_of, charge_record
 from orrery.server.http.openapi import SENT, refusals
 from orrery.server.http.packing import packed_answer
-from orrery.server.http.routes.tables import AnyRequest, TableId, TheFilms, TheHall, TheMaker
+from orrery.server.http.routes.tables import AnyRequest, TableId, TheMaker, TheReplays, TheTables
 from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.live.finished import record_of
 from orrery.server.live.parcels import ENCODER
-from orrery.server.tables.imports import play_on, take_in
+from orrery.server.tables.imports import import_record, play_on
 from orrery.server.work.replays import WATCHER, checking
 
 Eyes = Annotated[
@@ -58,13 +58,13 @@ class ReplayController(Controller):
     async def replay(
         self,
         table_id: TableId,
-        hall: TheHall,
-        films: TheFilms,
+        tables: TheTables,
+        replays: TheReplays,
         request: AnyRequest,
         eyes: Eyes = WATCHER,
     ) -> Response[bytes]:
-        table = await hall.table(table_id)
-        return packed_answer(request, await films.steps(table, eyes, address_of(request)))
+        table = await tables.table(table_id)
+        return packed_answer(request, await replays.steps(table, eyes, address_of(request)))
 
     @get(
         "/frames",
@@ -75,15 +75,15 @@ class ReplayController(Controller):
     async def frames(
         self,
         table_id: TableId,
-        hall: TheHall,
-        films: TheFilms,
+        tables: TheTables,
+        replays: TheReplays,
         request: AnyRequest,
         first: First,
         count: Count = 1,
         eyes: Eyes = WATCHER,
     ) -> Response[bytes]:
-        table, who = await hall.table(table_id), address_of(request)
-        packed = await films.frames(table, eyes, first, first + count - 1, who)
+        table, who = await tables.table(table_id), address_of(request)
+        packed = await replays.frames(table, eyes, first, first + count - 1, who)
         return packed_answer(request, packed)
 
     @get(
@@ -93,10 +93,10 @@ class ReplayController(Controller):
         costs="hint_costs",
     )
     async def summary(
-        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+        self, table_id: TableId, tables: TheTables, replays: TheReplays, request: AnyRequest
     ) -> Response[bytes]:
-        table = await hall.table(table_id)
-        return packed_answer(request, await films.figures(table, address_of(request)))
+        table = await tables.table(table_id)
+        return packed_answer(request, await replays.figures(table, address_of(request)))
 
     @get(
         "/check",
@@ -106,10 +106,10 @@ class ReplayController(Controller):
         responses=refusals(400, 404, 409),
         costs="table_costs",
     )
-    async def check(self, table_id: TableId, hall: TheHall, request: AnyRequest) -> Stream:
-        table = await hall.table(table_id)
+    async def check(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> Stream:
+        table = await tables.table(table_id)
         record, who = record_of(table), address_of(request)
-        found = hall.work.reading.stream(who, checking, record, dict(table.row.pack))
+        found = tables.work.reading.stream(who, checking, record, dict(table.row.pack))
 
         async def lines() -> AsyncIterator[bytes]:
             async for said in found:
@@ -124,9 +124,9 @@ class ReplayController(Controller):
         costs="table_costs",
     )
     async def play_on(
-        self, table_id: TableId, data: JSONBody[PlayOn], hall: TheHall, maker: TheMaker
+        self, table_id: TableId, data: JSONBody[PlayOn], tables: TheTables, maker: TheMaker
     ) -> TableMade:
-        return await play_on(hall, await hall.table(table_id), data, maker)
+        return await play_on(tables, await tables.table(table_id), data, maker)
 
 
 class RecordsController(Controller):
@@ -141,8 +141,8 @@ class RecordsController(Controller):
         request_max_body_size=MOST_BYTES_WITH_RECORD,
         costs="table_costs",
     )
-    async def take_in(
-        self, data: JSONBody[RecordGiven], hall: TheHall, maker: TheMaker, request: AnyRequest
+    async def import_record(
+        self, data: JSONBody[RecordGiven], tables: TheTables, maker: TheMaker, request: AnyRequest
     ) -> RecordTaken:
         charge_record(request, len(data.record))
-        return await take_in(hall, data, maker)
+        return await import_record(tables, data, maker)

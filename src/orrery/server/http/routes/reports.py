@@ -22,9 +22,9 @@ from orrery.server.contract.frames import decision_for, view_for
 from orrery.server.contract.replay_bodies import Report, ReportWish
 from orrery.server.errors import Refusal
 from orrery.server.http.openapi import SENT
-from orrery.server.http.routes.tables import TableId, TheHall
+from orrery.server.http.routes.tables import TableId, TheTables
 from orrery.server.live.finished import record_text
-from orrery.server.live.live_game import Course
+from orrery.server.live.live_game import LiveGame
 from orrery.server.live.rules_changed import played
 from orrery.server.live.table import Table
 from orrery.server.storage.store import Store
@@ -34,11 +34,11 @@ from orrery.server.work.replays import WATCHER
 
 def report_of(table: Table, wish: ReportWish) -> Report:
     """The file for somebody at a table, or for a watcher."""
-    course = table.course
-    if course is None:
+    live_game = table.live_game
+    if live_game is None:
         raise Refusal("not-started")
     eyes = None if wish.secret is None else seating.must_sit(table, wish.secret)
-    if eyes in course.handed_over:
+    if eyes in live_game.handed_over:
         eyes = None  # whoever resigned sees no more than everybody
     head = Report(
         report=1,
@@ -53,16 +53,18 @@ def report_of(table: Table, wish: ReportWish) -> Report:
         eyes=WATCHER if eyes is None else eyes,
         number=0,
     )
-    if course.is_over:
-        step = course.match.number if wish.step is None else wish.step
+    if live_game.is_over:
+        step = live_game.match.number if wish.step is None else wish.step
         record = json.loads(record_text(table))
-        return msgspec.structs.replace(head, number=min(step, course.match.number), record=record)
-    stream, game = course.stream(eyes), course.match.game
+        return msgspec.structs.replace(
+            head, number=min(step, live_game.match.number), record=record
+        )
+    stream, game = live_game.stream(eyes), live_game.match.game
     return msgspec.structs.replace(
         head,
         number=stream.number,
-        view=view_for(table.title, game, eyes),
-        decision=decision_for(table.title, game, eyes),
+        view=view_for(table.ruleset, game, eyes),
+        decision=decision_for(table.ruleset, game, eyes),
         lines=stream.lines,
         events=[event for one in stream.happened for event in one.events],
     )
@@ -85,13 +87,13 @@ def is_report(text: str) -> bool:
     return isinstance(found, dict) and "report" in found
 
 
-def step_of(course: Course, report: Report) -> int:
+def step_of(live_game: LiveGame, report: Report) -> int:
     """How many picks had been made when a reader had been told so much: for whoever has the log of
     the game."""
     eyes = None if report.eyes == WATCHER else Seat(report.eyes)
-    picks = Course(course.title, course.record().truncate(0), course.match.game.facts)
+    picks = LiveGame(live_game.ruleset, live_game.record().truncate(0), live_game.match.game.facts)
     stream = picks.stream(eyes)
-    for row in course.rows:
+    for row in live_game.rows:
         if stream.number >= report.number:
             break
         picks.take([row])
@@ -108,9 +110,9 @@ async def record_at(database: str, report: Report) -> Record:
             raise BadData(f"{database}: there is no table {report.table}")
         if row.settings is None or row.status == "waiting":
             raise BadData(f"{database}: table {report.table} has no game")
-        course = played(row, await store.seats(row.id), await store.log(row.id))
-        course.match.back_to(step_of(course, report))
-        return course.match.record()
+        live_game = played(row, await store.seats(row.id), await store.log(row.id))
+        live_game.match.back_to(step_of(live_game, report))
+        return live_game.match.record()
     finally:
         store.close()
 
@@ -128,12 +130,12 @@ class ReportController(Controller):
         costs="hint_costs",
     )
     async def report(
-        self, table_id: TableId, data: JSONBody[ReportWish], hall: TheHall
+        self, table_id: TableId, data: JSONBody[ReportWish], tables: TheTables
     ) -> Response[Report]:
-        table = await hall.table(table_id)
+        table = await tables.table(table_id)
         await table.prepare(None if data.secret is None else table.seat_of(data.secret))
-        if table.course is not None and table.course.is_over:  # its record may be long
-            report = await hall.work.loading.do(table.row.turn_of, report_of, table, data)
+        if table.live_game is not None and table.live_game.is_over:  # its record may be long
+            report = await tables.work.loading.do(table.row.turn_of, report_of, table, data)
         else:
             report = report_of(table, data)
         name = f"report-{report.game}-{table_id}-{report.number}.json"

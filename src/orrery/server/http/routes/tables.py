@@ -32,18 +32,18 @@ from orrery.server.errors import Outdated
 from orrery.server.http.feed import feed, reader_of
 from orrery.server.http.openapi import SENT, refusals
 from orrery.server.http.packing import packed_answer
-from orrery.server.http.replay_cache import Films
+from orrery.server.http.replay_cache import ReplayCache
 from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.live.finished import record_of
 from orrery.server.live.table import Table
 from orrery.server.tables import seating
 from orrery.server.tables.lobby import games_shown
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import packed_record
 
 AnyRequest = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
-TheFilms = NamedDependency[Films]
+TheTables = NamedDependency[Tables]
+TheReplays = NamedDependency[ReplayCache]
 TheMaker = NamedDependency[str]
 """The pseudonym of whoever asks (`quotas.maker_of`)."""
 TableId = Annotated[
@@ -58,8 +58,8 @@ RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The 
 
 
 @get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
-async def health(hall: TheHall) -> Health:
-    await hall.store.check()
+async def health(tables: TheTables) -> Health:
+    await tables.store.check()
     return Health("ok", __version__)
 
 
@@ -97,33 +97,35 @@ class TablesController(Controller):
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs="table_costs",
     )
-    async def make(self, data: JSONBody[TableWish], hall: TheHall, maker: TheMaker) -> TableMade:
-        return await hall.make(data, maker)
+    async def make(
+        self, data: JSONBody[TableWish], tables: TheTables, maker: TheMaker
+    ) -> TableMade:
+        return await tables.make(data, maker)
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
-    async def listed(self, hall: TheHall) -> list[TableShown]:
-        return await hall.listing.tables()
+    async def listed(self, tables: TheTables) -> list[TableShown]:
+        return await tables.listing.tables()
 
     @get(
         "/{table_id:str}",
         summary="A table as everybody may see it",
         responses=refusals(400, 404),
     )
-    async def table(self, table_id: TableId, hall: TheHall) -> TableShown:
-        return (await hall.table(table_id)).shown()
+    async def table(self, table_id: TableId, tables: TheTables) -> TableShown:
+        return (await tables.table(table_id)).shown()
 
     @patch("/{table_id:str}", summary="Name a table, or list it", responses=SENT)
     async def change(
-        self, table_id: TableId, data: JSONBody[TableChange], hall: TheHall
+        self, table_id: TableId, data: JSONBody[TableChange], tables: TheTables
     ) -> TableShown:
-        table = await hosted(hall, table_id, data)
+        table = await hosted(tables, table_id, data)
         wished = {"name": data.name, "listed": data.listed}
         changed = {key: value for key, value in wished.items() if value is not None}
         if data.listed:
-            await hall.quotas.check_listed(table)
+            await tables.quotas.check_listed(table)
         if changed:
             await table.change(**changed)
-            hall.listing.forget()
+            tables.listing.forget()
         return table.shown()
 
     @post(
@@ -131,8 +133,8 @@ class TablesController(Controller):
         summary="Take a seat",
         responses=SENT,
     )
-    async def claim(self, table_id: TableId, data: JSONBody[Claim], hall: TheHall) -> Claimed:
-        return await hall.claim(table_id, data)
+    async def claim(self, table_id: TableId, data: JSONBody[Claim], tables: TheTables) -> Claimed:
+        return await tables.claim(table_id, data)
 
     @post(
         "/{table_id:str}/leave",
@@ -140,8 +142,10 @@ class TablesController(Controller):
         responses=SENT,
         status_code=200,
     )
-    async def leave(self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall) -> TableShown:
-        table = await hall.table(table_id)
+    async def leave(
+        self, table_id: TableId, data: JSONBody[BySeat], tables: TheTables
+    ) -> TableShown:
+        table = await tables.table(table_id)
         await seating.leave(table, seating.must_sit(table, data.secret))
         return table.shown()
 
@@ -152,9 +156,9 @@ class TablesController(Controller):
         status_code=200,
     )
     async def rename(
-        self, table_id: TableId, data: JSONBody[SeatName], hall: TheHall
+        self, table_id: TableId, data: JSONBody[SeatName], tables: TheTables
     ) -> TableShown:
-        table = await hall.table(table_id)
+        table = await tables.table(table_id)
         await seating.rename(table, seating.must_sit(table, data.secret), data.name)
         return table.shown()
 
@@ -165,9 +169,9 @@ class TablesController(Controller):
         costs="frame_costs",
     )
     async def printed(
-        self, table_id: TableId, hall: TheHall, films: TheFilms, request: AnyRequest
+        self, table_id: TableId, tables: TheTables, replays: TheReplays, request: AnyRequest
     ) -> Response[bytes]:
-        return packed_answer(request, await films.printed(await hall.table(table_id)))
+        return packed_answer(request, await replays.printed(await tables.table(table_id)))
 
 
 class StreamController(Controller):
@@ -189,11 +193,11 @@ class StreamController(Controller):
     async def stream(
         self,
         table_id: TableId,
-        hall: TheHall,
+        tables: TheTables,
         request: Request[Any, Any, Any],
         after: After = None,
     ) -> Stream:
-        table = await hall.table(table_id)
+        table = await tables.table(table_id)
         return feed(table, reader_of(table, request), after, request)
 
 
@@ -210,9 +214,9 @@ class EndController(Controller):
         costs="table_costs",
     )
     async def rematch(
-        self, table_id: TableId, data: JSONBody[BySeat], hall: TheHall, maker: TheMaker
+        self, table_id: TableId, data: JSONBody[BySeat], tables: TheTables, maker: TheMaker
     ) -> Rematch:
-        return await hall.rematch(table_id, data.secret, maker)
+        return await tables.rematch(table_id, data.secret, maker)
 
     @get(
         "/record",
@@ -220,19 +224,19 @@ class EndController(Controller):
         responses={200: RECORD, **refusals(400, 404, 409)},
     )
     async def record(
-        self, table_id: TableId, hall: TheHall, request: AnyRequest
+        self, table_id: TableId, tables: TheTables, request: AnyRequest
     ) -> Response[bytes]:
         try:
-            record = record_of(await hall.table(table_id))
+            record = record_of(await tables.table(table_id))
         except Outdated as outdated:
-            record = await hall.record_as_it_was(table_id, outdated)
-        packed = await hall.work.loading.do(table_id, packed_record, record)
+            record = await tables.record_as_it_was(table_id, outdated)
+        packed = await tables.work.loading.do(table_id, packed_record, record)
         named = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
         return packed_answer(request, packed, headers=named)
 
 
-async def hosted(hall: Hall, table_id: str, says: ByHost) -> Table:
+async def hosted(tables: Tables, table_id: str, says: ByHost) -> Table:
     """A table, for its host."""
-    table = await hall.table(table_id)
+    table = await tables.table(table_id)
     seating.must_be_host(table, says.host)
     return table

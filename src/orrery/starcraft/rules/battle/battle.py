@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import draw_combat, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import draw_combat
 from orrery.starcraft.board.state import Battle, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
@@ -18,7 +18,7 @@ from orrery.starcraft.rules.battle.splash import SplashDamage
 from orrery.starcraft.rules.battle.start_of_battle import StartOfBattle
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 NEXT_SKIRMISH = Prompt("next-skirmish", "SC-BATTLE-19")
 EXTRA_DRAW = Prompt("extra-draw", "SC-BATTLE-07")
@@ -50,7 +50,7 @@ class FightBattle(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The nine steps in order, then the end of the battle (SC-BATTLE-02)."""
         if game.state.battle is not None:
             game.state.battle.step = self.at
@@ -77,22 +77,22 @@ class FightBattle(Step):
                 return self.end_of_battle(game)
         return OVER
 
-    def run_once(self, game: Table, child: Step) -> Asked:
+    def run_once(self, game: StarCraftGame, child: Step) -> StepResult:
         if self.done:
             return None
         self.done = 1
         return game.run(child)
 
-    def place_order_token(self, game: Table) -> Asked:
+    def place_order_token(self, game: StarCraftGame) -> StepResult:
         """1. The token marks the contested area; its owner is the attacker, the owner of the units
         there the defender (SC-BATTLE-01, SC-BATTLE-03, SC-TERM-16)."""
         state = game.state
         area = state.invaded
         state.battle = Battle(area, state.active, state.owners[area], self.special)
-        tell(game, "battle", state.active, (area, state.owners[area]))
+        game.emit("battle", state.active, (area, state.owners[area]))
         return None
 
-    def start_of_battle(self, game: Table) -> Asked:
+    def start_of_battle(self, game: StarCraftGame) -> StepResult:
         """2. First the attacker, then the defender may use one ability; a battle cancelled by the
         attacker leaves the defender no window (SC-BATTLE-04, SC-BATTLE-05)."""
         state = game.state
@@ -104,7 +104,7 @@ class FightBattle(Step):
         self.done += 1
         return game.run(StartOfBattle(self.done - 1))
 
-    def draw_combat_cards(self, game: Table) -> Asked:
+    def draw_combat_cards(self, game: StarCraftGame) -> StepResult:
         """3. Both sides draw. If a side has no unit left, the skirmishes are skipped
         (SC-BATTLE-06, SC-BATTLE-08)."""
         if self.done <= DEFENDER:
@@ -114,11 +114,11 @@ class FightBattle(Step):
             return None
         return RETREATS
 
-    def set_up_skirmishes(self, game: Table) -> Asked:
+    def set_up_skirmishes(self, game: StarCraftGame) -> StepResult:
         """4. The attacker pairs front-line units (SC-BATTLE-09)."""
         return self.run_once(game, SetUpSkirmishes())
 
-    def assign_support(self, game: Table) -> Asked:
+    def assign_support(self, game: StarCraftGame) -> StepResult:
         """5. All other units support a skirmish; the attacker assigns his first
         (SC-BATTLE-12, SC-ASSIST-02)."""
         if self.done > DEFENDER:
@@ -126,7 +126,7 @@ class FightBattle(Step):
         self.done += 1
         return game.run(AssignSupport(self.done - 1))
 
-    def place_combat_cards(self, game: Table) -> Asked:
+    def place_combat_cards(self, game: StarCraftGame) -> StepResult:
         """6. One side places at every skirmish, then the other: the attacker first, unless only the
         defender must place first and face up (SC-BATTLE-13, SC-BATTLE-18)."""
         battle = battle_of(game.state)
@@ -138,7 +138,7 @@ class FightBattle(Step):
         self.done += 1
         return game.run(PlaceCards(first if turn == 0 else 1 - first, number))
 
-    def resolve_skirmishes(self, game: Table, pick: Option | None) -> Asked:
+    def resolve_skirmishes(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """7. One skirmish at a time; the attacker chooses the next one after each. Nobody can leave
         in between (SC-BATTLE-19, SC-BATTLE-21)."""
         battle = battle_of(game.state)
@@ -150,13 +150,13 @@ class FightBattle(Step):
             return Decision(Seat(battle.seats[ATTACKER]), NEXT_SKIRMISH, options)
         return game.run(ResolveSkirmish(left[0] if pick is None else pick.what))
 
-    def end_of_battle(self, game: Table) -> Asked:
+    def end_of_battle(self, game: StarCraftGame) -> StepResult:
         """After the retreats the abilities at the end of a battle: a Zerg player who took part
         draws a card, won or lost (SC-BATTLE-22, SC-FACT-04)."""
         state, box = game.state, game.facts
         seats = battle_of(state).seats
         state.battle = None
-        tell(game, "battle-over", seats[ATTACKER])
+        game.emit("battle-over", seats[ATTACKER])
         for seat in seats:
             player = state.players[seat]
             if box.race_slugs[box.race[player.faction]] == "zerg" and not player.out:
@@ -180,7 +180,7 @@ class DrawCombatCards(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""
         seat = battle_of(game.state).seats[self.role]
         if game.state.players[seat].out:
@@ -195,7 +195,7 @@ class DrawCombatCards(Step):
                 return self.bonus(game, pick, strategy_bonus(game, self.role))
         return OVER
 
-    def bonus(self, game: Table, pick: Option | None, number: int) -> Asked:
+    def bonus(self, game: StarCraftGame, pick: Option | None, number: int) -> StepResult:
         """A bonus that may be drawn is drawn whole or not at all (SC-BATTLE-07, SC-MOVE-15)."""
         if not number or pick == DONE:
             return None
@@ -206,7 +206,7 @@ class DrawCombatCards(Step):
         return None
 
 
-def compulsory_draw(game: Table, role: int) -> int:
+def compulsory_draw(game: StarCraftGame, role: int) -> int:
     """Three for the attacker, one for the defender; a Protoss defender draws two more
     (SC-BATTLE-06, SC-FACT-02)."""
     seat = battle_of(game.state).seats[role]
@@ -217,12 +217,12 @@ def compulsory_draw(game: Table, role: int) -> int:
     return number
 
 
-def special_bonus(game: Table, role: int) -> int:
+def special_bonus(game: StarCraftGame, role: int) -> int:
     """Two more cards for the attacker of a special Mobilize order (SC-MOVE-15)."""
     return SPECIAL_DRAW if role == ATTACKER and battle_of(game.state).special else 0
 
 
-def strategy_bonus(game: Table, role: int) -> int:
+def strategy_bonus(game: StarCraftGame, role: int) -> int:
     """One more when starting a battle with Aggressive Strategy, two more when attacked with
     Defensive Strategy (SC-EVENT-18, SC-EVENT-19)."""
     events = game.state.players[battle_of(game.state).seats[role]].events

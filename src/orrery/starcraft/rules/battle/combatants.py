@@ -11,7 +11,6 @@ from orrery.starcraft.board.changes import (
     put_unit,
     replaced,
     take_unit,
-    tell,
     turn_up,
     with_one,
     without,
@@ -19,7 +18,7 @@ from orrery.starcraft.board.changes import (
 from orrery.starcraft.facts.terms import ATTACKER, FACE_UP, FROM_DECK, NONE
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Battle, Skirmish, State, Table, Units
+    from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State, Units
 
 
 def battle_of(state: State) -> Battle:
@@ -68,13 +67,15 @@ def find_skirmish(battle: Battle, role: int, unit: int) -> Skirmish:
     raise BrokenRules(f"unit {unit} is in no skirmish")
 
 
-def destroy_combatant(game: Table, role: int, unit: int, skirmish: Skirmish, front: bool) -> None:
+def destroy_combatant(
+    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, front: bool
+) -> None:
     """A unit in a skirmish is destroyed (SC-TERM-15)."""
     leave_skirmish(skirmish, role, unit, front)
     destroy_in_battle(game, role, unit)
 
 
-def destroy_in_battle(game: Table, role: int, unit: int) -> None:
+def destroy_in_battle(game: StarCraftGame, role: int, unit: int) -> None:
     """A unit in the battle returns to its owner's supply (SC-TERM-15)."""
     if role == ATTACKER:
         destroy_invader(game, unit)
@@ -82,7 +83,7 @@ def destroy_in_battle(game: Table, role: int, unit: int) -> None:
         destroy_unit(game, unit, battle_of(game.state).area)
 
 
-def destroy_survivor(game: Table, role: int, unit: int) -> None:
+def destroy_survivor(game: StarCraftGame, role: int, unit: int) -> None:
     """A unit that has survived its skirmish is destroyed after all."""
     skirmish = find_skirmish(battle_of(game.state), role, unit)
     in_front = unit not in skirmish.support[role]
@@ -90,7 +91,7 @@ def destroy_survivor(game: Table, role: int, unit: int) -> None:
 
 
 def withdraw_combatant(
-    game: Table, role: int, unit: int, skirmish: Skirmish, front: bool, area: int
+    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, front: bool, area: int
 ) -> None:
     """A cloaked unit leaves the battle for another area and takes no further part (SC-CLOAK-08)."""
     state = game.state
@@ -101,7 +102,7 @@ def withdraw_combatant(
     else:
         take_unit(game, unit, battle.area)
     put_unit(game, battle.seats[role], unit, area)
-    tell(game, "withdraw", battle.seats[role], (unit, area))
+    game.emit("withdraw", battle.seats[role], (unit, area))
 
 
 # Cards at a skirmish
@@ -127,7 +128,7 @@ def lies_open(skirmish: Skirmish, role: int) -> bool:
     return bool(marks) and all(mark & FACE_UP for mark in marks)
 
 
-def turn_cards_up(game: Table, role: int, skirmish: Skirmish) -> None:
+def turn_cards_up(game: StarCraftGame, role: int, skirmish: Skirmish) -> None:
     """The cards of a side at a skirmish lie face up from now on. One drawn unseen since the deck
     was last renewed is none of those known to be out before."""
     seat = battle_of(game.state).seats[role]
@@ -139,25 +140,25 @@ def turn_cards_up(game: Table, role: int, skirmish: Skirmish) -> None:
     game.state.irrevocable += 1
 
 
-def discard_placed(game: Table, role: int, skirmish: Skirmish, card: int) -> None:
+def discard_placed(game: StarCraftGame, role: int, skirmish: Skirmish, card: int) -> None:
     """A face-up card goes from a skirmish to its owner's discard pile (SC-BATTLE-20)."""
     lift_card(skirmish, role, card)
     player = game.state.players[battle_of(game.state).seats[role]]
     player.discards = with_one(player.discards, card)
 
 
-def return_to_technologies(game: Table, seat: int, card: int) -> None:
+def return_to_technologies(game: StarCraftGame, seat: int, card: int) -> None:
     """A used card goes back to its owner's Technology deck, for all to see (SC-SKIRM-26)."""
     player = game.state.players[seat]
     player.tech_deck = with_one(player.tech_deck, card)
-    tell(game, "return-card", seat, (card,))
+    game.emit("return-card", seat, (card,))
 
 
-def standard_of(game: Table, skirmish: Skirmish, role: int) -> int:
+def standard_of(game: StarCraftGame, skirmish: Skirmish, role: int) -> int:
     """The standard card of a side at a skirmish, or NONE."""
     return next((card for card in skirmish.cards[role] if game.facts.standard[card]), NONE)
 
 
-def reinforcement_of(game: Table, skirmish: Skirmish, role: int) -> int:
+def reinforcement_of(game: StarCraftGame, skirmish: Skirmish, role: int) -> int:
     """The reinforcement card of a side at a skirmish, or NONE."""
     return next((card for card in skirmish.cards[role] if not game.facts.standard[card]), NONE)

@@ -27,7 +27,7 @@ from orrery.starcraft.rules.cards.effects import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Skirmish, Table
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame
     from orrery.starcraft.rules.cards.effects import Effect
 
 SPECIAL_ATTACK = 1
@@ -71,7 +71,7 @@ class Text(NamedTuple):
     rule: str
 
 
-def texts_at_work(game: Table, skirmish: Skirmish, role: int) -> list[Text]:
+def texts_at_work(game: StarCraftGame, skirmish: Skirmish, role: int) -> list[Text]:
     """The texts of a side that apply: of a standard card matching the front-line unit, and of a
     reinforcement, which has passed its check (SC-SKIRM-10, SC-SKIRM-03, SC-TIME-05)."""
     box = game.facts
@@ -87,14 +87,14 @@ def texts_at_work(game: Table, skirmish: Skirmish, role: int) -> list[Text]:
     ]
 
 
-def is_match(game: Table, skirmish: Skirmish, role: int, card: int) -> bool:
+def is_match(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
     """Whether an icon of the card is the front-line unit; supporters never matter
     (SC-SKIRM-10)."""
     front = skirmish.front[role]
     return front != NONE and bool(game.facts.icons[card] & game.facts.unit_bit[front])
 
 
-def is_valid(game: Table, skirmish: Skirmish, role: int, card: int) -> bool:
+def is_valid(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
     """Whether a reinforcement passes its check: an icon is the front-line unit, or an icon with the
     specialty support symbol a supporting unit of this skirmish (SC-SKIRM-03, SC-SKIRM-04)."""
     box = game.facts
@@ -103,7 +103,7 @@ def is_valid(game: Table, skirmish: Skirmish, role: int, card: int) -> bool:
     return any(box.support_icons[card] & box.unit_bit[unit] for unit in skirmish.support[role])
 
 
-def card_values(game: Table, skirmish: Skirmish, role: int, card: int) -> Pair:
+def card_values(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> Pair:
     """Attack and health of a standard card: the large values if it matches, else the small ones; an
     Assist unit in front always has the small ones (SC-SKIRM-10, SC-SKIRM-11)."""
     box = game.facts
@@ -114,7 +114,7 @@ def card_values(game: Table, skirmish: Skirmish, role: int, card: int) -> Pair:
 class Compare:
     """One Compare step, in the order of the catalogue's ruling (SC-SKIRM-06)."""
 
-    def __init__(self, game: Table, skirmish: Skirmish) -> None:
+    def __init__(self, game: StarCraftGame, skirmish: Skirmish) -> None:
         self.game, self.box = game, game.facts
         self.battle = battle_of(game.state)
         self.skirmish = skirmish
@@ -292,6 +292,6 @@ class Compare:
             self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, "SC-CARD-Z-10")
 
 
-def compare(game: Table, skirmish: Skirmish) -> Comparison:
+def compare(game: StarCraftGame, skirmish: Skirmish) -> Comparison:
     """The outcome of the Compare step of a skirmish."""
     return Compare(game, skirmish).result()

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell, with_one, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, IN_AIR, NONE
 from orrery.starcraft.rules.battle.combatants import (
@@ -21,7 +21,7 @@ from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import State, Table, Units
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 SUPPORTER = Prompt("supporter", "SC-SKIRM-21")
@@ -84,7 +84,7 @@ class DestroyUnits(Step):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_victims(game, pick)
@@ -100,7 +100,7 @@ class DestroyUnits(Step):
                 return OVER
         return OVER
 
-    def choose_victims(self, game: Table, pick: Option | None) -> Asked:
+    def choose_victims(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """With sufficient strength the enemy front-line unit is destroyed if the own can attack it;
         else a supporter it can attack, of its owner's choice; else nothing
         (SC-SKIRM-20, SC-SKIRM-21, SC-SKIRM-22)."""
@@ -118,7 +118,7 @@ class DestroyUnits(Step):
             self.done += 1
         return None
 
-    def possible_victims(self, game: Table, role: int) -> list[int]:
+    def possible_victims(self, game: StarCraftGame, role: int) -> list[int]:
         """The units one of which this side loses by the enemy's strength (SC-SKIRM-19)."""
         if not self.strong[1 - role]:
             return []
@@ -128,7 +128,7 @@ class DestroyUnits(Step):
             return [skirmish.front[role]]
         return sorted({unit for unit in skirmish.support[role] if hits & kind[unit]})
 
-    def take_losses(self, game: Table) -> Asked:
+    def take_losses(self, game: StarCraftGame) -> StepResult:
         """Both sides' results are simultaneous; a destroyed unit triggers the enemy's splash cards,
         cloaked or not, and those of both sides may be triggered
         (SC-SKIRM-23, SC-SPLASH-02, SC-SPLASH-04, SC-SPLASH-05)."""
@@ -141,7 +141,7 @@ class DestroyUnits(Step):
                 self.lose(game, role, unit, in_front=unit == fronts[role])
         return None
 
-    def lose(self, game: Table, role: int, unit: int, in_front: bool) -> None:
+    def lose(self, game: StarCraftGame, role: int, unit: int, in_front: bool) -> None:
         """A unit is destroyed in the skirmish; with Cloaking it is not removed but will withdraw,
         however it was destroyed (SC-CLOAK-01, SC-CLOAK-04, SC-CLOAK-07)."""
         if in_front:
@@ -154,7 +154,7 @@ class DestroyUnits(Step):
         skirmish = battle_of(game.state).skirmishes[self.number]
         destroy_combatant(game, role, unit, skirmish, in_front)
 
-    def end_of_step(self, game: Table, pick: Option | None) -> Asked:
+    def end_of_step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Effects at the end of the step: all the attacker's before the defender's, each player's
         in the order he chooses; his Nuke looks last (SC-SKIRM-24, SC-TIME-02, SC-TIME-04)."""
         for role in ROLES:
@@ -179,7 +179,7 @@ class DestroyUnits(Step):
             due.append(Option("spawn-broodling"))
         return due
 
-    def resolve(self, game: Table, role: int, chosen: Option) -> Asked:
+    def resolve(self, game: StarCraftGame, role: int, chosen: Option) -> StepResult:
         """One effect at the end of the step."""
         if chosen.verb == "withdraw":
             front = battle_of(game.state).skirmishes[self.number].front[role]
@@ -200,19 +200,19 @@ class DestroyUnits(Step):
             if child.in_front and not child.saved:
                 self.dead = for_role(self.dead, child.role, 1)
 
-    def scourge_dives(self, game: Table, role: int) -> None:
+    def scourge_dives(self, game: StarCraftGame, role: int) -> None:
         """The front-line unit, if still alive, is lost, and a flying enemy front-line unit with it;
         splash cards are not triggered (SC-CARD-Z-04, SC-SPLASH-06)."""
         fronts = battle_of(game.state).skirmishes[self.number].front
         if self.out[role]:
             return
-        tell(game, "dive", battle_of(game.state).seats[role], (fronts[role],), self.number)
+        game.emit("dive", battle_of(game.state).seats[role], (fronts[role],), self.number)
         self.lose(game, role, fronts[role], in_front=True)
         enemy = fronts[1 - role]
         if game.facts.kind[enemy] == IN_AIR and not self.out[1 - role]:
             self.lose(game, 1 - role, enemy, in_front=True)
 
-    def spawn_broodlings(self, game: Table, pick: Option | None) -> Asked:
+    def spawn_broodlings(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The opponent destroys one of his eligible units of this skirmish; it triggers splash
         (SC-CARD-Z-13, SC-SPLASH-06)."""
         role = 1 - self.turn
@@ -231,7 +231,7 @@ class DestroyUnits(Step):
             self.lose(game, role, unit, in_front=not behind)
         return 3
 
-    def broodling_prey(self, game: Table, role: int) -> list[int]:
+    def broodling_prey(self, game: StarCraftGame, role: int) -> list[int]:
         """Eligible units of a side in this skirmish that are not out already (SC-SKIRM-24)."""
         skirmish, box = battle_of(game.state).skirmishes[self.number], game.facts
         units = units_in(skirmish, role)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell, with_one, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Skirmish, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import battle_of, for_role, units_in_battle
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table, Units
+    from orrery.starcraft.board.state import StarCraftGame, Units
 
 FRONT = Prompt("front", "SC-ASSIST-03")
 PAIR = Prompt("pair", "SC-BATTLE-09")
@@ -29,7 +29,7 @@ class SetUpSkirmishes(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A side of Assist units only fights a single skirmish; otherwise Assist units are left out
         of the pairing (SC-ASSIST-01, SC-ASSIST-03)."""
         fighters = tuple(front_units(game, role) for role in (ATTACKER, DEFENDER))
@@ -37,7 +37,9 @@ class SetUpSkirmishes(Step):
             return self.pair(game, pick, fighters[ATTACKER], fighters[DEFENDER])
         return self.single(game, pick, (fighters[ATTACKER], fighters[DEFENDER]))
 
-    def single(self, game: Table, pick: Option | None, fighters: tuple[Units, Units]) -> Asked:
+    def single(
+        self, game: StarCraftGame, pick: Option | None, fighters: tuple[Units, Units]
+    ) -> StepResult:
         """Whoever has only Assist units picks one for the front line, the attacker before the
         defender; every other front-line unit is the attacker's choice (SC-ASSIST-03)."""
         battle = battle_of(game.state)
@@ -55,7 +57,7 @@ class SetUpSkirmishes(Step):
                 options = [Option("front", unit) for unit in choice]
                 return Decision(Seat(battle.seats[chooser]), FRONT, options)
             skirmish.front = for_role(skirmish.front, role, choice[0])
-        tell(game, "skirmish", battle.seats[ATTACKER], skirmish.front, 0)
+        game.emit("skirmish", battle.seats[ATTACKER], skirmish.front, 0)
         return OVER
 
     def next_front(self, fighters: tuple[Units, Units], skirmish: Skirmish) -> int:
@@ -63,7 +65,9 @@ class SetUpSkirmishes(Step):
         order = sorted((ATTACKER, DEFENDER), key=lambda role: bool(fighters[role]))
         return next(role for role in order if skirmish.front[role] == NONE)
 
-    def pair(self, game: Table, pick: Option | None, attackers: Units, defenders: Units) -> Asked:
+    def pair(
+        self, game: StarCraftGame, pick: Option | None, attackers: Units, defenders: Units
+    ) -> StepResult:
         """The attacker pairs as many units as possible, whether or not they can attack each other;
         he chooses his own and the enemy's (SC-BATTLE-09, SC-BATTLE-10, SC-BATTLE-11)."""
         battle = battle_of(game.state)
@@ -76,7 +80,7 @@ class SetUpSkirmishes(Step):
             self.add(game, options[0].what, options[0].to)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Assist units are not paired; the rest is a matter of the order of picks
         (SC-ASSIST-01, SC-BATTLE-09)."""
         reason = super().why_not(game, option)
@@ -87,14 +91,14 @@ class SetUpSkirmishes(Step):
                 return "SC-ASSIST-01"
         return reason
 
-    def add(self, game: Table, attacking: int, defending: int) -> None:
+    def add(self, game: StarCraftGame, attacking: int, defending: int) -> None:
         battle = battle_of(game.state)
         battle.skirmishes = (*battle.skirmishes, Skirmish(attacking, defending))
         number = len(battle.skirmishes) - 1
-        tell(game, "skirmish", battle.seats[ATTACKER], (attacking, defending), number)
+        game.emit("skirmish", battle.seats[ATTACKER], (attacking, defending), number)
 
 
-def front_units(game: Table, role: int) -> Units:
+def front_units(game: StarCraftGame, role: int) -> Units:
     """The units of a side that may be put in the front line: those without Assist
     (SC-ASSIST-01)."""
     assist = game.facts.assist
@@ -143,7 +147,7 @@ class AssignSupport(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Every unit not in a front line joins a skirmish of its owner's choice, useful or not
         (SC-BATTLE-12, SC-TERM-17)."""
         battle = battle_of(game.state)
@@ -156,15 +160,15 @@ class AssignSupport(Step):
             self.assign(game, options[0].what, options[0].to)
         return OVER
 
-    def assign(self, game: Table, unit: int, number: int) -> None:
+    def assign(self, game: StarCraftGame, unit: int, number: int) -> None:
         battle = battle_of(game.state)
         skirmish = battle.skirmishes[number]
         support = with_one(skirmish.support[self.role], unit)
         skirmish.support = for_role(skirmish.support, self.role, support)
-        tell(game, "support", battle.seats[self.role], (unit,), number)
+        game.emit("support", battle.seats[self.role], (unit,), number)
 
 
-def unassigned(game: Table, role: int) -> Units:
+def unassigned(game: StarCraftGame, role: int) -> Units:
     """The units of a side that are in no skirmish yet, sorted."""
     left = units_in_battle(game.state, role)
     for skirmish in battle_of(game.state).skirmishes:

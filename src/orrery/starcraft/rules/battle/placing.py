@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import renew_deck, take_top, tell, turn_up, with_one, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import renew_deck, take_top, turn_up, with_one, without
 from orrery.starcraft.board.queries import has_technology
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NONE, SEEN
@@ -21,7 +21,7 @@ from orrery.starcraft.rules.battle.combatants import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, Skirmish, Table
+    from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame
 
 STANDARD = Prompt("standard-card", "SC-BATTLE-14")
 REINFORCEMENT = Prompt("reinforcement-card", "SC-BATTLE-14")
@@ -54,7 +54,7 @@ class PlaceCards(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.standard(game, pick)
@@ -66,7 +66,7 @@ class PlaceCards(Step):
                 return self.one_of_two(game, pick)
         return OVER
 
-    def standard(self, game: Table, pick: Option | None) -> Asked:
+    def standard(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Exactly one standard card: from the hand, or the top of the deck instead, which is forced
         without a standard card in hand; a cancelled card is replaced in the same way
         (SC-BATTLE-14, SC-BATTLE-15, SC-BATTLE-16, SC-SKIRM-27)."""
@@ -89,7 +89,7 @@ class PlaceCards(Step):
             return 4
         return 3
 
-    def reinforcement(self, game: Table, pick: Option | None) -> Asked:
+    def reinforcement(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """At most one reinforcement from the hand beside a standard card from the hand, even if it
         will fail its check (SC-BATTLE-14)."""
         seat = battle_of(game.state).seats[self.role]
@@ -106,7 +106,7 @@ class PlaceCards(Step):
             self.lay(game, pick.what, 0)
         return None
 
-    def show(self, game: Table) -> Asked:
+    def show(self, game: StarCraftGame) -> StepResult:
         """Where an effect makes a side place face up, and after Hallucination, the cards are shown
         as they are placed, and a lone reinforcement from the deck is replaced at once
         (SC-BATTLE-18, SC-SKIRM-27)."""
@@ -116,10 +116,10 @@ class PlaceCards(Step):
             turn_cards_up(game, self.role, skirmish)
             replace_lone_reinforcement(game, self.role, self.number)
             cards = skirmish.cards[self.role]
-            tell(game, "reveal-cards", battle.seats[self.role], cards, self.number)
+            game.emit("reveal-cards", battle.seats[self.role], cards, self.number)
         return OVER
 
-    def one_of_two(self, game: Table, pick: Option | None) -> Asked:
+    def one_of_two(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Adaptive Strategy: of two cards of the deck one is placed and the other discarded; two
         equal ones are asked for too, for nobody else may know (SC-EVENT-32)."""
         battle = battle_of(game.state)
@@ -136,11 +136,11 @@ class PlaceCards(Step):
         for card in without(aside, pick.what):
             turn_up(game, seat, card)
             player.discards = with_one(player.discards, card)
-            tell(game, "discard", seat, (card,))
+            game.emit("discard", seat, (card,))
         game.state.irrevocable += 1
         return 3
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """A standard card first, then a reinforcement, or the top of the deck."""
         if self.at == 4:
             return super().why_not(game, option)
@@ -151,14 +151,14 @@ class PlaceCards(Step):
             return None if option == DONE else "SC-BATTLE-15"
         return why_not_instead(game, player, option)
 
-    def lay(self, game: Table, card: int, mark: int) -> None:
+    def lay(self, game: StarCraftGame, card: int, mark: int) -> None:
         battle = battle_of(game.state)
         lay_card(battle.skirmishes[self.number], self.role, card, mark)
         seat = battle.seats[self.role]
         seen_by = 1 << seat if mark in (0, FROM_DECK | SEEN) else 0
-        tell(game, "place-card", seat, (card,), self.number, seen_by)
+        game.emit("place-card", seat, (card,), self.number, seen_by)
 
-    def from_deck(self, game: Table) -> None:
+    def from_deck(self, game: StarCraftGame) -> None:
         """The unseen top card of the deck; the reshuffle rule applies (SC-BATTLE-15, SC-RES-11)."""
         seat = battle_of(game.state).seats[self.role]
         card = take_top(game, seat)
@@ -167,7 +167,7 @@ class PlaceCards(Step):
         if not game.state.players[seat].deck:
             renew_deck(game, seat)
 
-    def look(self, game: Table) -> None:
+    def look(self, game: StarCraftGame) -> None:
         """Two cards, as far as there are two, lie aside for their owner's eyes (SC-EVENT-32)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
@@ -178,10 +178,10 @@ class PlaceCards(Step):
                 battle.aside = for_role(battle.aside, self.role, aside)
             if not game.state.players[seat].deck:
                 renew_deck(game, seat)
-        tell(game, "look", seat, battle.aside[self.role], seen_by=1 << seat)
+        game.emit("look", seat, battle.aside[self.role], seen_by=1 << seat)
 
 
-def standard_options(game: Table, player: Player) -> list[Option]:
+def standard_options(game: StarCraftGame, player: Player) -> list[Option]:
     """The standard cards in hand, the deck, and nothing only where there is no card at all
     (SC-BATTLE-16, SC-BATTLE-17)."""
     cards = [Option("card", card) for card in sorted(set(player.hand))]
@@ -189,7 +189,7 @@ def standard_options(game: Table, player: Player) -> list[Option]:
     return legal + [one for one in INSTEAD if why_not_instead(game, player, one) is None]
 
 
-def why_not_card(game: Table, player: Player, card: int, standard: bool) -> str | None:
+def why_not_card(game: StarCraftGame, player: Player, card: int, standard: bool) -> str | None:
     """A card of the own hand and of the kind asked for; a lone reinforcement is never placed
     (SC-BATTLE-14, SC-BATTLE-16)."""
     if card not in player.hand:
@@ -199,7 +199,7 @@ def why_not_card(game: Table, player: Player, card: int, standard: bool) -> str 
     return "SC-BATTLE-16" if standard else "SC-BATTLE-14"
 
 
-def why_not_instead(game: Table, player: Player, option: Option) -> str | None:
+def why_not_instead(game: StarCraftGame, player: Player, option: Option) -> str | None:
     """The deck while there are cards, two cards of it with Adaptive Strategy, and nothing only
     where there is no card at all (SC-BATTLE-15, SC-BATTLE-17, SC-EVENT-32)."""
     if option not in INSTEAD:
@@ -213,7 +213,7 @@ def why_not_instead(game: Table, player: Player, option: Option) -> str | None:
     return None if has_cards else "SC-BATTLE-17"
 
 
-def must_show(game: Table, role: int, skirmish: Skirmish) -> bool:
+def must_show(game: StarCraftGame, role: int, skirmish: Skirmish) -> bool:
     """Whether a side must place face up here: by Advanced Reconnaissance, or as an attacker facing
     a Queen of a defender with Parasite (SC-EVENT-21, SC-CARD-Z-08)."""
     battle, box = battle_of(game.state), game.facts
@@ -227,7 +227,7 @@ def must_show(game: Table, role: int, skirmish: Skirmish) -> bool:
     )
 
 
-def replace_lone_reinforcement(game: Table, role: int, number: int) -> None:
+def replace_lone_reinforcement(game: StarCraftGame, role: int, number: int) -> None:
     """A reinforcement without a standard card is discarded and replaced from the deck until a
     standard card appears, as long as deck and discards hold one; the one that stays beside a card
     cancelled by Hallucination was laid before it (SC-SKIRM-05, SC-SKIRM-27, SC-BATTLE-17)."""
@@ -237,7 +237,7 @@ def replace_lone_reinforcement(game: Table, role: int, number: int) -> None:
     player = game.state.players[seat]
     while skirmish.cards[role] and standard_of(game, skirmish, role) == NONE:
         last = skirmish.cards[role][-1]
-        tell(game, "lone-reinforcement", seat, (last,), number)
+        game.emit("lone-reinforcement", seat, (last,), number)
         discard_placed(game, role, skirmish, last)
         if not any(standard[card] for card in player.deck + player.discards):
             return

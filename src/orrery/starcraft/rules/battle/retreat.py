@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_invader,
     destroy_unit,
     put_unit,
     take_unit,
-    tell,
     without,
 )
 from orrery.starcraft.board.queries import are_teammates, is_open_to, is_reachable, next_types, room
@@ -22,7 +21,7 @@ from orrery.starcraft.rules.marching import end_contest
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06")
 RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07")
@@ -44,7 +43,7 @@ class Retreats(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The survivors of both sides stand in the contested area; then exactly one case applies
         (SC-RETREAT-01)."""
         if self.done:
@@ -59,7 +58,7 @@ class Retreats(Step):
                 return self.hold_area(game)
         return OVER
 
-    def defender_retreats(self, game: Table) -> Asked:
+    def defender_retreats(self, game: StarCraftGame) -> StepResult:
         """Survivors with Assist do not hold an area against attackers, not even against attackers
         with Assist (SC-RETREAT-05, SC-ASSIST-04, SC-ASSIST-05)."""
         state = game.state
@@ -70,7 +69,7 @@ class Retreats(Step):
             return None
         return game.run(FallBack(DEFENDER, len(defenders), ABROAD))
 
-    def attacker_retreats(self, game: Table) -> Asked:
+    def attacker_retreats(self, game: StarCraftGame) -> StepResult:
         """All attackers leave an area still defended; otherwise those above the unit limit, after
         the defender has left, or is out (SC-RETREAT-02, SC-RETREAT-05, SC-RETREAT-08)."""
         if settle_eliminations(game):
@@ -82,7 +81,7 @@ class Retreats(Step):
             return None
         return game.run(FallBack(ATTACKER, number, ABROAD))
 
-    def hold_area(self, game: Table) -> Asked:
+    def hold_area(self, game: StarCraftGame) -> StepResult:
         """Whoever is left stands in the area; with nobody left it is empty, apart from a base
         (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04)."""
         end_contest(game, battle_of(game.state).seats[ATTACKER])
@@ -106,7 +105,7 @@ class EscapeBattle(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All units of one side leave for another area of the planet; attackers who stay alone are
         destroyed down to the unit limit (SC-EVENT-20, SC-EVENT-34)."""
         if self.done:
@@ -152,7 +151,7 @@ class FallBack(Step):
         other.at, other.done, other.area, other.last = self.at, self.done, self.area, self.last
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_area(game, pick)
@@ -162,7 +161,7 @@ class FallBack(Step):
                 return self.leave(game, pick)
         return OVER
 
-    def choose_area(self, game: Table, pick: Option | None) -> Asked:
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """They all go to one single area; it must be chosen if there is one, and may be a smaller
         one (SC-RETREAT-06, SC-RETREAT-07, SC-EVENT-20, SC-TERM-23)."""
         if pick is not None:
@@ -177,7 +176,7 @@ class FallBack(Step):
             self.area = areas[0]
         return None
 
-    def lose_units(self, game: Table, pick: Option | None) -> Asked:
+    def lose_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Units without a place there are destroyed, of the owner's choice (SC-RETREAT-07)."""
         state = game.state
         places = 0 if self.area == NONE else room(state, game.facts, self.area)
@@ -197,7 +196,7 @@ class FallBack(Step):
         self.last = NONE
         return None
 
-    def leave(self, game: Table, pick: Option | None) -> Asked:
+    def leave(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The others arrive; a victorious attacker chooses who they are (SC-RETREAT-02)."""
         while self.number:
             if pick is None:
@@ -210,7 +209,7 @@ class FallBack(Step):
             pick = None
         return None
 
-    def move(self, game: Table, unit: int) -> None:
+    def move(self, game: StarCraftGame, unit: int) -> None:
         """One unit leaves the battle for the area chosen (SC-RETREAT-06)."""
         state = game.state
         seat = self.seat(game)
@@ -219,18 +218,18 @@ class FallBack(Step):
         else:
             take_unit(game, unit, battle_of(state).area)
         put_unit(game, seat, unit, self.area)
-        tell(game, "retreat", seat, (unit, self.area))
+        game.emit("retreat", seat, (unit, self.area))
 
-    def seat(self, game: Table) -> int:
+    def seat(self, game: StarCraftGame) -> int:
         return battle_of(game.state).seats[self.role]
 
     def choices(self, state: State, number: int) -> list[int]:
         return next_types(units_in_battle(state, self.role), number, self.last)
 
-    def ask(self, game: Table, prompt: Prompt, types: list[int]) -> Decision:
+    def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An area they may go to; then units of the own side, type by type."""
         state = game.state
         if self.at == 1:
@@ -248,7 +247,7 @@ class FallBack(Step):
         return "SC-RETREAT-07" if self.at == 2 else "SC-RETREAT-02"
 
 
-def open_areas(game: Table, role: int, reach: int) -> list[int]:
+def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
     """Where the units of a side may go together (SC-RETREAT-06, SC-EVENT-20)."""
     box, state = game.facts, game.state
     here = box.planet_of[battle_of(state).area]
@@ -261,7 +260,7 @@ def open_areas(game: Table, role: int, reach: int) -> list[int]:
     ]
 
 
-def why_not_fall_back(game: Table, role: int, reach: int, area: int) -> str | None:
+def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
     a retreat, of a planet joined to it by an own transport, whatever will become of that
     transport (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-10, SC-RETREAT-11)."""

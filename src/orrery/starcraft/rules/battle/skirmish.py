@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell, with_one
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import (
@@ -41,7 +41,7 @@ from orrery.starcraft.rules.cards.effects import (
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Skirmish, State, Table
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.rules.battle.compare import Comparison
     from orrery.starcraft.rules.cards.effects import Effect
@@ -81,7 +81,7 @@ class ResolveSkirmish(Step):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A reveal, B compare with cancels first, C destroy and discard
         (SC-SKIRM-01, SC-SKIRM-07)."""
         match self.at:
@@ -97,10 +97,10 @@ class ResolveSkirmish(Step):
                 return self.discard(game)
         return OVER
 
-    def skirmish(self, game: Table) -> Skirmish:
+    def skirmish(self, game: StarCraftGame) -> Skirmish:
         return battle_of(game.state).skirmishes[self.number]
 
-    def reveal(self, game: Table) -> Asked:
+    def reveal(self, game: StarCraftGame) -> StepResult:
         """All cards of both sides that do not lie open yet are turned up together; a lone
         reinforcement is replaced, a reinforcement that fails its check discarded
         (SC-SKIRM-02, SC-SKIRM-03, SC-SKIRM-05)."""
@@ -110,15 +110,15 @@ class ResolveSkirmish(Step):
             turn_cards_up(game, role, skirmish)
         for role in hidden:
             replace_lone_reinforcement(game, role, self.number)
-            tell(game, "reveal-cards", battle.seats[role], skirmish.cards[role], self.number)
+            game.emit("reveal-cards", battle.seats[role], skirmish.cards[role], self.number)
         for role in ROLES:
             card = reinforcement_of(game, skirmish, role)
             if card != NONE and not is_valid(game, skirmish, role, card):
-                tell(game, "invalid", battle.seats[role], (card,), self.number)
+                game.emit("invalid", battle.seats[role], (card,), self.number)
                 discard_placed(game, role, skirmish, card)
         return None
 
-    def cancel(self, game: Table, role: int) -> Asked:
+    def cancel(self, game: StarCraftGame, role: int) -> StepResult:
         """Cancels come before all other abilities, the attacker's first; a cancelled card is
         discarded and its text ignored (SC-SKIRM-07, SC-SKIRM-08, SC-SKIRM-09)."""
         if self.done:
@@ -135,12 +135,12 @@ class ResolveSkirmish(Step):
                 return game.run(PlaceCards(1 - role, self.number, standard_only=1))
         return None
 
-    def cancel_card(self, game: Table, role: int, card: int) -> None:
+    def cancel_card(self, game: StarCraftGame, role: int, card: int) -> None:
         if card != NONE:
-            tell(game, "cancel", battle_of(game.state).seats[role], (card,), self.number)
+            game.emit("cancel", battle_of(game.state).seats[role], (card,), self.number)
             discard_placed(game, role, self.skirmish(game), card)
 
-    def compare(self, game: Table) -> Asked:
+    def compare(self, game: StarCraftGame) -> StepResult:
         """Final attack and health; strength suffices if it reaches the enemy's health. Then units
         are destroyed (SC-SKIRM-12, SC-SKIRM-19, SC-TIME-08)."""
         if self.done:
@@ -168,25 +168,25 @@ class ResolveSkirmish(Step):
             step.nuke = for_role(step.nuke, role, count_of(effects, Nuke))
         return game.run(step)
 
-    def tell_sums(self, game: Table, found: Comparison) -> None:
+    def tell_sums(self, game: StarCraftGame, found: Comparison) -> None:
         """Every summand, then what they come to for the two units in front (SC-SKIRM-12)."""
         if game.events is None:
             return
         seats, fronts = battle_of(game.state).seats, self.skirmish(game).front
         for role, value, number, source, thing, _ in found.sums:
             things, of = (SOURCES.index(source), thing), (int(value == "health"),)
-            tell(game, "summand", seats[role], things, number, public=of)
+            game.emit("summand", seats[role], things, number, public=of)
         values, public = (*found.attack, *found.health), (*fronts, seats[DEFENDER])
-        tell(game, "compare", seats[ATTACKER], values, self.number, public=public)
+        game.emit("compare", seats[ATTACKER], values, self.number, public=public)
 
-    def repair(self, game: Table, role: int, effects: list[Effect]) -> None:
+    def repair(self, game: StarCraftGame, role: int, effects: list[Effect]) -> None:
         """If possible one worker becomes unavailable (SC-CARD-T-09)."""
         seat = battle_of(game.state).seats[role]
         player = game.state.players[seat]
         if count_of(effects, Repair) and player.pool:
             player.pool -= 1
             player.unavailable += 1
-            tell(game, "repair", seat, number=self.number)
+            game.emit("repair", seat, number=self.number)
 
     def returned(self, child: Procedure[State, Box]) -> None:
         """The Destroy step has ended: which splash cards are triggered, which Nuke will fall."""
@@ -194,14 +194,14 @@ class ResolveSkirmish(Step):
             self.triggered = child.triggered
             self.nukes = (int(child.nuke[ATTACKER] == 2), int(child.nuke[DEFENDER] == 2))
 
-    def discard(self, game: Table) -> Asked:
+    def discard(self, game: StarCraftGame) -> StepResult:
         """All cards are discarded, except triggered splash cards, which wait, and used cards that
         return to the Technology deck (SC-SKIRM-25, SC-SKIRM-26, SC-SPLASH-03, SC-TIME-01)."""
         battle, skirmish, box = battle_of(game.state), self.skirmish(game), game.facts
         for role in ROLES:
             if self.nukes[role]:
                 battle.nukes = for_role(battle.nukes, role, battle.nukes[role] + 1)
-                tell(game, "nuke-held", battle.seats[role], number=self.number)
+                game.emit("nuke-held", battle.seats[role], number=self.number)
             for card in skirmish.cards[role]:
                 if card in self.splash[role] and (
                     self.triggered[role] or is_unconditional(box, card)
@@ -209,13 +209,13 @@ class ResolveSkirmish(Step):
                     lift_card(skirmish, role, card)
                     waiting = with_one(battle.splash[role], card)
                     battle.splash = for_role(battle.splash, role, waiting)
-                    tell(game, "trigger", battle.seats[role], (card,), self.number)
+                    game.emit("trigger", battle.seats[role], (card,), self.number)
                 else:
                     self.put_away(game, role, card)
         skirmish.over = 1
         return OVER
 
-    def put_away(self, game: Table, role: int, card: int) -> None:
+    def put_away(self, game: StarCraftGame, role: int, card: int) -> None:
         """A card that says so returns to the Technology deck if its text applied; all others are
         discarded (SC-SKIRM-26, SC-CARD-P-14)."""
         skirmish, box = self.skirmish(game), game.facts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell, with_one, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.queries import next_types
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
@@ -20,7 +20,7 @@ from orrery.starcraft.rules.cards.effects import Splash
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table, Units
+    from orrery.starcraft.board.state import StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
 
 SPLASH = Prompt("splash", "SC-SPLASH-08")
@@ -45,7 +45,7 @@ class SplashDamage(Step):
         other.at, other.done, other.chosen = self.at, self.done, self.chosen
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The attacker loses units first, then the defender; then the Nukes, the attacker's units
         first; then the triggered cards are put away (SC-SPLASH-07, SC-SPLASH-12)."""
         match self.at:
@@ -61,7 +61,7 @@ class SplashDamage(Step):
                 return self.put_away(game)
         return OVER
 
-    def splash(self, game: Table, pick: Option | None, role: int) -> Asked:
+    def splash(self, game: StarCraftGame, pick: Option | None, role: int) -> StepResult:
         """For each triggered enemy card one surviving unit of the named type, so that as many as
         possible are destroyed; Cloaking does not help
         (SC-SPLASH-08, SC-SPLASH-10, SC-SPLASH-11)."""
@@ -74,7 +74,7 @@ class SplashDamage(Step):
             self.chosen = (*self.chosen, choice[0])
         return self.take_losses(game, role, "splash")
 
-    def nuke(self, game: Table, pick: Option | None, role: int) -> Asked:
+    def nuke(self, game: StarCraftGame, pick: Option | None, role: int) -> StepResult:
         """Each enemy Nuke destroys two more surviving units, of any type, or all that are left
         (SC-CARD-T-19)."""
         if pick is not None:
@@ -87,11 +87,11 @@ class SplashDamage(Step):
             self.chosen = (*self.chosen, choice[0])
         return self.take_losses(game, role, "nuked")
 
-    def ask(self, game: Table, role: int, prompt: Prompt, choice: list[int]) -> Decision:
+    def ask(self, game: StarCraftGame, role: int, prompt: Prompt, choice: list[int]) -> Decision:
         seat = Seat(battle_of(game.state).seats[role])
         return Decision(seat, prompt, [Option("unit", unit) for unit in choice])
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """A surviving unit that a card may hit, and no choice that would spare a unit
         (SC-SPLASH-08, SC-SPLASH-09, SC-SPLASH-10)."""
         reason = super().why_not(game, option)
@@ -103,21 +103,21 @@ class SplashDamage(Step):
         hit = any(mask & game.facts.unit_bit[option.what] for mask in splash_masks(game, role))
         return "SC-SPLASH-10" if hit else "SC-SPLASH-09"
 
-    def is_out(self, game: Table, role: int) -> bool:
+    def is_out(self, game: StarCraftGame, role: int) -> bool:
         """An eliminated player's cards claim no victims (SC-TIME-07)."""
         return bool(game.state.players[battle_of(game.state).seats[role]].out)
 
-    def take_losses(self, game: Table, role: int, kind: str) -> Asked:
+    def take_losses(self, game: StarCraftGame, role: int, kind: str) -> StepResult:
         """The named victims are destroyed."""
         if self.chosen:
-            tell(game, kind, battle_of(game.state).seats[role], self.chosen)
+            game.emit(kind, battle_of(game.state).seats[role], self.chosen)
             for unit in self.chosen:
                 destroy_survivor(game, role, unit)
             self.chosen = ()
             settle_eliminations(game)
         return None
 
-    def put_away(self, game: Table) -> Asked:
+    def put_away(self, game: StarCraftGame) -> StepResult:
         """Triggered cards are discarded, or return to the Technology deck
         (SC-SPLASH-12, SC-SKIRM-26)."""
         battle, box = battle_of(game.state), game.facts
@@ -133,7 +133,7 @@ class SplashDamage(Step):
         return OVER
 
 
-def splash_masks(game: Table, role: int) -> list[int]:
+def splash_masks(game: StarCraftGame, role: int) -> list[int]:
     """The unit types that each of the enemy's triggered cards may hit; none if its owner has been
     eliminated (SC-SPLASH-09, SC-TIME-07)."""
     battle, box = battle_of(game.state), game.facts

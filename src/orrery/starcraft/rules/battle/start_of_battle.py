@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import discard_event, draw_combat, tell, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import discard_event, draw_combat, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.combatants import (
@@ -21,7 +21,7 @@ from orrery.starcraft.rules.economy import Pay, can_pay
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 START_OF_BATTLE = Prompt("start-of-battle", "SC-BATTLE-04")
 CONSUME = Prompt("consume", "SC-CARD-Z-07")
@@ -54,7 +54,7 @@ class StartOfBattle(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose(game, pick)
@@ -64,7 +64,7 @@ class StartOfBattle(Step):
                 return self.observe(game)
         return OVER
 
-    def choose(self, game: Table, pick: Option | None) -> Asked:
+    def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One of the abilities available, or none; asked only if there is one (SC-BATTLE-04)."""
         seat = battle_of(game.state).seats[self.role]
         if pick == DONE:
@@ -76,7 +76,7 @@ class StartOfBattle(Step):
             return self.use_event(game, pick.what)
         return self.use_technology(game, pick.what)
 
-    def use_event(self, game: Table, card: int) -> Asked:
+    def use_event(self, game: StarCraftGame, card: int) -> StepResult:
         """The card is discarded for its effect: +2 for the owner's side in all skirmishes, the
         enemy places first and face up, or the battle does not take place
         (SC-EVENT-20, SC-EVENT-21, SC-EVENT-22, SC-EVENT-35)."""
@@ -84,7 +84,7 @@ class StartOfBattle(Step):
         player = game.state.players[battle.seats[role]]
         player.events = without(player.events, card)
         discard_event(game, card)
-        tell(game, "use-event", battle.seats[role], (card,))
+        game.emit("use-event", battle.seats[role], (card,))
         match game.facts.event_slugs[card]:
             case "advanced_reconnaissance":
                 battle.face_up = for_role(battle.face_up, 1 - role, 1)
@@ -97,12 +97,12 @@ class StartOfBattle(Step):
                 return game.run(EscapeBattle(role))
         return OVER
 
-    def use_technology(self, game: Table, technology: int) -> Asked:
+    def use_technology(self, game: StarCraftGame, technology: int) -> StepResult:
         """Scanner Sweep returns to the Technology deck, Observers costs 1 gas, Consume a unit or a
         worker (SC-CARD-T-10, SC-CARD-P-09, SC-CARD-Z-07)."""
         battle, box = battle_of(game.state), game.facts
         seat = battle.seats[self.role]
-        tell(game, "use-technology", seat, (technology,))
+        game.emit("use-technology", seat, (technology,))
         match box.technologies[technology].slug:
             case "scanner_sweep":
                 player = game.state.players[seat]
@@ -116,22 +116,22 @@ class StartOfBattle(Step):
                 return game.run(Pay(seat, 0, 1))
         return 2
 
-    def observe(self, game: Table) -> Asked:
+    def observe(self, game: StarCraftGame) -> StepResult:
         """The gas has been paid: all units of the side have Detector (SC-CARD-P-09)."""
         self.detect(game)
         return OVER
 
-    def detect(self, game: Table) -> None:
+    def detect(self, game: StarCraftGame) -> None:
         battle = battle_of(game.state)
         battle.detector = for_role(battle.detector, self.role, 1)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """One of the abilities available, or none."""
         if self.at != 1 or option == DONE:
             return super().why_not(game, option)
         return why_not_use(game, self.role, option)
 
-    def consume(self, game: Table, pick: Option | None) -> Asked:
+    def consume(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One own unit of the battle, even the Defiler, or a worker of the pool is destroyed to
         draw three Combat cards (SC-CARD-Z-07)."""
         battle = battle_of(game.state)
@@ -148,14 +148,14 @@ class StartOfBattle(Step):
         else:
             player.pool -= 1
             player.worker_supply += 1
-            tell(game, "worker-destroyed", seat, number=1)
+            game.emit("worker-destroyed", seat, number=1)
         settle_eliminations(game)
         if not player.out:
             draw_combat(game, seat, CONSUME_DRAW)
         return OVER
 
 
-def abilities(game: Table, role: int) -> list[Option]:
+def abilities(game: StarCraftGame, role: int) -> list[Option]:
     """What a player may use at the start of this battle (SC-BATTLE-04)."""
     box = game.facts
     player = game.state.players[battle_of(game.state).seats[role]]
@@ -165,7 +165,7 @@ def abilities(game: Table, role: int) -> list[Option]:
     return [one for one in (*events, *techs) if why_not_use(game, role, one) is None]
 
 
-def why_not_use(game: Table, role: int, option: Option) -> str | None:
+def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
     """An Event card of the own play area that is meant for the start of a battle, or a technology
     there (SC-BATTLE-04, SC-EVENT-05)."""
     box = game.facts
@@ -181,7 +181,7 @@ def why_not_use(game: Table, role: int, option: Option) -> str | None:
     return why_not_use_technology(game, role, option.what)
 
 
-def why_not_use_technology(game: Table, role: int, technology: int) -> str | None:
+def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> str | None:
     """Scanner Sweep always, Observers if 1 gas can be paid, Consume with an own Defiler in the
     battle (SC-CARD-P-09, SC-CARD-Z-07)."""
     box = game.facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import is_open_to, room
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -16,7 +16,7 @@ from orrery.starcraft.rules.battle.combatants import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 WITHDRAW = Prompt("withdraw", "SC-CLOAK-01")
 
@@ -42,7 +42,7 @@ class Withdraw(Step):
         other.at, other.done, other.saved = self.at, self.done, self.saved
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Its owner picks the area; each unit may go elsewhere; without room it is destroyed
         (SC-CLOAK-01, SC-CLOAK-02, SC-CLOAK-03)."""
         battle = battle_of(game.state)
@@ -61,21 +61,21 @@ class Withdraw(Step):
         self.saved = 1
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An area to which the unit can withdraw."""
         if option.verb != "area" or option.to != NONE:
             return "SC-CLOAK-01"
         return why_not_withdraw(game, self.role, option.what)
 
 
-def withdrawal_areas(game: Table, role: int) -> list[int]:
+def withdrawal_areas(game: StarCraftGame, role: int) -> list[int]:
     """The areas to which a unit can withdraw (SC-CLOAK-01)."""
     box = game.facts
     areas = box.areas_of[box.planet_of[battle_of(game.state).area]]
     return [area for area in areas if why_not_withdraw(game, role, area) is None]
 
 
-def why_not_withdraw(game: Table, role: int, area: int) -> str | None:
+def why_not_withdraw(game: StarCraftGame, role: int, area: int) -> str | None:
     """A friendly or empty area of the active planet with room; never the contested one
     (SC-CLOAK-01, SC-CLOAK-02)."""
     state, box = game.state, game.facts

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Prompt
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import deplete, replaced, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.queries import can_be_depleted, is_partial
 from orrery.starcraft.facts.terms import FRESH, NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 DEPLETE = Prompt("deplete", "SC-EVENT-16")
 DEPLETE_UP_TO = Prompt("deplete-up-to", "SC-EVENT-37")
@@ -22,7 +22,7 @@ MOST = {"refinery_bombardment": 1, "refinery_sabotage": 2, "materials_shortage":
 """How many areas a card depletes; more than one means up to so many."""
 
 
-def why_not_deplete(game: Table, area: int, chosen: tuple[int, ...]) -> str | None:
+def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> str | None:
     """Any mineral or gas area of the board that is not yet depleted, of anyone or nobody, each at
     most once for one card (SC-ECON-15, SC-EVENT-37)."""
     if area in chosen:
@@ -49,10 +49,10 @@ class DepleteAreas(EventStep):
         other.at, other.done, other.chosen = self.at, self.done, self.chosen
         return other
 
-    def most(self, game: Table) -> int:
+    def most(self, game: StarCraftGame) -> int:
         return MOST[game.facts.event_slugs[self.card]]
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Each chosen area takes one step: half depleted, then depleted
         (SC-EVENT-16, SC-EVENT-37, SC-EVENT-47, SC-ECON-15)."""
         if pick == DONE:
@@ -77,11 +77,11 @@ class DepleteAreas(EventStep):
         self.deplete(game, areas[0])
         return OVER
 
-    def deplete(self, game: Table, area: int) -> None:
+    def deplete(self, game: StarCraftGame, area: int) -> None:
         self.chosen = (*self.chosen, area)
         deplete(game, area)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this area, or to end now, or None."""
         if option == DONE:
             return DEPLETE.rule if self.most(game) == 1 else None
@@ -90,7 +90,7 @@ class DepleteAreas(EventStep):
         return why_not_deplete(game, option.what, self.chosen)
 
 
-def why_not_restore(game: Table, area: int) -> str | None:
+def why_not_restore(game: StarCraftGame, area: int) -> str | None:
     """Any partially depleted area of the board; a depleted one is lost for good (SC-EVENT-28)."""
     if not 0 <= area < game.facts.areas or not is_partial(game.state, area):
         return "SC-EVENT-28"
@@ -102,21 +102,21 @@ class RichVein(EventStep):
 
     __slots__ = ()
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if self.at == 1:
             return self.take_workers(game)
         return self.restore(game, pick)
 
-    def take_workers(self, game: Table) -> Asked:
+    def take_workers(self, game: StarCraftGame) -> StepResult:
         """Two workers from the supply into the Worker Pool, if it has so many (SC-EVENT-28)."""
         player = game.state.players[self.seat]
         number = min(2, player.worker_supply)
         player.worker_supply -= number
         player.pool += number
-        tell(game, "free-workers", self.seat, number=number)
+        game.emit("free-workers", self.seat, number=number)
         return None
 
-    def restore(self, game: Table, pick: Option | None) -> Asked:
+    def restore(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One area may lose its partial depletion token, and its card is turned back
         (SC-EVENT-28)."""
         state = game.state
@@ -127,10 +127,10 @@ class RichVein(EventStep):
             return self.ask(RESTORE, [*(Option("area", area) for area in areas), DONE])
         if pick != DONE:
             state.depletion = replaced(state.depletion, pick.what, FRESH)
-            tell(game, "restored", self.seat, (pick.what,))
+            game.emit("restored", self.seat, (pick.what,))
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this area, or None."""
         if option == DONE:
             return None

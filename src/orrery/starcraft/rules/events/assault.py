@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
 from orrery.starcraft.board.queries import is_open_to, next_types, room
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 ASSAULT_FROM = Prompt("assault-from", "SC-EVENT-41")
 ASSAULT_TO = Prompt("assault-to", "SC-EVENT-41")
@@ -22,7 +22,7 @@ ASSAULT_LOSS = Prompt("assault-loss", "SC-EVENT-41")
 MOST = 2
 
 
-def why_not_destination(game: Table, area: int, target: int) -> str | None:
+def why_not_destination(game: StarCraftGame, area: int, target: int) -> str | None:
     """Another area of the same planet, friendly to the owner of the units or empty
     (SC-EVENT-41, SC-TERM-14)."""
     state, box = game.state, game.facts
@@ -33,13 +33,13 @@ def why_not_destination(game: Table, area: int, target: int) -> str | None:
     return None if is_open_to(state, state.owners[area], target) else "SC-EVENT-41"
 
 
-def destinations(game: Table, area: int) -> list[int]:
+def destinations(game: StarCraftGame, area: int) -> list[int]:
     """The areas to which the units of an area may be moved."""
     areas = game.facts.areas_of[game.facts.planet_of[area]]
     return [target for target in areas if why_not_destination(game, area, target) is None]
 
 
-def why_not_area(game: Table, seat: int, area: int) -> str | None:
+def why_not_area(game: StarCraftGame, seat: int, area: int) -> str | None:
     """An area with units of anyone, or only with own ones if the game is played so, that have
     somewhere to go (SC-EVENT-41)."""
     state, box = game.state, game.facts
@@ -73,7 +73,7 @@ class SurpriseAssault(EventStep):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_area(game, pick)
@@ -85,7 +85,7 @@ class SurpriseAssault(EventStep):
                 return self.destroy_excess(game, pick)
         return OVER
 
-    def choose_area(self, game: Table, pick: Option | None) -> Asked:
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One area whose units may be moved, or none (SC-EVENT-41)."""
         if pick is None:
             areas = range(game.facts.areas)
@@ -97,7 +97,7 @@ class SurpriseAssault(EventStep):
         self.area = pick.what
         return None
 
-    def choose_target(self, game: Table, pick: Option | None) -> Asked:
+    def choose_target(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Where its units go (SC-EVENT-41)."""
         if pick is None:
             areas = destinations(game, self.area)
@@ -107,7 +107,7 @@ class SurpriseAssault(EventStep):
         self.target = pick.what
         return None
 
-    def move_units(self, game: Table, pick: Option | None) -> Asked:
+    def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Up to two units, one at a time (SC-EVENT-41)."""
         state = game.state
         if pick == DONE:
@@ -116,14 +116,14 @@ class SurpriseAssault(EventStep):
             owner = state.owners[self.area]
             take_unit(game, pick.what, self.area)
             put_unit(game, owner, pick.what, self.target)
-            tell(game, "assault", self.seat, (pick.what, self.area, self.target))
+            game.emit("assault", self.seat, (pick.what, self.area, self.target))
             self.moved += 1
         units = dict.fromkeys(state.armies[self.area])
         if self.moved == MOST or not units:
             return None
         return self.ask(ASSAULT_UNIT, [*(Option("unit", unit) for unit in units), DONE])
 
-    def destroy_excess(self, game: Table, pick: Option | None) -> Asked:
+    def destroy_excess(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The owner of the units chooses which of them above the limit are destroyed
         (SC-EVENT-41, SC-COMP-10)."""
         if pick is not None:
@@ -137,16 +137,16 @@ class SurpriseAssault(EventStep):
             self.destroy(game, units[0])
         return OVER
 
-    def victims(self, game: Table) -> list[int]:
+    def victims(self, game: StarCraftGame) -> list[int]:
         """Types of which a unit may be destroyed next."""
         excess = -room(game.state, game.facts, self.target)
         return next_types(game.state.armies[self.target], excess, self.last)
 
-    def destroy(self, game: Table, unit: int) -> None:
+    def destroy(self, game: StarCraftGame, unit: int) -> None:
         self.last = unit
         destroy_unit(game, unit, self.target)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this area or unit, or None."""
         verb, what, to = option
         if option == DONE and self.at in (1, 3):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import place_unit, without
 from orrery.starcraft.board.queries import is_friendly, is_open_to, room
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 PLANET = Prompt("free-units-planet", "SC-EVENT-08")
 AREA = Prompt("free-units-area", "SC-EVENT-08")
@@ -43,7 +43,7 @@ FRIENDLY_ONLY = ("invasion_preparation",)
 """Cards whose units cannot go to an empty area (SC-EVENT-25)."""
 
 
-def free_units(game: Table, seat: int, card: int) -> tuple[int, ...]:
+def free_units(game: StarCraftGame, seat: int, card: int) -> tuple[int, ...]:
     """The units of the own race that the card gives, as far as there are figures
     (SC-FACT-14, SC-TIME-06)."""
     box, player = game.facts, game.state.players[seat]
@@ -56,7 +56,7 @@ def free_units(game: Table, seat: int, card: int) -> tuple[int, ...]:
     return tuple(sorted(units))
 
 
-def why_not_free_units(game: Table, seat: int, card: int, area: int) -> str | None:
+def why_not_free_units(game: StarCraftGame, seat: int, card: int, area: int) -> str | None:
     """Any area of the board that the card allows and that has room; no base, building or technology
     is needed (SC-EVENT-08)."""
     state, box = game.state, game.facts
@@ -69,13 +69,13 @@ def why_not_free_units(game: Table, seat: int, card: int, area: int) -> str | No
     return "SC-COMP-10" if room(state, box, area) <= 0 else None
 
 
-def areas_for(game: Table, seat: int, card: int, planet: int) -> list[int]:
+def areas_for(game: StarCraftGame, seat: int, card: int, planet: int) -> list[int]:
     """The areas of a planet that may take the units."""
     areas = game.facts.areas_of[planet]
     return [area for area in areas if why_not_free_units(game, seat, card, area) is None]
 
 
-def why_not_planet(game: Table, seat: int, card: int, planet: int) -> str | None:
+def why_not_planet(game: StarCraftGame, seat: int, card: int, planet: int) -> str | None:
     """A planet of the galaxy with an area that may take the units (SC-EVENT-08)."""
     if planet not in game.state.galaxy.planets:
         return "SC-TERM-05"
@@ -102,7 +102,7 @@ class FreeUnits(EventStep):
         other.planet, other.area, other.left = self.planet, self.area, self.left
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_planet(game, pick)
@@ -112,7 +112,7 @@ class FreeUnits(EventStep):
                 return self.place_units(game, pick)
         return OVER
 
-    def choose_planet(self, game: Table, pick: Option | None) -> Asked:
+    def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any planet of the board will do; without a legal area or figures nothing is gained
         (SC-EVENT-08, SC-TIME-06)."""
         if pick is None:
@@ -130,7 +130,7 @@ class FreeUnits(EventStep):
         self.planet = pick.what
         return None
 
-    def choose_area(self, game: Table, pick: Option | None) -> Asked:
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All units of one card go to the same area (SC-EVENT-08)."""
         if pick is None:
             areas = areas_for(game, self.seat, self.card, self.planet)
@@ -142,7 +142,7 @@ class FreeUnits(EventStep):
         self.left = free_units(game, self.seat, self.card)
         return None
 
-    def place_units(self, game: Table, pick: Option | None) -> Asked:
+    def place_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All of them; with room for only some their owner chooses which
         (SC-EVENT-08, SC-COMP-10, SC-TIME-06)."""
         if pick is not None:
@@ -156,11 +156,11 @@ class FreeUnits(EventStep):
             self.place(game, self.left[0])
         return OVER
 
-    def place(self, game: Table, unit: int) -> None:
+    def place(self, game: StarCraftGame, unit: int) -> None:
         self.left = without(self.left, unit)
         place_unit(game, self.seat, unit, self.area)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this planet, area or unit, or None."""
         verb, what, to = option
         if to != NONE:

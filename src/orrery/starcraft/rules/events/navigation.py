@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.galaxy import Ends, make_galaxy
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 FIRST_END = Prompt("exchange-end", "SC-EVENT-12")
 SECOND_END = Prompt("exchange-with", "SC-EVENT-12")
@@ -24,7 +23,7 @@ def exchanged(ends: tuple[Ends, ...], one: int, other: int) -> tuple[Ends, ...]:
     return tuple((swap.get(major, major), swap.get(minor, minor)) for major, minor in ends)
 
 
-def why_not_exchange(game: Table, one: int, other: int) -> str | None:
+def why_not_exchange(game: StarCraftGame, one: int, other: int) -> str | None:
     """Ends of two different z-axis routes, unless a route would begin and end on one planet
     (SC-EVENT-12, SC-GALAXY-12)."""
     ends = game.state.galaxy.ends
@@ -36,7 +35,7 @@ def why_not_exchange(game: Table, one: int, other: int) -> str | None:
     return "SC-GALAXY-12" if any(major // 4 == minor // 4 for major, minor in after) else None
 
 
-def partners(game: Table, one: int) -> list[int]:
+def partners(game: StarCraftGame, one: int) -> list[int]:
     """The ends with which one may be exchanged."""
     slots = sorted(slot for pair in game.state.galaxy.ends for slot in pair)
     return [other for other in slots if why_not_exchange(game, one, other) is None]
@@ -58,7 +57,7 @@ class NavigationError(EventStep):
         other.at, other.done, other.first = self.at, self.done, self.first
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_end(game, pick)
@@ -66,7 +65,7 @@ class NavigationError(EventStep):
                 return self.exchange(game, pick)
         return OVER
 
-    def choose_end(self, game: Table, pick: Option | None) -> Asked:
+    def choose_end(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One end of a z-axis route; with fewer than two routes nothing happens (SC-EVENT-12)."""
         if pick is None:
             slots = sorted(slot for pair in game.state.galaxy.ends for slot in pair)
@@ -75,7 +74,7 @@ class NavigationError(EventStep):
         self.first = pick.what
         return None
 
-    def exchange(self, game: Table, pick: Option | None) -> Asked:
+    def exchange(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The other end; routes keep their transports, and what is adjacent changes at once
         (SC-EVENT-12, SC-TERM-13)."""
         if pick is None:
@@ -86,10 +85,10 @@ class NavigationError(EventStep):
         galaxy = game.state.galaxy
         ends = exchanged(galaxy.ends, self.first, pick.what)
         game.state.galaxy = make_galaxy(game.facts.planet_sides, galaxy.tiles, ends)
-        tell(game, "exchange-ends", self.seat, (self.first, pick.what))
+        game.emit("exchange-ends", self.seat, (self.first, pick.what))
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this end, or None."""
         if option.verb != "slot" or option.to != NONE:
             return FIRST_END.rule

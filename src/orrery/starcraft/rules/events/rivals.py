@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell, with_one, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.queries import are_teammates
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 from orrery.starcraft.rules.events.in_play import discard_from_play
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 SABOTEUR = Prompt("saboteur", "SC-EVENT-33")
 INFORMANT = Prompt("informant", "SC-EVENT-40")
 
 
-def why_not_reach_for(game: Table, seat: int, card: int, of: int) -> str | None:
+def why_not_reach_for(game: StarCraftGame, seat: int, card: int, of: int) -> str | None:
     """An Event card in an opponent's play area: a teammate is no opponent, and the cards in the
     common play area belong to nobody (SC-VAR-15, SC-TERM-20)."""
     state = game.state
@@ -32,7 +32,7 @@ def why_not_reach_for(game: Table, seat: int, card: int, of: int) -> str | None:
     return "SC-TERM-06" if of == seat else None
 
 
-def within_reach(game: Table, seat: int) -> list[Option]:
+def within_reach(game: StarCraftGame, seat: int) -> list[Option]:
     """The Event cards of all opponents, equal ones of one player once."""
     return [
         Option("event-of", card, of)
@@ -47,7 +47,7 @@ class Saboteur(EventStep):
 
     __slots__ = ()
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The chosen card goes to the Event discard pile; without one there is no effect
         (SC-EVENT-33)."""
         if pick is None:
@@ -58,10 +58,10 @@ class Saboteur(EventStep):
                 return OVER
             pick = options[0]
         discard_from_play(game, pick.to, pick.what)
-        tell(game, "sabotage", self.seat, (pick.what, pick.to))
+        game.emit("sabotage", self.seat, (pick.what, pick.to))
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids to choose this card, or None."""
         if option.verb != "event-of":
             return SABOTEUR.rule
@@ -84,7 +84,7 @@ class Informant(EventStep):
         other.at, other.done, other.taken = self.at, self.done, self.taken
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The chosen card comes into the own play area, where it is executed (SC-EVENT-40)."""
         if pick is None:
             options = within_reach(game, self.seat)
@@ -97,10 +97,10 @@ class Informant(EventStep):
         loser, winner = game.state.players[pick.to], game.state.players[self.seat]
         loser.events = without(loser.events, pick.what)
         winner.events = with_one(winner.events, pick.what)
-        tell(game, "take-event", self.seat, (pick.what, pick.to))
+        game.emit("take-event", self.seat, (pick.what, pick.to))
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids to choose this card, or None."""
         if option.verb != "event-of":
             return INFORMANT.rule

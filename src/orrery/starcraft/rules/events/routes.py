@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Prompt
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import destroy_transport, place_transport, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import destroy_transport, place_transport
 from orrery.starcraft.board.queries import has_transport
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 from orrery.starcraft.rules.events.free_units import FreeUnits, free_units, why_not_planet
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 REROUTE = Prompt("reroute", "SC-EVENT-11")
 REROUTE_TO = Prompt("reroute-to", "SC-EVENT-11")
@@ -23,7 +23,7 @@ INVASION_TRANSPORT = Prompt("invasion-transport", "SC-EVENT-25")
 MAELSTROM = Prompt("maelstrom", "SC-EVENT-27")
 
 
-def why_not_route(game: Table, seat: int, route: int) -> str | None:
+def why_not_route(game: StarCraftGame, seat: int, route: int) -> str | None:
     """A transport may go to any route of the board without an own one; no base near is needed
     (SC-EVENT-11, SC-BUILD-06)."""
     if not 0 <= route < len(game.state.galaxy.routes):
@@ -31,13 +31,13 @@ def why_not_route(game: Table, seat: int, route: int) -> str | None:
     return "SC-BUILD-06" if has_transport(game.state.players[seat], route) else None
 
 
-def open_routes(game: Table, seat: int) -> list[int]:
+def open_routes(game: StarCraftGame, seat: int) -> list[int]:
     """The routes to which a transport of the seat may go."""
     routes = range(len(game.state.galaxy.routes))
     return [route for route in routes if why_not_route(game, seat, route) is None]
 
 
-def why_not_free_transport(game: Table, seat: int) -> str | None:
+def why_not_free_transport(game: StarCraftGame, seat: int) -> str | None:
     """One must be in the supply, and one route without an own transport (SC-EVENT-11)."""
     if not game.state.players[seat].transport_supply:
         return "SC-COMP-04"
@@ -62,7 +62,7 @@ class EmergencyRerouting(EventStep):
         other.origin, other.moved = self.origin, self.moved
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_transport(game, pick)
@@ -72,7 +72,7 @@ class EmergencyRerouting(EventStep):
                 return self.place(game, pick)
         return OVER
 
-    def choose_transport(self, game: Table, pick: Option | None) -> Asked:
+    def choose_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Up to two transports to move, or before the first of them a free one instead
         (SC-EVENT-11)."""
         if pick is None:
@@ -89,7 +89,7 @@ class EmergencyRerouting(EventStep):
         self.origin = pick.what
         return 3 if pick.verb == "transport" else 2
 
-    def why_not_take(self, game: Table, route: int) -> str | None:
+    def why_not_take(self, game: StarCraftGame, route: int) -> str | None:
         """An own transport that this card has not moved yet, if another route is open
         (SC-EVENT-11)."""
         player = game.state.players[self.seat]
@@ -99,11 +99,11 @@ class EmergencyRerouting(EventStep):
             return "SC-EVENT-11"
         return None if open_routes(game, self.seat) else "SC-BUILD-06"
 
-    def why_not_place(self, game: Table) -> str | None:
+    def why_not_place(self, game: StarCraftGame) -> str | None:
         """A free transport comes instead of moving others (SC-EVENT-11)."""
         return "SC-EVENT-11" if self.moved else why_not_free_transport(game, self.seat)
 
-    def move(self, game: Table, pick: Option | None) -> Asked:
+    def move(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """To another route without an own transport (SC-EVENT-11, SC-BUILD-06)."""
         if pick is None:
             routes = open_routes(game, self.seat)
@@ -112,11 +112,11 @@ class EmergencyRerouting(EventStep):
             pick = Option("route", routes[0])
         player = game.state.players[self.seat]
         player.transports ^= 1 << self.origin | 1 << pick.what
-        tell(game, "reroute", self.seat, (self.origin, pick.what))
+        game.emit("reroute", self.seat, (self.origin, pick.what))
         self.origin, self.moved = NONE, (*self.moved, pick.what)
         return 1 if len(self.moved) < 2 else OVER
 
-    def place(self, game: Table, pick: Option | None) -> Asked:
+    def place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A free transport on any route without an own one (SC-EVENT-11, SC-BUILD-06)."""
         if pick is None:
             routes = open_routes(game, self.seat)
@@ -126,7 +126,7 @@ class EmergencyRerouting(EventStep):
         place_transport(game, self.seat, pick.what)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this transport or route, or None."""
         verb, what, to = option
         if self.at == 1 and option == DONE:
@@ -156,7 +156,7 @@ class InvasionPreparation(EventStep):
         other.at, other.done, other.placed = self.at, self.done, self.placed
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose(game, pick)
@@ -167,7 +167,7 @@ class InvasionPreparation(EventStep):
                 return game.run(FreeUnits(self.seat, self.card))
         return OVER
 
-    def choose(self, game: Table, pick: Option | None) -> Asked:
+    def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Either transports or a unit, whichever is possible (SC-EVENT-25, SC-TIME-06)."""
         if pick is None:
             options = [Option("transport")]
@@ -180,7 +180,7 @@ class InvasionPreparation(EventStep):
             pick = options[0]
         return 2 if pick.verb == "transport" else 3
 
-    def why_not_choose(self, game: Table, option: Option) -> str | None:
+    def why_not_choose(self, game: StarCraftGame, option: Option) -> str | None:
         """Only what can be carried out may be chosen: a transport in the supply and a route for it,
         or a figure and a friendly area with room (SC-EVENT-25, SC-TIME-06)."""
         if option == Option("transport"):
@@ -194,7 +194,7 @@ class InvasionPreparation(EventStep):
         )
         return None if None in places else "SC-EVENT-25"
 
-    def place_transports(self, game: Table, pick: Option | None) -> Asked:
+    def place_transports(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One on each of two different routes, or one if there is no second
         (SC-EVENT-25, SC-BUILD-06, SC-TIME-06)."""
         if pick is not None:
@@ -210,11 +210,11 @@ class InvasionPreparation(EventStep):
             self.place(game, routes[0])
         return OVER
 
-    def place(self, game: Table, route: int) -> None:
+    def place(self, game: StarCraftGame, route: int) -> None:
         self.placed = (*self.placed, route)
         place_transport(game, self.seat, route)
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this choice or route, or None."""
         if self.at == 1:
             return self.why_not_choose(game, option)
@@ -228,7 +228,7 @@ class StellarMaelstrom(EventStep):
 
     __slots__ = ()
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any route, normal or z-axis; own transports are not spared (SC-EVENT-27)."""
         state = game.state
         if pick is None:
@@ -243,7 +243,7 @@ class StellarMaelstrom(EventStep):
                 destroy_transport(game, seat, pick.what)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this route, or None."""
         if option.verb != "route" or option.to != NONE:
             return MAELSTROM.rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -40,7 +40,7 @@ from orrery.starcraft.rules.orders.purchases import (
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, State, Table, Units
+    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 BUILD_FORCES = Prompt("build-forces", "SC-BUILD-03")
@@ -81,7 +81,7 @@ class Site(NamedTuple):
 # Why not
 
 
-def why_not_new_worker(game: Table, site: Site) -> str | None:
+def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
     """With a base on the planet, as many as the supply holds; never cheaper
     (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
     if site.base == NONE:
@@ -92,7 +92,7 @@ def why_not_new_worker(game: Table, site: Site) -> str | None:
     return reason
 
 
-def why_not_transport(game: Table, site: Site, route: int) -> str | None:
+def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
     """With a base on the planet, on one of its routes that holds no own transport; transports are
     no units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
@@ -108,7 +108,7 @@ def why_not_transport(game: Table, site: Site, route: int) -> str | None:
     return None if player.transport_supply else "SC-COMP-04"
 
 
-def why_not_unit(game: Table, site: Site, unit: int) -> str | None:
+def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     """Within the build limit, enabled by a building or a technology, a figure in the supply, and
     room for a unit of a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
     box, player = game.facts, game.state.players[site.seat]
@@ -139,7 +139,7 @@ def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str 
     return None if player.buildings[building] >= level else "SC-BUILD-09"
 
 
-def why_not_base(game: Table, site: Site, area: int) -> str | None:
+def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
     """In an area of the planet with an own unit, without another base of his there or an enemy base
     in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
     state, box = game.state, game.facts
@@ -157,7 +157,7 @@ def why_not_base(game: Table, site: Site, area: int) -> str | None:
     return reason
 
 
-def fills_planet(game: Table, seat: int, planet: int) -> bool:
+def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
     """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
     teams, bases = game.facts.teams, game.state.bases
     areas = game.facts.areas_of[planet]
@@ -168,7 +168,7 @@ def fills_planet(game: Table, seat: int, planet: int) -> bool:
 # Options
 
 
-def force_options(game: Table, site: Site) -> tuple[list[Option], bool]:
+def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
     """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
     an own piece would open more (SC-BUILD-02, SC-BUILD-11)."""
     box, player = game.facts, game.state.players[site.seat]
@@ -188,7 +188,7 @@ def force_options(game: Table, site: Site) -> tuple[list[Option], bool]:
     return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
 
 
-def base_options(game: Table, site: Site) -> list[Option]:
+def base_options(game: StarCraftGame, site: Site) -> list[Option]:
     """The areas in which the base of step 3 can be built."""
     return [
         Option("base", area)
@@ -227,7 +227,7 @@ class Build(Step):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Three steps in fixed order, each optional; a later one closes the earlier ones
         (SC-BUILD-01)."""
         if game.state.players[self.seat].out:
@@ -245,7 +245,7 @@ class Build(Step):
                 return self.build_base(game)
         return OVER
 
-    def begin(self, game: Table) -> Asked:
+    def begin(self, game: StarCraftGame) -> StepResult:
         """Without a unit or base on the planet the order has no effect; what stands there now may
         be sacrificed later (SC-EXEC-09, SC-BUILD-14, SC-BUILD-17)."""
         if not is_present(game.state, game.facts, self.seat, self.planet):
@@ -254,7 +254,7 @@ class Build(Step):
             self.before = units_there(game, self.seat, self.planet)
         return None
 
-    def build_forces(self, game: Table) -> Asked:
+    def build_forces(self, game: StarCraftGame) -> StepResult:
         """1. Workers, transports and units in any order and number the limits allow
         (SC-BUILD-03, SC-BUILD-04, SC-BUILD-05, SC-BUILD-08)."""
         if self.before:
@@ -265,7 +265,7 @@ class Build(Step):
             return None
         return self.ask(game, BUILD_FORCES, options)
 
-    def upgrade_bases(self, game: Table) -> Asked:
+    def upgrade_bases(self, game: StarCraftGame) -> StepResult:
         """2. At most one building and one module, in either order, with a unit or base on the
         planet at that moment (SC-BUILD-17, SC-BUILD-18)."""
         options: list[Option] = []
@@ -279,7 +279,7 @@ class Build(Step):
             return None
         return self.ask(game, BUILD_UPGRADES, options)
 
-    def build_base(self, game: Table) -> Asked:
+    def build_base(self, game: StarCraftGame) -> StepResult:
         """3. One base beside an own unit. Who could do nothing so far may still destroy own pieces
         (SC-BUILD-23, SC-COMP-07)."""
         options = [] if BASE in self.bought else base_options(game, self.site(game))
@@ -287,12 +287,12 @@ class Build(Step):
             return OVER
         return self.ask(game, BUILD_BASE, options)
 
-    def ask(self, game: Table, prompt: Prompt, options: list[Option]) -> Decision:
+    def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> Decision:
         if can_destroy(game, self.seat):
             options.append(DESTROY)
         return Decision(Seat(self.seat), prompt, [*options, DONE])
 
-    def carry_out(self, game: Table, pick: Option) -> Asked:
+    def carry_out(self, game: StarCraftGame, pick: Option) -> StepResult:
         """A purchase, or the end of the step; own pieces may be destroyed at any time of the order
         and built again (SC-COMP-08, SC-BUILD-11)."""
         self.done = self.picked = 1
@@ -322,7 +322,7 @@ class Build(Step):
             if child.kind in ONCE:
                 self.bought = (*self.bought, child.kind)
 
-    def site(self, game: Table) -> Site:
+    def site(self, game: StarCraftGame) -> Site:
         """What the order finds on its planet now: a base allows step 1 (SC-BUILD-29)."""
         state, box = game.state, game.facts
         base = base_on(state, box, self.seat, self.planet)
@@ -338,7 +338,7 @@ class Build(Step):
             base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
         )
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things of other steps never (SC-BUILD-01)."""
         if option == DONE:
             return None
@@ -358,7 +358,7 @@ class Build(Step):
             return "SC-BUILD-23" if BASE in self.bought else why_not_base(game, site, what)
         return why_not_new_worker(game, site) if what == NONE else "SC-BUILD-04"
 
-    def why_not_upgrade(self, game: Table, verb: str, what: int) -> str | None:
+    def why_not_upgrade(self, game: StarCraftGame, verb: str, what: int) -> str | None:
         """Once each in an order, and only with a piece on the planet (SC-BUILD-17, SC-BUILD-18)."""
         if VERBS.index(verb) in self.bought:
             return "SC-BUILD-18"

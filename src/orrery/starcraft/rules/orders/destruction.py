@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_base,
     destroy_invader,
@@ -18,7 +18,7 @@ from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 DESTROY_WHERE = Prompt("destroy-where", "SC-COMP-07")
 DESTROY_WHAT = Prompt("destroy-what", "SC-COMP-07")
@@ -41,7 +41,7 @@ class VoluntaryDestruction(Step):
         other.at, other.done, other.area = self.at, self.done, self.area
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_place(game, pick)
@@ -49,7 +49,7 @@ class VoluntaryDestruction(Step):
                 return self.choose_piece(game, pick)
         return OVER
 
-    def choose_place(self, game: Table, pick: Option | None) -> Asked:
+    def choose_place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """An area with own pieces, or the route of an own transport, anywhere on the board; asked
         even if there is only one, for its piece may be the player's last (SC-COMP-07)."""
         if pick is None:
@@ -60,7 +60,7 @@ class VoluntaryDestruction(Step):
         self.area = pick.what
         return None
 
-    def choose_piece(self, game: Table, pick: Option | None) -> Asked:
+    def choose_piece(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One of the own pieces there; it is back in the supply at once (SC-COMP-08)."""
         state = game.state
         if pick is None:
@@ -79,7 +79,7 @@ class VoluntaryDestruction(Step):
         settle_eliminations(game)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only own units, bases and transports, and nothing else (SC-COMP-07, SC-COMP-09)."""
         if option.verb not in ("area", "route", "unit", "base"):
             return "SC-COMP-09"
@@ -90,13 +90,13 @@ class VoluntaryDestruction(Step):
         return None if legal else "SC-COMP-07"
 
 
-def why_not_destroy(game: Table, seat: int) -> str | None:
+def why_not_destroy(game: StarCraftGame, seat: int) -> str | None:
     """Only the active player, while he executes his own order and no battle is fought; a player in
     the game always has a piece (SC-COMP-07, SC-TERM-02, SC-TERM-23)."""
     return None if can_destroy(game, seat) else "SC-COMP-07"
 
 
-def can_destroy(game: Table, seat: int) -> bool:
+def can_destroy(game: StarCraftGame, seat: int) -> bool:
     """Whether the player may destroy a piece of his now (SC-COMP-07)."""
     state = game.state
     return state.active == seat and state.battle is None and not state.players[seat].out

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked, Procedure
-from orrery.starcraft.board.changes import tell
+from orrery.core.flow import OVER, Procedure, StepResult
 from orrery.starcraft.board.queries import base_on, is_friendly
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -29,7 +28,7 @@ from orrery.starcraft.rules.orders.moves import (
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 MOVE = Prompt("move", "SC-MOVE-02")
@@ -88,7 +87,7 @@ class Mobilize(Step):
         )  # fmt: skip
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
             return OVER
         match self.at:
@@ -111,7 +110,7 @@ class Mobilize(Step):
 
     # 1. Move units
 
-    def move_units(self, game: Table, pick: Option | None) -> Asked:
+    def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """1. Any own units move into areas of the active planet, one after another but all at the
         same time: a unit, then its destination (SC-MOVE-01, SC-MOVE-02, SC-MOVE-06)."""
         if pick is not None:
@@ -133,10 +132,10 @@ class Mobilize(Step):
             ground = self.survey(game)
         return self.ask_unit(game, ground)
 
-    def survey(self, game: Table) -> Ground:
+    def survey(self, game: StarCraftGame) -> Ground:
         return survey(game, self.seat, self.planet, self.kinds, self.entered, self.moved)
 
-    def ask_unit(self, game: Table, ground: Ground) -> Decision:
+    def ask_unit(self, game: StarCraftGame, ground: Ground) -> Decision:
         """Units that have not moved, one option for equal ones in one area; the step ends only when
         all limits hold (SC-MOVE-05, SC-MOVE-08, SC-MOVE-09, SC-COMP-10)."""
         options: list[Option] = []
@@ -153,7 +152,7 @@ class Mobilize(Step):
         options.append(DONE)
         return Decision(Seat(self.seat), MOVE, options, fresh=fresh)
 
-    def ask_destination(self, game: Table, ground: Ground, areas: list[int]) -> Decision:
+    def ask_destination(self, game: StarCraftGame, ground: Ground, areas: list[int]) -> Decision:
         """Any other area of the planet: there are no distances on it (SC-TERM-14, SC-MOVE-03)."""
         fresh = 0
         if group(game.facts, self.unit, self.origin) == self.last and not is_overfull(ground):
@@ -161,7 +160,7 @@ class Mobilize(Step):
         options = [Option("area", area) for area in areas]
         return Decision(Seat(self.seat), MOVE_TO, options, fresh=fresh)
 
-    def move_to(self, game: Table, area: int) -> None:
+    def move_to(self, game: StarCraftGame, area: int) -> None:
         """The unit arrives; it does not move again in this order (SC-MOVE-09, SC-MOVE-07)."""
         box, unit, origin = game.facts, self.unit, self.origin
         leave_area(game, unit, origin)
@@ -171,9 +170,9 @@ class Mobilize(Step):
             self.entered = area
         self.last, self.last_to = group(box, unit, origin), area
         self.unit = self.origin = NONE
-        tell(game, "move", self.seat, (unit, origin, area))
+        game.emit("move", self.seat, (unit, origin, area))
 
-    def lift_off(self, game: Table, pick: Option | None) -> Asked:
+    def lift_off(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A Terran player may move his base on the planet to an area that is friendly after the
         moves, also from beside enemy units (SC-FACT-05, SC-MOVE-17)."""
         if pick is None:
@@ -188,7 +187,7 @@ class Mobilize(Step):
             self.acted = 1
         return None
 
-    def recall(self, game: Table) -> Asked:
+    def recall(self, game: StarCraftGame) -> StepResult:
         """Abilities after moving units come before the battle (SC-MOVE-16)."""
         if self.done or not can_recall(game, self.seat):
             return None
@@ -200,7 +199,7 @@ class Mobilize(Step):
         if isinstance(child, Recall) and child.unit != NONE:
             self.acted = 1
 
-    def before_battle(self, game: Table, pick: Option | None) -> Asked:
+    def before_battle(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """After a lift-off or a Recall pieces may be destroyed before the battle begins
         (SC-COMP-07)."""
         if pick == DESTROY:
@@ -211,7 +210,7 @@ class Mobilize(Step):
 
     # 2. Battle
 
-    def resolve_battle(self, game: Table) -> Asked:
+    def resolve_battle(self, game: StarCraftGame) -> StepResult:
         """2. Where own units now stand among enemy units a battle is fought at once; the kind of
         order matters only there (SC-MOVE-12, SC-MOVE-11, SC-MOVE-15)."""
         if self.done or game.state.invaded == NONE:
@@ -219,7 +218,7 @@ class Mobilize(Step):
         self.done = self.acted = 1
         return game.run(FightBattle(self.special))
 
-    def end_order(self, game: Table, pick: Option | None) -> Asked:
+    def end_order(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Before the order token returns pieces may be destroyed once more (SC-COMP-07)."""
         if pick == DESTROY:
             return game.run(VoluntaryDestruction(self.seat))
@@ -229,7 +228,7 @@ class Mobilize(Step):
 
     # Why not
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids a move at the decision of the present step."""
         if self.at == 3:
             if option == DONE:
@@ -251,7 +250,7 @@ class Mobilize(Step):
             return "SC-MOVE-02"
         return self.why_not_take(game, option.what, option.to)
 
-    def why_not_take(self, game: Table, unit: int, area: int) -> str | None:
+    def why_not_take(self, game: StarCraftGame, unit: int, area: int) -> str | None:
         """A unit that may move, and has somewhere to go (SC-MOVE-02)."""
         reason = why_not_take(game, self.seat, self.planet, self.moved, unit, area)
         if reason is not None:
@@ -262,7 +261,7 @@ class Mobilize(Step):
         return None if None in reasons else max(map(str, reasons))
 
 
-def lift_off_areas(game: Table, seat: int, planet: int) -> list[int]:
+def lift_off_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
     """Where a Terran player's base on the active planet may go (SC-FACT-05)."""
     box = game.facts
     if box.race_slugs[box.race[game.state.players[seat].faction]] != "terran":
@@ -271,7 +270,7 @@ def lift_off_areas(game: Table, seat: int, planet: int) -> list[int]:
     return [area for area in areas if why_not_lift_off(game, seat, planet, area) is None]
 
 
-def why_not_lift_off(game: Table, seat: int, planet: int, area: int) -> str | None:
+def why_not_lift_off(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
     """The base moves to another friendly area of the active planet (SC-FACT-05)."""
     origin = base_on(game.state, game.facts, seat, planet)
     if origin == NONE or area not in game.facts.areas_of[planet] or area == origin:

@@ -14,7 +14,7 @@ from orrery.starcraft.board.queries import are_teammates, is_reachable
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
@@ -24,13 +24,13 @@ SURPLUS = 2
 """So many more than its limit may attack an area (SC-MOVE-10)."""
 
 
-def kinds_of_areas(game: Table, seat: int, planet: int) -> tuple[int, ...]:
+def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
     """What the areas of the active planet are when the step begins. Own moves do not change it:
     the pieces of others stay where they are."""
     return tuple(kind_of_area(game, seat, area) for area in game.facts.areas_of[planet])
 
 
-def kind_of_area(game: Table, seat: int, area: int) -> int:
+def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     """Open, or an enemy area by units, base or both; not to be entered if a teammate controls it or
     stands in it, nor from another planet if an opponent's base there has a defense
     (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
@@ -76,7 +76,7 @@ class Ground:
 
 
 def survey(
-    game: Table,
+    game: StarCraftGame,
     seat: int,
     planet: int,
     kinds: tuple[int, ...],
@@ -157,7 +157,9 @@ def is_overfull(ground: Ground) -> bool:
     return min(ground.gaps) < 0
 
 
-def sources(game: Table, ground: Ground, seat: int, planet: int) -> list[tuple[int, list[int]]]:
+def sources(
+    game: StarCraftGame, ground: Ground, seat: int, planet: int
+) -> list[tuple[int, list[int]]]:
     """The areas with own units that have somewhere to go, and where; those of another planet can
     all go to the same areas."""
     box, owners = game.facts, game.state.owners
@@ -185,7 +187,7 @@ def origins(state: State, seat: int, planet: int) -> list[int]:
     return sorted(planets)
 
 
-def waiting(game: Table, moved: tuple[int, ...], area: int) -> list[int]:
+def waiting(game: StarCraftGame, moved: tuple[int, ...], area: int) -> list[int]:
     """The types of the units in an area that have not moved yet (SC-MOVE-09)."""
     army = game.state.armies[area]
     types = sorted(set(army))
@@ -196,7 +198,7 @@ def waiting(game: Table, moved: tuple[int, ...], area: int) -> list[int]:
 
 
 def why_not_take(
-    game: Table, seat: int, planet: int, moved: tuple[int, ...], unit: int, area: int
+    game: StarCraftGame, seat: int, planet: int, moved: tuple[int, ...], unit: int, area: int
 ) -> str | None:
     """An own unit that has not yet moved, on the active planet or on one joined to it by an own
     transport (SC-MOVE-02, SC-MOVE-04, SC-MOVE-05, SC-MOVE-09)."""

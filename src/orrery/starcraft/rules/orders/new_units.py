@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
 from orrery.starcraft.board.queries import has_technology, is_open_to
 from orrery.starcraft.board.state import Step
@@ -14,7 +14,7 @@ from orrery.starcraft.rules.orders.purchases import PayPrice
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, State, Table, Units
+    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 NEW_UNIT = Prompt("new-unit-area", "SC-BUILD-10")
@@ -41,7 +41,7 @@ def creep_limit(player: Player) -> int:
 # Where a unit may be placed
 
 
-def why_not_new_unit_in(game: Table, seat: int, planet: int, area: int) -> str | None:
+def why_not_new_unit_in(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
     """A friendly or empty area of the active planet with room for one more piece, however many
     figures it shows; the base's own area is not required (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
     state, box = game.state, game.facts
@@ -50,7 +50,7 @@ def why_not_new_unit_in(game: Table, seat: int, planet: int, area: int) -> str |
     return "SC-COMP-10" if len(state.armies[area]) >= box.limit[area] else None
 
 
-def new_unit_areas(game: Table, seat: int, planet: int) -> list[int]:
+def new_unit_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
     """The areas of a planet that can take a new unit."""
     return [
         area
@@ -62,7 +62,7 @@ def new_unit_areas(game: Table, seat: int, planet: int) -> list[int]:
 # What may be sacrificed
 
 
-def units_there(game: Table, seat: int, planet: int) -> tuple[Units, ...]:
+def units_there(game: StarCraftGame, seat: int, planet: int) -> tuple[Units, ...]:
     """The own units on a planet, area by area, as a Build order finds them (SC-BUILD-14)."""
     state = game.state
     return tuple(
@@ -99,7 +99,7 @@ def sacrifices(box: Box, planet: int, before: tuple[Units, ...], unit: int) -> l
 
 
 def why_not_tech_unit(
-    game: Table, seat: int, planet: int, before: tuple[Units, ...], unit: int
+    game: StarCraftGame, seat: int, planet: int, before: tuple[Units, ...], unit: int
 ) -> str | None:
     """The technology lies in the play area and enough units for the sacrifice stand on the planet;
     neither a building nor a base is needed (SC-BUILD-12, SC-BUILD-13, SC-BUILD-14)."""
@@ -138,7 +138,7 @@ class BuildUnit(Step):
         other.area, other.saved = self.area, self.saved
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_sacrifice(game, pick)
@@ -150,7 +150,7 @@ class BuildUnit(Step):
                 return self.place(game)
         return OVER
 
-    def choose_sacrifice(self, game: Table, pick: Option | None) -> Asked:
+    def choose_sacrifice(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The units destroyed for a tech-required unit are the builder's choice, also from
         different areas (SC-BUILD-14)."""
         number = game.facts.sacrifice[self.unit][1]
@@ -175,14 +175,14 @@ class BuildUnit(Step):
         fresh = len(others) if rising else 0
         return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
 
-    def left(self, game: Table) -> list[int]:
+    def left(self, game: StarCraftGame) -> list[int]:
         """Where units for the sacrifice stand, without those chosen."""
         left = sacrifices(game.facts, self.planet, self.before, self.unit)
         for area in self.chosen:
             left.remove(area)
         return left
 
-    def choose_area(self, game: Table, pick: Option | None) -> Asked:
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any friendly or empty area of the planet with room; a tech-required unit goes where one
         of the destroyed units stood, even beside an enemy base (SC-BUILD-10, SC-BUILD-15)."""
         if pick is None:
@@ -195,7 +195,7 @@ class BuildUnit(Step):
         self.area = pick.what
         return None
 
-    def pay(self, game: Table) -> Asked:
+    def pay(self, game: StarCraftGame) -> StepResult:
         """The cost of the sheet, paid when the purchase is made (SC-ECON-01, SC-BUILD-03)."""
         if self.done:
             return None
@@ -206,7 +206,7 @@ class BuildUnit(Step):
         if isinstance(child, PayPrice):
             self.saved = child.saved
 
-    def place(self, game: Table) -> Asked:
+    def place(self, game: StarCraftGame) -> StepResult:
         """The sacrificed units return to the supply and the new one is placed at once
         (SC-BUILD-10, SC-BUILD-14, SC-BUILD-15)."""
         victim = game.facts.sacrifice[self.unit][0]
@@ -217,7 +217,7 @@ class BuildUnit(Step):
         place_unit(game, self.seat, self.unit, self.area)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a unit cannot be sacrificed there, or the new one not be placed there."""
         if option.verb != "area" or option.to != NONE:
             return "SC-BUILD-10"

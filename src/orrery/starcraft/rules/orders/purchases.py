@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import place_base, place_transport, replaced, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import place_base, place_transport, replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import GAS, MINERALS, MODULES, NONE
 from orrery.starcraft.rules.economy import Means, Pay, means, why_not_affordable
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, State, Table
+    from orrery.starcraft.board.state import Player, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 DISCOUNT = Prompt("discount", "SC-ECON-14")
@@ -75,7 +75,7 @@ class PayPrice(Step):
         other.at, other.done, other.saved = self.at, self.done, self.saved
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_discount(game, pick)
@@ -83,7 +83,7 @@ class PayPrice(Step):
                 return self.pay(game)
         return OVER
 
-    def choose_discount(self, game: Table, pick: Option | None) -> Asked:
+    def choose_discount(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """1. A mineral or a gas less, at the buyer's choice; a cost never falls below zero
         (SC-ECON-14, SC-BUILD-27)."""
         if self.price in (NORMAL, FREE):
@@ -99,7 +99,7 @@ class PayPrice(Step):
             self.gas -= pick.what == GAS
         return None
 
-    def ways(self, game: Table) -> list[Option]:
+    def ways(self, game: StarCraftGame) -> list[Option]:
         """The affordable ways to use the discount, and the full price where it may be kept for
         another purchase (SC-ECON-14)."""
         bounds = means(game, self.seat)
@@ -114,7 +114,7 @@ class PayPrice(Step):
             ways.append(DONE)
         return ways
 
-    def pay(self, game: Table) -> Asked:
+    def pay(self, game: StarCraftGame) -> StepResult:
         """2. The rest is paid with workers (SC-ECON-02)."""
         if self.done or self.price == FREE or not self.minerals + self.gas:
             return None
@@ -139,7 +139,7 @@ def cost_of(box: Box, player: Player, kind: int, what: int) -> tuple[int, int]:
 
 
 def why_not_building(
-    game: Table, seat: int, building: int, price: int, bounds: Means | None = None
+    game: StarCraftGame, seat: int, building: int, price: int, bounds: Means | None = None
 ) -> str | None:
     """The next level of a type, on top of the one before, as long as a token is left
     (SC-BUILD-20, SC-BUILD-21)."""
@@ -154,7 +154,7 @@ def why_not_building(
 
 
 def why_not_module(
-    game: Table, seat: int, module: int, price: int, bounds: Means | None = None
+    game: StarCraftGame, seat: int, module: int, price: int, bounds: Means | None = None
 ) -> str | None:
     """A kind of which the race has tokens, one that is unused, and a free space on the sheet
     (SC-MODULE-01, SC-BUILD-22)."""
@@ -169,7 +169,7 @@ def why_not_module(
     return why_not_price(bounds or means(game, seat), box.module_cost[race][module], price)
 
 
-def building_options(game: Table, seat: int, price: int, bounds: Means) -> list[Option]:
+def building_options(game: StarCraftGame, seat: int, price: int, bounds: Means) -> list[Option]:
     """The buildings that can be bought now."""
     return [
         Option("building", building)
@@ -178,7 +178,7 @@ def building_options(game: Table, seat: int, price: int, bounds: Means) -> list[
     ]
 
 
-def module_options(game: Table, seat: int, price: int, bounds: Means) -> list[Option]:
+def module_options(game: StarCraftGame, seat: int, price: int, bounds: Means) -> list[Option]:
     """The modules that can be bought now."""
     return [
         Option("module", module)
@@ -187,28 +187,28 @@ def module_options(game: Table, seat: int, price: int, bounds: Means) -> list[Op
     ]
 
 
-def raise_building(game: Table, seat: int, building: int) -> None:
+def raise_building(game: StarCraftGame, seat: int, building: int) -> None:
     """The next level lies on the sheet: all bases have it, for good (SC-BUILD-19, SC-BUILD-20)."""
     player = game.state.players[seat]
     level = player.buildings[building] + 1
     player.buildings = replaced(player.buildings, building, level)
-    tell(game, "building", seat, (building,), number=level)
+    game.emit("building", seat, (building,), number=level)
 
 
-def add_module(game: Table, seat: int, module: int) -> None:
+def add_module(game: StarCraftGame, seat: int, module: int) -> None:
     """A module lies on the sheet and works at once, for all bases; Research & Development counts
     when the next Planning Phase begins (SC-MODULE-09, SC-BUILD-19, SC-MODULE-04)."""
     player = game.state.players[seat]
     player.modules = replaced(player.modules, module, player.modules[module] + 1)
-    tell(game, "module", seat, (module,))
+    game.emit("module", seat, (module,))
 
 
-def add_worker(game: Table, seat: int) -> None:
+def add_worker(game: StarCraftGame, seat: int) -> None:
     """A new worker is unavailable until the next Regrouping step 4 (SC-BUILD-04)."""
     player = game.state.players[seat]
     player.worker_supply -= 1
     player.unavailable += 1
-    tell(game, "new-worker", seat)
+    game.emit("new-worker", seat)
 
 
 class Purchase(Step):
@@ -232,7 +232,7 @@ class Purchase(Step):
         other.at, other.done, other.saved = self.at, self.done, self.saved
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Each purchase is paid when it is made, then the piece comes (SC-BUILD-03)."""
         if not self.done:
             self.done = 1
@@ -246,7 +246,7 @@ class Purchase(Step):
         if isinstance(child, PayPrice):
             self.saved = child.saved
 
-    def take(self, game: Table) -> None:
+    def take(self, game: StarCraftGame) -> None:
         """The token is put where it belongs; a base brings no Resource cards yet
         (SC-BUILD-04, SC-BUILD-05, SC-BUILD-23, SC-BUILD-28)."""
         if self.kind == WORKER:
@@ -278,7 +278,7 @@ class GainUpgrade(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Levels, spaces and tokens are limits here too, but no unit or base is needed; no purchase
         is forced, only what is free must be taken. The workers spent are missing next round
         (SC-EVENT-09, SC-EVENT-14, SC-EVENT-38, SC-ECON-17)."""
@@ -298,7 +298,7 @@ class GainUpgrade(Step):
         self.done = 1
         return game.run(Purchase(self.seat, VERBS.index(pick.verb), pick.what, self.price))
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a building or module cannot be had now; what is free cannot be declined."""
         if option == DONE:
             return "SC-EVENT-38" if self.price == FREE else None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import has_technology
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -14,7 +13,7 @@ from orrery.starcraft.rules.marching import enter_area, leave_area
 from orrery.starcraft.rules.orders.moves import SURPLUS
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table, Units
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
 
 RECALL = Prompt("recall", "SC-CARD-P-07")
 RECALL_TO = Prompt("recall-to", "SC-CARD-P-07")
@@ -40,7 +39,7 @@ class Recall(Step):
         other.at, other.done, other.unit, other.origin = self.at, self.done, self.unit, self.origin
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_unit(game, pick)
@@ -48,7 +47,7 @@ class Recall(Step):
                 return self.choose_area(game, pick)
         return OVER
 
-    def choose_unit(self, game: Table, pick: Option | None) -> Asked:
+    def choose_unit(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One of the own units on any planet, also one that has moved; or nobody
         (SC-CARD-P-07)."""
         if pick is None:
@@ -61,7 +60,7 @@ class Recall(Step):
         self.unit, self.origin = pick.what, pick.to
         return None
 
-    def choose_area(self, game: Table, pick: Option | None) -> Asked:
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """An area of the active planet with an own Arbiter and a free place (SC-CARD-P-07)."""
         if pick is None:
             areas = arbiter_areas(game, self.seat, self.planet, self.origin)
@@ -71,10 +70,10 @@ class Recall(Step):
             pick = Option("area", areas[0])
         leave_area(game, self.unit, self.origin)
         enter_area(game, self.seat, self.unit, pick.what)
-        tell(game, "recall", self.seat, (self.unit, self.origin, pick.what))
+        game.emit("recall", self.seat, (self.unit, self.origin, pick.what))
         return None
 
-    def candidates(self, game: Table) -> list[Option]:
+    def candidates(self, game: StarCraftGame) -> list[Option]:
         """Every group of own units that could come."""
         state = game.state
         return [
@@ -85,7 +84,7 @@ class Recall(Step):
             for unit in sorted(set(army))
         ]
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An own unit, then an area with an own Arbiter, within the limits."""
         verb, what, to = option
         if self.at == 1:
@@ -103,7 +102,7 @@ class Recall(Step):
         return why_not_recall(game, self.seat, self.planet, self.origin, what)
 
 
-def can_recall(game: Table, seat: int) -> bool:
+def can_recall(game: StarCraftGame, seat: int) -> bool:
     """Whether Recall lies in the play area (SC-CARD-P-07)."""
     player = game.state.players[seat]
     if not player.technologies:
@@ -118,7 +117,7 @@ def own_units(state: State, seat: int, area: int) -> Units:
     return state.armies[area] if state.owners[area] == seat else ()
 
 
-def arbiter_areas(game: Table, seat: int, planet: int, origin: int) -> list[int]:
+def arbiter_areas(game: StarCraftGame, seat: int, planet: int, origin: int) -> list[int]:
     """Where a unit from this area could come to (SC-CARD-P-07)."""
     return [
         area
@@ -127,7 +126,9 @@ def arbiter_areas(game: Table, seat: int, planet: int, origin: int) -> list[int]
     ]
 
 
-def why_not_recall(game: Table, seat: int, planet: int, origin: int, area: int) -> str | None:
+def why_not_recall(
+    game: StarCraftGame, seat: int, planet: int, origin: int, area: int
+) -> str | None:
     """Another area of the active planet that holds an own Arbiter; unit limits apply, with two more
     in the contested area, but neither transports nor Limited Orbital Defense matter
     (SC-CARD-P-07, SC-MOVE-10, SC-MOVE-13, SC-COMP-10)."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     draw_combat,
     draw_event,
     shuffle_in,
-    tell,
     with_one,
     without,
 )
@@ -27,7 +26,7 @@ from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, PayPrice, why_
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 DRAW_THREE = Prompt("research-draw", "SC-RES-04")
@@ -61,7 +60,7 @@ class Research(Step):
         other.at, other.done, other.bonus = self.at, self.done, self.bonus
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
             return OVER
         match self.at:
@@ -75,16 +74,16 @@ class Research(Step):
                 return self.additional_event_card(game)
         return OVER
 
-    def draw_event_card(self, game: Table) -> Asked:
+    def draw_event_card(self, game: StarCraftGame) -> StepResult:
         """1. With a base on the planet, one Event card is drawn, face down and unread, before
         anything else (SC-RES-01, SC-RES-02, SC-RES-03, SC-RES-12)."""
         if base_on(game.state, game.facts, self.seat, self.planet) == NONE:
-            tell(game, "no-base", self.seat, (self.planet,))
+            game.emit("no-base", self.seat, (self.planet,))
             return OVER
         draw_event(game, self.seat)
         return None
 
-    def draw_combat_cards(self, game: Table, pick: Option | None) -> Asked:
+    def draw_combat_cards(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """2. Three Combat cards may be drawn, all or none (SC-RES-04)."""
         if pick is None:
             options = [DRAW] if can_draw(game, self.seat) else []
@@ -97,7 +96,7 @@ class Research(Step):
             draw_combat(game, self.seat, COMBAT_CARDS)
         return None
 
-    def buy_technology(self, game: Table) -> Asked:
+    def buy_technology(self, game: StarCraftGame) -> StepResult:
         """3. One technology may be bought; a special order offers one of its cards for the hand, or
         an additional Event card instead, before the shuffle (SC-RES-05, SC-RES-10)."""
         if self.done:
@@ -109,14 +108,14 @@ class Research(Step):
         if isinstance(child, LearnTechnology):
             self.bonus = child.bonus
 
-    def additional_event_card(self, game: Table) -> Asked:
+    def additional_event_card(self, game: StarCraftGame) -> StepResult:
         """4. If a special order brought no card for the Combat deck, the additional Event card must
         be drawn (SC-RES-10)."""
         if self.special and not self.bonus:
             draw_event(game, self.seat)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why the order cannot do this now: its steps have an order, and only three cards or none
         are drawn."""
         if option == DESTROY:
@@ -128,7 +127,7 @@ class Research(Step):
         return "SC-RES-04" if option.verb == DRAW.verb else "SC-RES-02"
 
 
-def can_draw(game: Table, seat: int) -> bool:
+def can_draw(game: StarCraftGame, seat: int) -> bool:
     """Whether deck and discards hold a card (SC-RES-11)."""
     player = game.state.players[seat]
     return bool(player.deck or player.discards)
@@ -137,7 +136,7 @@ def can_draw(game: Table, seat: int) -> bool:
 # Technologies
 
 
-def why_not_technology(game: Table, seat: int, technology: int, price: int) -> str | None:
+def why_not_technology(game: StarCraftGame, seat: int, technology: int, price: int) -> str | None:
     """A technology of which the own Technology deck holds a card; copies elsewhere do not count,
     and one that came back must be bought again (SC-RES-05, SC-RES-09)."""
     if not copies(game, seat, technology):
@@ -146,13 +145,13 @@ def why_not_technology(game: Table, seat: int, technology: int, price: int) -> s
     return why_not_price(means(game, seat), cost, price)
 
 
-def copies(game: Table, seat: int, technology: int) -> tuple[int, ...]:
+def copies(game: StarCraftGame, seat: int, technology: int) -> tuple[int, ...]:
     """Every card of a technology that lies in the Technology deck (SC-RES-05)."""
     of = game.facts.technology
     return tuple([card for card in game.state.players[seat].tech_deck if of[card] == technology])
 
 
-def technology_options(game: Table, seat: int, price: int) -> list[Option]:
+def technology_options(game: StarCraftGame, seat: int, price: int) -> list[Option]:
     """The technologies that can be bought now; everybody knows what the deck holds (SC-RES-06)."""
     of, bounds = game.facts.technology, means(game, seat)
     names = dict.fromkeys([of[card] for card in game.state.players[seat].tech_deck])
@@ -209,7 +208,7 @@ class LearnTechnology(Step):
         other.last, other.bonus = self.last, self.bonus
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
             return OVER
         match self.at:
@@ -225,7 +224,7 @@ class LearnTechnology(Step):
                 return self.shuffle(game)
         return OVER
 
-    def choose(self, game: Table, pick: Option | None) -> Asked:
+    def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One technology, or none where it has to be paid for; in an order own pieces may be
         destroyed now too, with the drawn cards in hand (SC-RES-05, SC-EVENT-15, SC-COMP-07)."""
         if pick is None:
@@ -246,7 +245,7 @@ class LearnTechnology(Step):
         self.technology = pick.what
         return None
 
-    def pay(self, game: Table) -> Asked:
+    def pay(self, game: StarCraftGame) -> StepResult:
         """The cost is paid once, however many cards there are (SC-RES-05, SC-RES-09)."""
         if self.done:
             return None
@@ -254,10 +253,10 @@ class LearnTechnology(Step):
         cost = cost_of_technology(game.facts, self.technology)
         return game.run(PayPrice(self.seat, cost, self.price))
 
-    def announce(self, game: Table) -> Asked:
+    def announce(self, game: StarCraftGame) -> StepResult:
         """Everybody hears which technology it is; one of the play area lies there face up and works
         at once (SC-RES-06, SC-RES-07)."""
-        tell(game, "learn", self.seat, (self.technology,))
+        game.emit("learn", self.seat, (self.technology,))
         if not game.facts.technologies[self.technology].in_play:
             return None
         player = game.state.players[self.seat]
@@ -266,7 +265,7 @@ class LearnTechnology(Step):
             player.technologies = with_one(player.technologies, card)
         return 5
 
-    def take_to_hand(self, game: Table, pick: Option | None) -> Asked:
+    def take_to_hand(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """New cards may go openly to the hand instead of the deck, which of the copies is the
         buyer's choice; a special order must choose between a card and an Event card
         (SC-RES-10, SC-EVENT-15, SC-EVENT-42)."""
@@ -287,7 +286,7 @@ class LearnTechnology(Step):
             return Decision(Seat(self.seat), RESEARCH_BONUS, [*cards, DRAW_EVENT])
         return Decision(Seat(self.seat), TO_HAND, [*cards, DONE], fresh=fresh)
 
-    def take(self, game: Table, card: int) -> None:
+    def take(self, game: StarCraftGame, card: int) -> None:
         """Everybody knows that this card is out of the deck now (SC-RES-06)."""
         player = game.state.players[self.seat]
         player.tech_deck = without(player.tech_deck, card)
@@ -295,9 +294,9 @@ class LearnTechnology(Step):
         player.announced = with_one(player.announced, card)
         self.to_hand -= 1
         self.last = card
-        tell(game, "technology-to-hand", self.seat, (card,))
+        game.emit("technology-to-hand", self.seat, (card,))
 
-    def shuffle(self, game: Table) -> Asked:
+    def shuffle(self, game: StarCraftGame) -> StepResult:
         """The new cards, the deck and the discards are a new deck, even if the only copy went to
         the hand; a technology of the play area shuffles nothing unless an Event card says so
         (SC-RES-07, SC-RES-08, SC-EVENT-15)."""
@@ -311,7 +310,7 @@ class LearnTechnology(Step):
         shuffle_in(game, self.seat, new)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a technology cannot be had, or a card not taken to the hand, now."""
         if self.at == 1:
             return self.why_not_choose(game, option)
@@ -322,7 +321,7 @@ class LearnTechnology(Step):
             return None
         return "SC-RES-10" if self.or_event else "SC-RES-07"
 
-    def why_not_choose(self, game: Table, option: Option) -> str | None:
+    def why_not_choose(self, game: StarCraftGame, option: Option) -> str | None:
         if option == DONE:
             return "SC-EVENT-42" if self.price == FREE else None
         if option == DESTROY:

@@ -6,14 +6,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     clear_tops,
     discard_event,
     draw_event,
     replaced,
     take_back_top,
-    tell,
     without,
 )
 from orrery.starcraft.board.state import Step
@@ -23,7 +22,7 @@ from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.rules.orders.research import Research
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 REVEAL = Prompt("reveal", "SC-EXEC-02")
 EXECUTE = Prompt("execute", "SC-EXEC-03")
@@ -46,7 +45,7 @@ class Execution(Step):
         other.at, other.done, other.seat = self.at, self.done, self.seat
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.next_turn(game)
@@ -60,7 +59,7 @@ class Execution(Step):
                 return self.execute(game)
         return OVER
 
-    def next_turn(self, game: Table) -> Asked:
+    def next_turn(self, game: StarCraftGame) -> StepResult:
         """The next player who still has orders on the board; finished players are skipped, until no
         order is left (SC-EXEC-01, SC-EXEC-07, SC-INV-07, SC-INV-08)."""
         state = game.state
@@ -73,7 +72,7 @@ class Execution(Step):
                 return None
         return OVER
 
-    def reveal(self, game: Table, pick: Option | None) -> Asked:
+    def reveal(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One of the own orders on top of a stack must be revealed (SC-EXEC-02)."""
         if pick is None:
             tops = top_orders(game.state, self.seat)
@@ -83,14 +82,14 @@ class Execution(Step):
         turn_up_order(game, self.seat, pick.what)
         return None
 
-    def obstructed(self, game: Table) -> Asked:
+    def obstructed(self, game: StarCraftGame) -> StepResult:
         """None of the own orders is on top: an Event card is drawn and play passes on
         (SC-EXEC-06)."""
-        tell(game, "obstructed", self.seat)
+        game.emit("obstructed", self.seat)
         draw_event(game, self.seat)
         return 1
 
-    def execute_or_draw(self, game: Table, pick: Option | None) -> Asked:
+    def execute_or_draw(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Execute the order, of use or not, or take the Event card option; one of both is
         compulsory (SC-EXEC-03, SC-EXEC-09)."""
         if pick is None:
@@ -100,14 +99,14 @@ class Execution(Step):
             return None
         return self.event_card_option(game)
 
-    def event_card_option(self, game: Table) -> Asked:
+    def event_card_option(self, game: StarCraftGame) -> StepResult:
         """The order returns without effect and the top Event card is drawn, face down and unread
         until Regrouping step 8 (SC-EXEC-04, SC-EXEC-05)."""
         end_order(game)
         draw_event(game, self.seat)
         return 1
 
-    def before_executing(self, game: Table, pick: Option | None) -> Asked:
+    def before_executing(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Double Time may be used now: all workers on Resource cards and permanent resources return
         to the pool (SC-EXEC-11, SC-EVENT-43, SC-TERM-24)."""
         player = game.state.players[self.seat]
@@ -122,10 +121,10 @@ class Execution(Step):
         discard_event(game, card)
         player.pool += sum(player.workers) + sum(player.permanent)
         player.workers, player.permanent = (0,) * len(player.workers), (0, 0)
-        tell(game, "double-time", self.seat)
+        game.emit("double-time", self.seat)
         return None
 
-    def execute(self, game: Table) -> Asked:
+    def execute(self, game: StarCraftGame) -> StepResult:
         """The order is carried out and its token returns to its owner; only then the next player
         begins (SC-EXEC-08, SC-EXEC-12, SC-TERM-02)."""
         state = game.state
@@ -139,7 +138,7 @@ class Execution(Step):
         return game.run(procedure(self.seat, state.planet, special))
 
 
-def turn_up_order(game: Table, seat: int, planet: int) -> None:
+def turn_up_order(game: StarCraftGame, seat: int, planet: int) -> None:
     """The top order of a stack is shown to everybody; its planet is the active planet
     (SC-EXEC-03, SC-TERM-03)."""
     state, player = game.state, game.state.players[seat]
@@ -147,10 +146,10 @@ def turn_up_order(game: Table, seat: int, planet: int) -> None:
     state.revealed = state.planet = planet
     player.shown = replaced(player.shown, order, player.shown[order] + 1)
     state.irrevocable += 1
-    tell(game, "reveal", seat, (order, planet))
+    game.emit("reveal", seat, (order, planet))
 
 
-def end_order(game: Table) -> None:
+def end_order(game: StarCraftGame) -> None:
     """The token returns to its owner and uncovers the order below; nobody is active any more
     (SC-EXEC-08, SC-EXEC-10, SC-TERM-02)."""
     state = game.state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, tell, without
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
@@ -18,7 +18,7 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, State, Table
+    from orrery.starcraft.board.state import Player, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 START_OF_PLANNING = Prompt("start-of-planning", "SC-ROUND-02")
@@ -37,7 +37,7 @@ class Planning(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.begin(game)
@@ -49,7 +49,7 @@ class Planning(Step):
                 return self.end_of_planning(game)
         return OVER
 
-    def begin(self, game: Table) -> Asked:
+    def begin(self, game: StarCraftGame) -> StepResult:
         """How many special orders are permitted is settled now; no order has been shown yet
         (SC-PLAN-07)."""
         for player in game.state.players:
@@ -57,7 +57,7 @@ class Planning(Step):
             player.shown = (0,) * KINDS_OF_ORDER
         return None
 
-    def start_of_planning(self, game: Table) -> Asked:
+    def start_of_planning(self, game: StarCraftGame) -> StepResult:
         """Before the first order, clockwise, each player uses all he wants before the next
         (SC-ROUND-02, SC-TIME-03)."""
         order = clockwise(game.state)
@@ -68,7 +68,7 @@ class Planning(Step):
                 return game.run(StartOfPlanning(seat))
         return None
 
-    def four_cycles(self, game: Table) -> Asked:
+    def four_cycles(self, game: StarCraftGame) -> StepResult:
         """In each of four cycles every player, clockwise, places exactly one order
         (SC-PLAN-01, SC-TERM-22, SC-ROUND-06)."""
         order = clockwise(game.state)
@@ -78,7 +78,7 @@ class Planning(Step):
         self.done += 1
         return game.run(PlaceOrder(seat))
 
-    def end_of_planning(self, game: Table) -> Asked:
+    def end_of_planning(self, game: StarCraftGame) -> StepResult:
         """After the last regular order, clockwise; then the phase is over
         (SC-ROUND-03, SC-TIME-03, SC-PLAN-11)."""
         order = clockwise(game.state)
@@ -107,7 +107,7 @@ class StartOfPlanning(Step):
         other.at, other.done, other.drawn = self.at, self.done, self.drawn
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Preemptive Action places an order before all others; Progressive Strategy draws an Event
         card, once (SC-ROUND-02, SC-EVENT-23, SC-EVENT-29)."""
         if pick == DONE:
@@ -140,7 +140,7 @@ class EndOfPlanning(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Unexpected Action places one more order, on top of its stack (SC-EVENT-36)."""
         if pick == DONE:
             return OVER
@@ -169,7 +169,7 @@ class PlaceOrder(Step):
         other.at, other.done, other.planet = self.at, self.done, self.planet
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_planet(game, pick)
@@ -177,7 +177,7 @@ class PlaceOrder(Step):
                 return self.choose_token(game, pick)
         return OVER
 
-    def choose_planet(self, game: Table, pick: Option | None) -> Asked:
+    def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A planet with an own unit or base, or one next to such a planet, whether the order is of
         use there or not (SC-PLAN-03, SC-PLAN-09, SC-PLAN-10)."""
         if pick is None:
@@ -187,7 +187,7 @@ class PlaceOrder(Step):
         self.planet = pick.what
         return None
 
-    def choose_token(self, game: Table, pick: Option | None) -> Asked:
+    def choose_token(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The token is chosen secretly and goes face down on top of the stack
         (SC-PLAN-02, SC-PLAN-04, SC-PLAN-05, SC-PLAN-06)."""
         if pick is None:
@@ -200,7 +200,7 @@ class PlaceOrder(Step):
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The planet out of reach, or the token that is not there or not permitted."""
         asked = "planet" if self.at == 1 else "order"
         if option.verb != asked or option.to != NONE:
@@ -225,13 +225,13 @@ def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     return sorted(reached)
 
 
-def why_not_planet(game: Table, seat: int, planet: int) -> str | None:
+def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:
     """No own unit or base there nor on a planet next to it (SC-PLAN-03)."""
     reached = planets_for_orders(game.state, game.facts, seat)
     return None if planet in reached else "SC-PLAN-03"
 
 
-def why_not_order(game: Table, seat: int, order: int) -> str | None:
+def why_not_order(game: StarCraftGame, seat: int, order: int) -> str | None:
     """No such token is left, or no more special orders are permitted in this phase; extra orders
     count for that too (SC-PLAN-04, SC-PLAN-07, SC-PLAN-08)."""
     player = game.state.players[seat]
@@ -266,7 +266,7 @@ def orders_left(box: Box, player: Player) -> int:
 # Event cards
 
 
-def start_abilities(game: Table, seat: int, drawn: int) -> list[Option]:
+def start_abilities(game: StarCraftGame, seat: int, drawn: int) -> list[Option]:
     """Preemptive Action while the four regular orders can still be placed after it, and Progressive
     Strategy if it has not drawn yet (SC-ROUND-02, SC-PLAN-08)."""
     box, player = game.facts, game.state.players[seat]
@@ -282,7 +282,7 @@ def start_abilities(game: Table, seat: int, drawn: int) -> list[Option]:
     return found
 
 
-def end_abilities(game: Table, seat: int) -> list[Option]:
+def end_abilities(game: StarCraftGame, seat: int) -> list[Option]:
     """Unexpected Action, if a token is left (SC-ROUND-03, SC-PLAN-08)."""
     box, player = game.facts, game.state.players[seat]
     if not player.events:
@@ -293,10 +293,10 @@ def end_abilities(game: Table, seat: int) -> list[Option]:
     return [Option("use", unexpected)]
 
 
-def use_for_an_order(game: Table, seat: int, card: int) -> Asked:
+def use_for_an_order(game: StarCraftGame, seat: int, card: int) -> StepResult:
     """The card is discarded and one order placed by the normal rules (SC-PLAN-08)."""
     player = game.state.players[seat]
     player.events = without(player.events, card)
     discard_event(game, card)
-    tell(game, "use-event", seat, (card,))
+    game.emit("use-event", seat, (card,))
     return game.run(PlaceOrder(seat))

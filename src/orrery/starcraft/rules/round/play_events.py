@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import gain_conquest, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import gain_conquest
 from orrery.starcraft.board.queries import has_event
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -24,7 +24,7 @@ from orrery.starcraft.rules.events.table import TEXTS
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 PLAY_EVENT = Prompt("play-event", "SC-EVENT-03")
@@ -33,13 +33,13 @@ END_BENEFIT = Prompt("end-benefit", "SC-EVENT-48")
 THE_END = "the_end_draws_near"
 
 
-def are_read(game: Table) -> bool:
+def are_read(game: StarCraftGame) -> bool:
     """Whether the players have looked at their drawn Event cards: during step 8 only
     (SC-EVENT-02, SC-EXEC-05)."""
     return any(isinstance(frame, PlayEvents) and frame.at > 1 for frame in game.stack)
 
 
-def why_not_play(game: Table, seat: int, card: int) -> str | None:
+def why_not_play(game: StarCraftGame, seat: int, card: int) -> str | None:
     """One of the own drawn cards, or none (NONE); whoever drew The End Draws Near has no choice
     (SC-EVENT-03, SC-EVENT-07)."""
     drawn, end = game.state.players[seat].drawn, game.facts.event(THE_END)
@@ -65,7 +65,7 @@ class PlayEvents(Step):
         other.at, other.done, other.turns, other.left = self.at, self.done, self.turns, self.left
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.read(game)
@@ -81,16 +81,16 @@ class PlayEvents(Step):
         """Whose turn it is."""
         return (state.first + self.turns) % len(state.players)
 
-    def read(self, game: Table) -> Asked:
+    def read(self, game: StarCraftGame) -> StepResult:
         """Every player reads his own drawn cards, all at the same time
         (SC-EVENT-02, SC-REGROUP-13)."""
         for seat, player in enumerate(game.state.players):
             if player.drawn:
                 game.state.irrevocable += 1
-                tell(game, "read-events", seat, player.drawn, seen_by=1 << seat)
+                game.emit("read-events", seat, player.drawn, seen_by=1 << seat)
         return None
 
-    def next_player(self, game: Table) -> Asked:
+    def next_player(self, game: StarCraftGame) -> StepResult:
         """Each player may execute one card, with Versatile Strategy two
         (SC-EVENT-03, SC-EVENT-17, SC-REGROUP-13)."""
         state = game.state
@@ -103,7 +103,7 @@ class PlayEvents(Step):
         self.left = 2 if has_event(player, game.facts.event("versatile_strategy")) else 1
         return None
 
-    def execute_cards(self, game: Table, pick: Option | None) -> Asked:
+    def execute_cards(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One drawn card or none, two in the order the player likes; The End Draws Near must be
         executed first, all copies at once, and each is one of his executions
         (SC-EVENT-03, SC-EVENT-07, SC-EVENT-48, SC-TIME-04)."""
@@ -130,14 +130,14 @@ class PlayEvents(Step):
         if isinstance(child, ExecuteEvent) and child.strategy:
             self.left = 0
 
-    def discard_the_rest(self, game: Table) -> Asked:
+    def discard_the_rest(self, game: StarCraftGame) -> StepResult:
         """The other drawn cards are shown and discarded: none is kept for the next round
         (SC-EVENT-04)."""
         discard_drawn(game, self.seat(game.state))
         self.turns += 1
         return 2
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids to play this card, or None."""
         seat = self.seat(game.state)
         if option == DONE:
@@ -173,7 +173,7 @@ class ExecuteEvent(Step):
         other.next, other.strategy = self.next, self.strategy
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.carry_out(game)
@@ -185,7 +185,7 @@ class ExecuteEvent(Step):
                 return self.discard(game)
         return OVER
 
-    def carry_out(self, game: Table) -> Asked:
+    def carry_out(self, game: StarCraftGame) -> StepResult:
         """A card that stays is placed, any other does what it says as far as possible
         (SC-EVENT-03, SC-EVENT-05, SC-TIME-06)."""
         box = game.facts
@@ -208,17 +208,17 @@ class ExecuteEvent(Step):
                 self.stalling_tactic(game)
         return None
 
-    def accelerated_progress(self, game: Table) -> None:
+    def accelerated_progress(self, game: StarCraftGame) -> None:
         """The top Event card is drawn and executed at once; an empty deck gives nothing
         (SC-EVENT-46, SC-EVENT-10)."""
         self.next = draw_openly(game, self.seat)
 
-    def stalling_tactic(self, game: Table) -> None:
+    def stalling_tactic(self, game: StarCraftGame) -> None:
         """One conquest point, and the card goes back into the deck (SC-EVENT-44)."""
         gain_conquest(game, self.seat, 1)
         shuffle_into_deck(game, self.seat, self.card)
 
-    def benefit_of_the_end(self, game: Table, pick: Option | None) -> Asked:
+    def benefit_of_the_end(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The End Draws Near gives one conquest point, or the execution of another drawn card
         (SC-EVENT-48)."""
         if not is_the_end(game.facts, self.card):
@@ -236,7 +236,7 @@ class ExecuteEvent(Step):
             lay_open(game, self.seat, self.next)
         return None
 
-    def execute_next(self, game: Table) -> Asked:
+    def execute_next(self, game: StarCraftGame) -> StepResult:
         """The card drawn by Accelerated Progress, taken by Informant or allowed by The End is
         executed in its turn (SC-EVENT-40, SC-EVENT-46, SC-EVENT-48)."""
         if self.next == NONE:
@@ -251,14 +251,14 @@ class ExecuteEvent(Step):
         elif isinstance(child, ExecuteEvent):
             self.strategy |= child.strategy
 
-    def discard(self, game: Table) -> Asked:
+    def discard(self, game: StarCraftGame) -> StepResult:
         """An executed card that does not stay goes to the discard pile (SC-EVENT-10)."""
         slug = game.facts.event_slugs[self.card]
         if slug not in (THE_END, "stalling_tactic"):
             discard_from_play(game, self.seat, self.card)
         return OVER
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this benefit of The End Draws Near, or None."""
         if option == Option("conquest"):
             return None

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
     destroy_base,
@@ -14,7 +14,6 @@ from orrery.starcraft.board.changes import (
     discard_from_hand,
     drop_resource,
     gain_conquest,
-    tell,
     with_one,
 )
 from orrery.starcraft.board.queries import (
@@ -43,7 +42,7 @@ from orrery.starcraft.rules.victory import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 DISCARD_TO_LIMIT = Prompt("discard-to-limit", "SC-REGROUP-15")
@@ -62,7 +61,7 @@ class Regrouping(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Ten steps; after a victory nothing further is done (SC-REGROUP-01, SC-REGROUP-12)."""
         match self.at:
             case 0:
@@ -91,7 +90,7 @@ class Regrouping(Step):
                 return OVER
         return None
 
-    def start_of_regrouping(self, game: Table) -> Asked:
+    def start_of_regrouping(self, game: StarCraftGame) -> StepResult:
         """Before step 1, clockwise, whoever has something to use may use it
         (SC-ROUND-04, SC-TIME-03)."""
         order = clockwise(game.state)
@@ -103,7 +102,7 @@ class Regrouping(Step):
                 return game.run(ability)
         return None
 
-    def play_event_cards(self, game: Table) -> Asked:
+    def play_event_cards(self, game: StarCraftGame) -> StepResult:
         """8. Event cards; at its end the game may end (SC-REGROUP-13, SC-REGROUP-14)."""
         if not self.done:
             self.done = 1
@@ -112,7 +111,7 @@ class Regrouping(Step):
         check_end_of_game(game)
         return None
 
-    def discard_combat_cards(self, game: Table) -> Asked:
+    def discard_combat_cards(self, game: StarCraftGame) -> StepResult:
         """9. Each player with too many Combat cards chooses the excess; all are discarded at the
         same time (SC-REGROUP-15, SC-FACT-01)."""
         order = clockwise(game.state)
@@ -126,7 +125,7 @@ class Regrouping(Step):
         return None
 
 
-def destroy_bases_and_transports(game: Table) -> None:
+def destroy_bases_and_transports(game: StarCraftGame) -> None:
     """1. Bases among another player's units, all at once; then transports whose owner has no base
     at either end (SC-REGROUP-02, SC-REGROUP-03)."""
     state, box = game.state, game.facts
@@ -152,7 +151,7 @@ def is_spared(box: Box, base: int, owner: int) -> bool:
     return are_teammates(box, base, owner) and box.settings["teammate_bases"] == "spared"
 
 
-def destroy_stranded_transports(game: Table, seat: int) -> None:
+def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
     """No own base on either planet of the route; this is the only moment of the check
     (SC-REGROUP-03)."""
     state, box = game.state, game.facts
@@ -163,17 +162,17 @@ def destroy_stranded_transports(game: Table, seat: int) -> None:
             destroy_transport(game, seat, route)
 
 
-def lose_resource_cards(game: Table) -> None:
+def lose_resource_cards(game: StarCraftGame) -> None:
     """2. Without a base on the planet, or with an enemy unit or base in the area, the card returns
     to the common ones and the workers on it are destroyed (SC-REGROUP-04, SC-REGROUP-05)."""
     for seat, player in enumerate(game.state.players):
         for area in player.resources:
             if why_lose_resource(game, seat, area) is not None:
                 player.worker_supply += drop_resource(game, seat, area)
-                tell(game, "lose-resource", seat, (area,))
+                game.emit("lose-resource", seat, (area,))
 
 
-def why_lose_resource(game: Table, seat: int, area: int) -> str | None:
+def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
     """The rule that takes a Resource card away, or None: an empty area is kept
     (SC-REGROUP-04, SC-REGROUP-08, SC-VAR-07)."""
     state, box = game.state, game.facts
@@ -186,7 +185,7 @@ def why_lose_resource(game: Table, seat: int, area: int) -> str | None:
     return None
 
 
-def gain_resource_cards(game: Table) -> None:
+def gain_resource_cards(game: StarCraftGame) -> None:
     """3. On each planet with an own base: the cards of friendly areas, and of empty ones for the
     only player with a base there (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-09)."""
     state, box = game.state, game.facts
@@ -211,7 +210,7 @@ def resources_to_gain(state: State, box: Box, seat: int, planet: int) -> list[in
     ]
 
 
-def retrieve_workers(game: Table) -> None:
+def retrieve_workers(game: StarCraftGame) -> None:
     """4. All workers come back to the pool: unavailable ones, and those on Resource cards and
     permanent resources (SC-REGROUP-10, SC-TERM-21)."""
     for player in game.state.players:
@@ -220,7 +219,7 @@ def retrieve_workers(game: Table) -> None:
         player.workers = (0,) * len(player.workers)
 
 
-def gain_conquest_points(game: Table) -> None:
+def gain_conquest_points(game: StarCraftGame) -> None:
     """5. The points of all conquest areas a player controls (SC-REGROUP-11)."""
     state, box = game.state, game.facts
     for seat in clockwise(state):
@@ -229,7 +228,7 @@ def gain_conquest_points(game: Table) -> None:
         gain_conquest(game, seat, points)
 
 
-def forget_buried_events(game: Table) -> None:
+def forget_buried_events(game: StarCraftGame) -> None:
     """All drawn cards lie open now. Hidden Stage III cards are in the deck, where nobody needs to
     remember them, unless some left the game unread with an eliminated player (SC-WIN-16)."""
     state, stages = game.state, game.facts.event_stage
@@ -239,26 +238,26 @@ def forget_buried_events(game: Table) -> None:
     state.event_dug = min(state.event_dug, away)
 
 
-def pass_first_player_token(game: Table) -> None:
+def pass_first_player_token(game: StarCraftGame) -> None:
     """10. The token passes to the left, past eliminated players (SC-REGROUP-16, SC-ROUND-06)."""
     state = game.state
     state.first = seats_from(state, state.first + 1)[0]
-    tell(game, "first-player", state.first)
+    game.emit("first-player", state.first)
 
 
-def excess(game: Table, seat: int) -> int:
+def excess(game: StarCraftGame, seat: int) -> int:
     """How many Combat cards above the hand limit are not yet chosen (SC-REGROUP-15)."""
     player = game.state.players[seat]
     return len(player.hand) - len(player.leaving) - hand_limit(game.facts, player)
 
 
-def to_choose_from(game: Table, seat: int) -> list[int]:
+def to_choose_from(game: StarCraftGame, seat: int) -> list[int]:
     """The cards of the hand that are not yet chosen, sorted."""
     player = game.state.players[seat]
     return sorted((Counter(player.hand) - Counter(player.leaving)).elements())
 
 
-def discard_chosen(game: Table, seat: int) -> None:
+def discard_chosen(game: StarCraftGame, seat: int) -> None:
     """What a player has chosen is shown to all and discarded (SC-REGROUP-15)."""
     player = game.state.players[seat]
     chosen, player.leaving = player.leaving, ()
@@ -283,7 +282,7 @@ class DiscardToLimit(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One card after the other; programs take them in rising order (SC-REGROUP-15)."""
         player = game.state.players[self.seat]
         if pick is not None:
@@ -299,7 +298,7 @@ class DiscardToLimit(Step):
         options = [Option("card", card) for card in (*others, *rising)]
         return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=len(others))
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only a card of the own hand can be discarded (SC-REGROUP-15)."""
         cards = to_choose_from(game, self.seat)
         legal = option.verb == "card" and option.what in cards and option.to == NONE

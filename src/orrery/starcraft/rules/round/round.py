@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import tell
+from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.round.execution import Execution
@@ -14,7 +13,7 @@ from orrery.starcraft.rules.round.regroup import Regrouping
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 
 class Round(Step):
@@ -27,7 +26,7 @@ class Round(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Planning, Execution, Regrouping, in this order; in none of them players give anything to
         each other (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""
         if self.done:
@@ -38,14 +37,14 @@ class Round(Step):
             case 1:
                 state.round += 1
                 state.phase = PLANNING
-                tell(game, "round", NONE, number=state.round)
+                game.emit("round", NONE, number=state.round)
                 return game.run(Planning())
             case 2:
                 state.phase = EXECUTION
-                tell(game, "phase", NONE, number=EXECUTION)
+                game.emit("phase", NONE, number=EXECUTION)
                 return game.run(Execution())
             case 3:
                 state.phase = REGROUPING
-                tell(game, "phase", NONE, number=REGROUPING)
+                game.emit("phase", NONE, number=REGROUPING)
                 return game.run(Regrouping())
         return OVER

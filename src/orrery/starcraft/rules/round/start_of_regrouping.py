@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
-from orrery.starcraft.board.changes import gain_conquest, tell, with_one, without
+from orrery.starcraft.board.changes import gain_conquest, with_one, without
 from orrery.starcraft.board.queries import has_event
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.rules.economy import Pay, can_pay
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 INDUSTRIAL_STRATEGY = Prompt("industrial-strategy", "SC-EVENT-30")
 SPECIALIZED_STRATEGY = Prompt("specialized-strategy", "SC-EVENT-31")
@@ -22,7 +22,7 @@ CARDS_TO_TAKE = 2
 """How many Combat cards Specialized Strategy takes (SC-EVENT-31)."""
 
 
-def start_of_regrouping(game: Table, seat: int) -> Step | None:
+def start_of_regrouping(game: StarCraftGame, seat: int) -> Step | None:
     """What a player may use now; nobody has two Strategy cards (SC-ROUND-04)."""
     box, player = game.facts, game.state.players[seat]
     if not player.events:
@@ -34,7 +34,7 @@ def start_of_regrouping(game: Table, seat: int) -> Step | None:
     return None
 
 
-def can_buy_a_point(game: Table, seat: int) -> bool:
+def can_buy_a_point(game: StarCraftGame, seat: int) -> bool:
     """A mineral and a gas can be paid, and conquest points exist (SC-EVENT-30, SC-VAR-01)."""
     return game.facts.conquest_wins and can_pay(game, seat, 1, 1)
 
@@ -55,7 +55,7 @@ class IndustrialStrategy(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.ask(game, pick)
@@ -63,7 +63,7 @@ class IndustrialStrategy(Step):
                 return self.pay(game)
         return OVER
 
-    def ask(self, game: Table, pick: Option | None) -> Asked:
+    def ask(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The owner may pay or not (SC-ROUND-04, SC-EVENT-30)."""
         card = game.facts.event("industrial_strategy")
         if pick is None:
@@ -71,7 +71,7 @@ class IndustrialStrategy(Step):
             return Decision(Seat(self.seat), INDUSTRIAL_STRATEGY, options, about=card)
         return OVER if pick == DONE else None
 
-    def pay(self, game: Table) -> Asked:
+    def pay(self, game: StarCraftGame) -> StepResult:
         """The price, then the point, which counts in step 6 of this phase (SC-EVENT-30)."""
         if not self.done:
             self.done = 1
@@ -99,7 +99,7 @@ class SpecializedStrategy(Step):
         other.taken, other.searched = self.taken, self.searched
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One card after the other; a deck that was searched is shuffled, without the discards
         (SC-EVENT-31, SC-ROUND-04)."""
         player = game.state.players[self.seat]
@@ -115,7 +115,7 @@ class SpecializedStrategy(Step):
             player.deck = shuffled(game.state, tuple(sorted(player.deck)))
         return OVER
 
-    def take(self, game: Table, pick: Option) -> None:
+    def take(self, game: StarCraftGame, pick: Option) -> None:
         self.taken += 1
         if pick.verb == "take":
             take_from_discards(game, self.seat, pick.what)
@@ -124,19 +124,19 @@ class SpecializedStrategy(Step):
             take_from_deck(game, self.seat, pick.what)
 
 
-def take_from_discards(game: Table, seat: int, card: int) -> None:
+def take_from_discards(game: StarCraftGame, seat: int, card: int) -> None:
     """Everybody sees which card it is, so it is known to be out (SC-EVENT-31)."""
     player = game.state.players[seat]
     player.discards = without(player.discards, card)
     player.hand = with_one(player.hand, card)
     player.announced = with_one(player.announced, card)
-    tell(game, "take-card", seat, (card,))
+    game.emit("take-card", seat, (card,))
 
 
-def take_from_deck(game: Table, seat: int, card: int) -> None:
+def take_from_deck(game: StarCraftGame, seat: int, card: int) -> None:
     """Only the owner knows which card it is (SC-EVENT-31)."""
     player = game.state.players[seat]
     player.deck = without(player.deck, card)
     player.hand = with_one(player.hand, card)
     player.dug = min(player.dug + 1, len(player.buried))
-    tell(game, "search-card", seat, (card,), seen_by=1 << seat)
+    game.emit("search-card", seat, (card,), seen_by=1 << seat)

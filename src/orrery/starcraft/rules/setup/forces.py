@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
-from orrery.starcraft.board.changes import add_resource, place_transport, place_unit, tell
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
 from orrery.starcraft.board.queries import is_resource_area, room
 from orrery.starcraft.board.state import Step
@@ -14,7 +14,7 @@ from orrery.starcraft.facts.terms import NONE
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.galaxy import Ends
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
 
 MAJOR_END = Prompt("z-axis-major", "SC-GALAXY-11")
 MINOR_END = Prompt("z-axis-minor", "SC-GALAXY-11")
@@ -22,7 +22,7 @@ UNIT = Prompt("starting-unit", "SC-GALAXY-17")
 TRANSPORT = Prompt("starting-transport", "SC-GALAXY-17")
 
 
-def home(game: Table, seat: int) -> int:
+def home(game: StarCraftGame, seat: int) -> int:
     """The planet with the starting base."""
     return game.facts.planet_of[game.state.bases.index(seat)]
 
@@ -49,11 +49,11 @@ def why_not_minor(free: tuple[int, ...], major: int, slot: int) -> str | None:
     return "SC-GALAXY-12" if slot // 4 == major // 4 else None
 
 
-def attach_z_axis(game: Table, seat: int, ends: Ends) -> None:
+def attach_z_axis(game: StarCraftGame, seat: int, ends: Ends) -> None:
     """A z-axis route is attached; it belongs to nobody (SC-GALAXY-11, SC-GALAXY-15)."""
     galaxy = game.state.galaxy
     game.state.galaxy = make_galaxy(game.facts.planet_sides, galaxy.tiles, (*galaxy.ends, ends))
-    tell(game, "z-axis", seat, ends)
+    game.emit("z-axis", seat, ends)
 
 
 class PlaceZAxisRoute(Step):
@@ -74,7 +74,7 @@ class PlaceZAxisRoute(Step):
         other.at, other.done, other.major = self.at, self.done, self.major
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_major_end(game, pick)
@@ -82,7 +82,7 @@ class PlaceZAxisRoute(Step):
                 return self.choose_minor_end(game, pick)
         return OVER
 
-    def choose_major_end(self, game: Table, pick: Option | None) -> Asked:
+    def choose_major_end(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any free slot of any planet; if both ends cannot be attached, neither is, and the pair
         leaves the game (SC-GALAXY-11, SC-GALAXY-13, SC-GALAXY-14)."""
         if pick is None:
@@ -90,12 +90,12 @@ class PlaceZAxisRoute(Step):
             if slots:  # slots of two planets at least, so there is always a choice
                 options = [Option("slot", slot) for slot in slots]
                 return Decision(Seat(self.seat), MAJOR_END, options)
-            tell(game, "z-axis-left", self.seat)
+            game.emit("z-axis-left", self.seat)
             return OVER
         self.major = pick.what
         return None
 
-    def choose_minor_end(self, game: Table, pick: Option | None) -> Asked:
+    def choose_minor_end(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A free slot of another planet, which may already be adjacent
         (SC-GALAXY-11, SC-GALAXY-12)."""
         minor = NONE if pick is None else pick.what
@@ -108,7 +108,7 @@ class PlaceZAxisRoute(Step):
         attach_z_axis(game, self.seat, (self.major, minor))
         return None
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids an end in this slot."""
         if option.verb != "slot" or option.to != NONE:
             return MAJOR_END.rule
@@ -121,7 +121,7 @@ class PlaceZAxisRoute(Step):
 # Resource cards
 
 
-def take_resources(game: Table, seat: int) -> None:
+def take_resources(game: StarCraftGame, seat: int) -> None:
     """6. All Resource cards of the planet with the base; the others lie in the common deck
     (SC-GALAXY-16)."""
     for area in game.facts.areas_of[home(game, seat)]:
@@ -132,7 +132,7 @@ def take_resources(game: Table, seat: int) -> None:
 # Starting forces
 
 
-def why_not_unit(game: Table, seat: int, area: int) -> str | None:
+def why_not_unit(game: StarCraftGame, seat: int, area: int) -> str | None:
     """The rule that forbids a starting unit an area, or None: it stands on the planet with the
     base, within the unit limit."""
     box = game.facts
@@ -141,7 +141,7 @@ def why_not_unit(game: Table, seat: int, area: int) -> str | None:
     return None if room(game.state, box, area) > 0 else "SC-COMP-10"
 
 
-def why_not_transport(game: Table, seat: int, route: int) -> str | None:
+def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
     """The rule that forbids the starting transport a route: it must touch the planet with the base,
     normal or z-axis, with either end."""
     touching = game.state.galaxy.routes_of[home(game, seat)]
@@ -166,7 +166,7 @@ class PlaceForces(Step):
         other.at, other.done, other.last = self.at, self.done, self.last
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.place_units(game, pick)
@@ -177,7 +177,7 @@ class PlaceForces(Step):
                 return None
         return OVER
 
-    def place_units(self, game: Table, pick: Option | None) -> Asked:
+    def place_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Each unit in any area of the planet, within the unit limits
         (SC-GALAXY-17, SC-COMP-10)."""
         if pick is not None:
@@ -192,12 +192,12 @@ class PlaceForces(Step):
             self.place_one(game, areas[0])
         return None
 
-    def place_one(self, game: Table, area: int) -> None:
+    def place_one(self, game: StarCraftGame, area: int) -> None:
         place_unit(game, self.seat, self.units(game)[self.done], area)
         self.done += 1
         self.last = area
 
-    def units(self, game: Table) -> tuple[int, ...]:
+    def units(self, game: StarCraftGame) -> tuple[int, ...]:
         """The starting units of the sheet, equal ones in a row."""
         return game.facts.starting_units[game.state.players[self.seat].faction]
 
@@ -207,7 +207,7 @@ class PlaceForces(Step):
             return 0
         return sum(1 for area in areas if area < self.last)
 
-    def place_transport(self, game: Table, pick: Option | None) -> Asked:
+    def place_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """On any route of the planet, normal or z-axis; a z-axis route is one place, whichever end
         is looked at (SC-GALAXY-17, SC-GALAXY-18)."""
         routes = game.state.galaxy.routes_of[home(game, self.seat)]
@@ -218,7 +218,7 @@ class PlaceForces(Step):
             place_transport(game, self.seat, routes[0] if pick is None else pick.what)
         return None
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids a starting unit this area, or the transport this route."""
         if self.at == 1 and option.verb == "place":
             if option.what != self.units(game)[self.done]:
@@ -229,17 +229,17 @@ class PlaceForces(Step):
         return UNIT.rule
 
 
-def open_areas(game: Table, seat: int) -> list[int]:
+def open_areas(game: StarCraftGame, seat: int) -> list[int]:
     """The areas of the base's planet with room for another unit (SC-GALAXY-17, SC-COMP-10)."""
     areas = game.facts.areas_of[home(game, seat)]
     return [area for area in areas if room(game.state, game.facts, area) > 0]
 
 
-def take_workers(game: Table, seat: int) -> None:
+def take_workers(game: StarCraftGame, seat: int) -> None:
     """The starting workers come from the supply into the Worker Pool, ready for use
     (SC-GALAXY-17)."""
     player = game.state.players[seat]
     number = game.facts.starting_workers[player.faction]
     player.worker_supply -= number
     player.pool += number
-    tell(game, "workers", seat, number=number)
+    game.emit("workers", seat, number=number)

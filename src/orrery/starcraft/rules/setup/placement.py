@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked
+from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
-from orrery.starcraft.board.changes import place_base, replaced, tell, without
+from orrery.starcraft.board.changes import place_base, replaced, without
 from orrery.starcraft.board.galaxy import Tile, cell, make_galaxy, place_of
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE, STEPS
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 PLANET = Prompt("place-planet", "SC-GALAXY-04")
 CELL = Prompt("place-cell", "SC-GALAXY-06")
@@ -32,7 +32,7 @@ Cells = dict[Cell, int]
 """The placed planets by their cells: a bit for each side with a slot."""
 
 
-def draw_planets(game: Table) -> None:
+def draw_planets(game: StarCraftGame) -> None:
     """1 and 2. The tokens are mixed, each player draws two, clockwise; undrawn planets and their
     Resource cards leave the game (SC-GALAXY-01, SC-GALAXY-02, SC-SETUP-12, SC-COMP-03)."""
     state = game.state
@@ -40,17 +40,17 @@ def draw_planets(game: Table) -> None:
     for at, seat in enumerate(clockwise(state)):
         drawn = tuple(sorted(tokens[at * PLANETS_EACH : (at + 1) * PLANETS_EACH]))
         state.planets = replaced(state.planets, seat, drawn)
-        tell(game, "planets", seat, drawn)
+        game.emit("planets", seat, drawn)
 
 
-def lay_planet(game: Table, seat: int, planet: int, place: Place) -> None:
+def lay_planet(game: StarCraftGame, seat: int, planet: int, place: Place) -> None:
     """A planet goes to its cell; all routes that are possible arise (SC-GALAXY-08)."""
     state = game.state
     state.planets = replaced(state.planets, seat, without(state.planets[seat], planet))
     x, y, turn = place
     tiles = (*state.galaxy.tiles, (planet, x, y, turn))
     state.galaxy = make_galaxy(game.facts.planet_sides, tiles, state.galaxy.ends)
-    tell(game, "tile", seat, (planet, cell(x, y), turn))
+    game.emit("tile", seat, (planet, cell(x, y), turn))
 
 
 # Where a planet may lie
@@ -175,7 +175,7 @@ class PlacePlanet(Step):
         other.at, other.done, other.planet, other.cell = self.at, self.done, self.planet, self.cell
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_planet(game, pick)
@@ -187,7 +187,7 @@ class PlacePlanet(Step):
                 return self.place_starting_base(game, pick)
         return OVER
 
-    def choose_planet(self, game: Table, pick: Option | None) -> Asked:
+    def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """In the first round one of the two planets; the other follows in the second
         (SC-GALAXY-04)."""
         planets = game.state.planets[self.seat]
@@ -196,7 +196,7 @@ class PlacePlanet(Step):
         self.planet = planets[0] if pick is None else pick.what
         return None
 
-    def choose_cell(self, game: Table, pick: Option | None) -> Asked:
+    def choose_cell(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The first planet lies in the middle, every later one in a cell where it connects
         (SC-GALAXY-06, SC-GALAXY-07)."""
         if pick is None:
@@ -208,7 +208,7 @@ class PlacePlanet(Step):
             self.cell = pick.what
         return None
 
-    def turn_and_lay(self, game: Table, pick: Option | None) -> Asked:
+    def turn_and_lay(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The orientation decides which routes arise, and none can be left out
         (SC-GALAXY-05, SC-GALAXY-06, SC-GALAXY-08)."""
         x, y = place_of(self.cell)
@@ -222,7 +222,7 @@ class PlacePlanet(Step):
         lay_planet(game, self.seat, self.planet, (x, y, turn))
         return None
 
-    def place_starting_base(self, game: Table, pick: Option | None) -> Asked:
+    def place_starting_base(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The free starting base may stand in any area of the first planet; otherwise it must stand
         on the second (SC-GALAXY-09, SC-GALAXY-10)."""
         state = game.state
@@ -239,17 +239,17 @@ class PlacePlanet(Step):
     def ask(self, prompt: Prompt, options: list[Option]) -> Decision:
         return Decision(Seat(self.seat), prompt, options)
 
-    def places(self, game: Table) -> list[Place]:
+    def places(self, game: StarCraftGame) -> list[Place]:
         """Where the chosen planet may lie (SC-GALAXY-07)."""
         sides = game.facts.planet_sides
         cells = cells_of(sides, game.state.galaxy.tiles)
         return legal_places(sides[self.planet], cells, self.more_follow(game))
 
-    def more_follow(self, game: Table) -> bool:
+    def more_follow(self, game: StarCraftGame) -> bool:
         """Whether planets remain after this one."""
         return sum(map(len, game.state.planets)) > 1
 
-    def why_not(self, game: Table, option: Option) -> str | None:
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids this planet, cell, orientation or area."""
         if self.at == 2 and option.verb == "cell" and option.to == NONE:
             return self.why_not_cell(game, *place_of(option.what))
@@ -257,7 +257,7 @@ class PlacePlanet(Step):
             return self.why_not_place(game, (*place_of(self.cell), option.what))
         return super().why_not(game, option)
 
-    def why_not_cell(self, game: Table, x: int, y: int) -> str | None:
+    def why_not_cell(self, game: StarCraftGame, x: int, y: int) -> str | None:
         """A cell is refused if every orientation is; the nearest miss says why."""
         reasons = [
             self.why_not_place(game, (x, y, turn))
@@ -265,7 +265,7 @@ class PlacePlanet(Step):
         ]
         return None if None in reasons else max(filter(None, reasons))
 
-    def why_not_place(self, game: Table, place: Place) -> str | None:
+    def why_not_place(self, game: StarCraftGame, place: Place) -> str | None:
         """Which rule forbids the chosen planet a place."""
         sides = game.facts.planet_sides
         cells = cells_of(sides, game.state.galaxy.tiles)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.rng import below
-from orrery.starcraft.board.changes import place_base, place_transport, place_unit, replaced, tell
+from orrery.starcraft.board.changes import place_base, place_transport, place_unit, replaced
 from orrery.starcraft.board.galaxy import Galaxy, Tile, make_galaxy
 from orrery.starcraft.board.queries import are_teammates, clockwise
 from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS
@@ -38,7 +38,7 @@ from orrery.starcraft.rules.setup.placement import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import State, Table
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 CANDIDATES = 12
@@ -61,7 +61,7 @@ class Plan(NamedTuple):
     homes: tuple[int, ...]  # by seat: the planet with the base
 
 
-def lay_quickly(game: Table) -> None:
+def lay_quickly(game: StarCraftGame) -> None:
     """The fairest of several random galaxies, with bases, z-axis routes, Resource cards and forces,
     all placed as the rules allow (SC-SETUP-07)."""
     state = game.state
@@ -75,7 +75,7 @@ def lay_quickly(game: Table) -> None:
     for seat, ends in zip(seats, plan.galaxy.ends, strict=False):
         attach_z_axis(game, seat, ends)
     for seat in seats[len(plan.galaxy.ends) :]:
-        tell(game, "z-axis-left", seat)
+        game.emit("z-axis-left", seat)
     for seat in seats:
         take_resources(game, seat)
     for seat in seats:
@@ -87,7 +87,7 @@ def lay_quickly(game: Table) -> None:
 # A galaxy by chance
 
 
-def random_plan(game: Table) -> Plan:
+def random_plan(game: StarCraftGame) -> Plan:
     """A galaxy as players without a plan would build it, the bases on fairly chosen planets."""
     state, box = game.state, game.facts
     tiles = random_tiles(state, box)
@@ -196,7 +196,7 @@ def roomiest_area(box: Box, planet: int) -> int:
     return max(box.areas_of[planet], key=lambda area: box.limit[area])
 
 
-def spread_units(game: Table, seat: int) -> None:
+def spread_units(game: StarCraftGame, seat: int) -> None:
     """The starting units are spread evenly over the planet, areas without the base first, so that
     as many areas as possible are controlled (SC-GALAXY-17)."""
     state = game.state
@@ -208,7 +208,7 @@ def spread_units(game: Table, seat: int) -> None:
         place_unit(game, seat, unit, area)
 
 
-def send_transport(game: Table, seat: int) -> None:
+def send_transport(game: StarCraftGame, seat: int) -> None:
     """The starting transport leads to the richest neighbour without a base (SC-GALAXY-17)."""
     state, box = game.state, game.facts
     planet, galaxy = home(game, seat), state.galaxy

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
-from orrery.core.flow import OVER, Asked, Game
+from orrery.core.flow import OVER, Game, StepResult
 from orrery.core.rng import below, shuffled
-from orrery.starcraft.board.changes import draw_combat, tell
+from orrery.starcraft.board.changes import draw_combat
 from orrery.starcraft.board.galaxy import make_galaxy
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import State, Step
@@ -19,7 +19,7 @@ from orrery.starcraft.rules.setup.quick import lay_quickly
 
 if TYPE_CHECKING:
     from orrery.core.events import Event
-    from orrery.starcraft.board.state import Table
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
 FACTION = Prompt("faction", "SC-SETUP-02")
@@ -30,11 +30,11 @@ REDUCED_STAGES = (1, 2)
 LAST_STAGE = 3
 
 
-def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> Table:
+def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> StarCraftGame:
     """The table before anybody decides: the first player token, the conquest markers at 0, no
     depletion token placed, the Event deck (SC-SETUP-04)."""
     state = State(seed, box, make_galaxy(box.planet_sides, ()))
-    game: Table = Game(state, box, [])
+    game: StarCraftGame = Game(state, box, [])
     game.events = events
     draw_first_player(game)
     stack_event_deck(game)
@@ -42,14 +42,14 @@ def set_up(box: Box, seed: bytes, events: list[Event] | None = None) -> Table:
     return game
 
 
-def draw_first_player(game: Table) -> None:
+def draw_first_player(game: StarCraftGame) -> None:
     """A random player receives the first player token (SC-SETUP-01)."""
     state = game.state
     state.first = below(state, len(state.players))
-    tell(game, "first-player", state.first)
+    game.emit("first-player", state.first)
 
 
-def stack_event_deck(game: Table) -> None:
+def stack_event_deck(game: StarCraftGame) -> None:
     """Stages shuffled apart, cards of I and II put away unseen by the number of players, Stage I on
     top; The End Draws Near has no place in Galactic Conquest
     (SC-SETUP-05, SC-SETUP-06, SC-COMP-03, SC-VAR-02)."""
@@ -66,7 +66,7 @@ def stack_event_deck(game: Table) -> None:
         state.event_deck += cards[away:]
 
 
-def take_faction(game: Table, seat: int, faction: int) -> None:
+def take_faction(game: StarCraftGame, seat: int, faction: int) -> None:
     """A player takes the sheet and all pieces of his faction, equal to those of the other faction
     of the race but his own (SC-TERM-01, SC-SETUP-03, SC-COMP-01, SC-COMP-02)."""
     box, player = game.facts, game.state.players[seat]
@@ -75,10 +75,10 @@ def take_faction(game: Table, seat: int, faction: int) -> None:
     player.base_supply, player.transport_supply = box.bases, box.transports
     player.worker_supply, player.orders = box.workers, box.order_tokens
     lay_out_sheet(game, seat)
-    tell(game, "faction", seat, (faction,))
+    game.emit("faction", seat, (faction,))
 
 
-def lay_out_sheet(game: Table, seat: int) -> None:
+def lay_out_sheet(game: StarCraftGame, seat: int) -> None:
     """The printed building and no modules; the technologies lie apart from the Combat deck
     (SC-SETUP-08, SC-SETUP-10)."""
     box, player = game.facts, game.state.players[seat]
@@ -87,7 +87,7 @@ def lay_out_sheet(game: Table, seat: int) -> None:
     player.tech_deck = box.tech_cards_of[player.faction]
 
 
-def draw_starting_hand(game: Table, seat: int) -> None:
+def draw_starting_hand(game: StarCraftGame, seat: int) -> None:
     """The Combat deck is shuffled and six cards are drawn, eight by Terrans (SC-SETUP-09)."""
     box, player = game.facts, game.state.players[seat]
     player.deck = shuffled(game.state, player.deck)
@@ -104,7 +104,7 @@ class PlayGame(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.choose_factions(game, pick)
@@ -115,7 +115,7 @@ class PlayGame(Step):
             case _:
                 return self.play_round(game)
 
-    def choose_factions(self, game: Table, pick: Option | None) -> Asked:
+    def choose_factions(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Each player takes a free faction, clockwise from the first; or they are dealt by chance,
         as always in team play (SC-SETUP-02, SC-TERM-22, SC-VAR-05)."""
         box, state = game.facts, game.state
@@ -138,20 +138,20 @@ class PlayGame(Step):
             self.done += 1
         return None
 
-    def build_galaxy(self, game: Table) -> Asked:
+    def build_galaxy(self, game: StarCraftGame) -> StepResult:
         """The galaxy is built before cards are drawn (SC-SETUP-07)."""
         if self.done:
             return None
         self.done = 1
         return game.run(BuildGalaxy())
 
-    def draw_starting_hands(self, game: Table) -> Asked:
+    def draw_starting_hands(self, game: StarCraftGame) -> StepResult:
         """Everybody draws his first Combat cards; there is no second try (SC-SETUP-09)."""
         for seat in clockwise(game.state):
             draw_starting_hand(game, seat)
         return None
 
-    def play_round(self, game: Table) -> Asked:
+    def play_round(self, game: StarCraftGame) -> StepResult:
         """Rounds follow each other, the first with its Planning Phase (SC-SETUP-11)."""
         return game.run(Round())
 
@@ -166,7 +166,7 @@ class BuildGalaxy(Step):
         other.at, other.done = self.at, self.done
         return other
 
-    def step(self, game: Table, pick: Option | None) -> Asked:
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Planets, z-axis routes, Resource cards, forces; `done` counts the players who have acted
         in a step (SC-SETUP-07, SC-GALAXY-03, SC-GALAXY-11, SC-GALAXY-17)."""
         state = game.state

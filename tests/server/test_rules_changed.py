@@ -24,15 +24,15 @@ from orrery.core.replay import verify
 from orrery.games import read_texts
 from orrery.server.contract.replay_bodies import Verdict
 from orrery.server.errors import Outdated
-from orrery.server.live import table as tables
+from orrery.server.live import table as live_table
 from orrery.server.live.finished import record_of
-from orrery.server.live.rules_changed import standing
+from orrery.server.live.rules_changed import snapshot_of
 from orrery.server.live.table import Table
 from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import Snapshot
 from orrery.server.storage.store import Store
 from orrery.server.tables import tables as halls
-from orrery.server.tables.tables import Hall
+from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import checking, read_record
 from orrery.server.work.thinking import Position, Question, think
 from tests.server.databases import only_sqlite, rows_in, url_in
@@ -42,7 +42,7 @@ from tests.server.playing import (
     WORK,
     Ear,
     asked,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -74,7 +74,7 @@ async def old_game(store: Store, *seats: str, since: int = 0, **more: Any) -> tu
     with old_rules():
         table = await new_table(store, *(seats or (PERSON, PERSON)), **more)
         await turns(table, 4)
-        await table.keep_standing()
+        await table.save_snapshot()
         for _ in range(since):
             await step(table)
         return table, views(table)
@@ -93,10 +93,10 @@ def test_a_game_goes_on_from_where_it_stood(tmp_path: Path, since: int) -> None:
     async def test(store: Store) -> None:
         table, before = await old_game(store, since=since)
         numbers = [Ear(table, reader).update.number for reader in (Seat(0), Seat(1), None)]
-        rows = course_of(table).number
+        rows = live_game_of(table).number
         again = await load_again(table)
         assert views(again) == before, "picks after it was kept are not lost either"
-        assert course_of(again).number == rows + 1
+        assert live_game_of(again).number == rows + 1
         for reader, number in zip((Seat(0), Seat(1), None), numbers, strict=True):
             update = Ear(again, reader, after=number).update
             assert update.number > number, "whoever knew the old story hears the new one whole"
@@ -140,7 +140,7 @@ def test_a_change_that_the_picks_still_fit_is_noticed(tmp_path: Path) -> None:
         with old_rules():
             table = await new_table(store, PERSON, PERSON)
             await step(table, picks=["end"])
-            await table.keep_standing()
+            await table.save_snapshot()
             before = views(table)
         again = await load_again(table)
         assert await kinds(again) == ["pick", "mended"]
@@ -153,7 +153,7 @@ def test_rules_that_did_not_change_change_nothing(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         await turns(table, 2)
-        await table.keep_standing()
+        await table.save_snapshot()
         await step(table)
         assert "mended" not in await kinds(await load_again(table))
 
@@ -176,14 +176,14 @@ def test_games_stand_where_they_are_played_again(
         for number in range(400):
             seat = asked(table)
             await step(table, "random" if number % 3 else "eager")
-            shown = course_of(table).undo_for(seat)
+            shown = live_game_of(table).undo_for(seat)
             if number % 7 == 0 and shown is not None and shown.fair:
-                await table.undo(seat, f"back-{number}", course_of(table).stream(seat).number)
+                await table.undo(seat, f"back-{number}", live_game_of(table).stream(seat).number)
             if number % 20 == 0:
-                await table.keep_standing()
+                await table.save_snapshot()
                 again = await load_again(table)
-                assert "mended" not in [row.kind for row in course_of(again).rows]
-            if course_of(table).is_over:
+                assert "mended" not in [row.kind for row in live_game_of(again).rows]
+            if live_game_of(table).is_over:
                 break
         assert "undo" in await kinds(table)
 
@@ -195,7 +195,7 @@ def test_what_was_kept_in_another_form_harms_no_game(tmp_path: Path, state: str)
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         await turns(table, 2)
-        await store.keep_snapshot(table.row.id, Snapshot(course_of(table).number, state))
+        await store.save_snapshot(table.row.id, Snapshot(live_game_of(table).number, state))
         assert views(await load_again(table)) == views(table)
         assert "mended" not in await kinds(table)
         rows_in(url_in(tmp_path), SPOIL)
@@ -222,7 +222,7 @@ def test_picks_that_fit_nothing_are_told_as_before(tmp_path: Path) -> None:
 def test_time_that_was_used_stays_used(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, _ = await old_game(store, clock="game 600")
-        clock, again = course_of(table).clock, course_of(await load_again(table)).clock
+        clock, again = live_game_of(table).clock, live_game_of(await load_again(table)).clock
         assert clock is not None
         assert again is not None
         assert [again.left(seat) for seat in (0, 1)] == pytest.approx(
@@ -239,10 +239,10 @@ def test_wishes_and_absences_outlive_it(tmp_path: Path) -> None:
             await turns(table, 2)
             other = Seat(1 - asked(table))
             await table.stand_in(other, other, "away")
-            await table.keep_standing()
-        again = course_of(await load_again(table))
+            await table.save_snapshot()
+        again = live_game_of(await load_again(table))
         assert "mended" in [row.kind for row in again.rows]
-        assert again.stand_ins == course_of(table).stand_ins != {}
+        assert again.stand_ins == live_game_of(table).stand_ins != {}
 
     run(tmp_path, test)
 
@@ -251,7 +251,7 @@ def test_programs_think_at_it(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         again = await load_again((await old_game(store))[0])
         for _ in range(2):
-            question = Question(Position("mended", course_of(again).record(), {}), "greedy", 1)
+            question = Question(Position("mended", live_game_of(again).record(), {}), "greedy", 1)
             thought = think(question)
             await step(again, picks=[thought.pick])
 
@@ -261,8 +261,8 @@ def test_programs_think_at_it(tmp_path: Path) -> None:
 def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         again = await load_again((await old_game(store))[0])
-        while not course_of(again).is_over:
-            question = Question(Position("mended", course_of(again).record(), {}), "eager", 1)
+        while not live_game_of(again).is_over:
+            question = Question(Position("mended", live_game_of(again).record(), {}), "eager", 1)
             await step(again, picks=[think(question).pick])
         again = await load_again(again)
         text = record_of(again).to_text()
@@ -296,17 +296,17 @@ def test_what_is_picked_while_it_is_kept_is_not_half_in_it(
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         await turns(table, 1)
-        number = course_of(table).number
+        number = live_game_of(table).number
         begun, may_go_on = asyncio.Event(), threading.Event()
         loop = asyncio.get_running_loop()
 
         def slowly(*given: Any) -> Snapshot:
             loop.call_soon_threadsafe(begun.set)
             assert may_go_on.wait(30)
-            return standing(*given)
+            return snapshot_of(*given)
 
-        monkeypatch.setattr(tables, "standing", slowly)
-        keeping = asyncio.create_task(table.keep_standing())
+        monkeypatch.setattr(live_table, "snapshot_of", slowly)
+        keeping = asyncio.create_task(table.save_snapshot())
         await begun.wait()
         await step(table)
         may_go_on.set()
@@ -314,7 +314,7 @@ def test_what_is_picked_while_it_is_kept_is_not_half_in_it(
         kept = await store.snapshot(table.row.id)
         assert kept is not None
         assert kept.number == number
-        assert "mended" not in [row.kind for row in course_of(await load_again(table)).rows]
+        assert "mended" not in [row.kind for row in live_game_of(await load_again(table)).rows]
 
     run(tmp_path, test)
 
@@ -324,12 +324,12 @@ def test_one_that_cannot_be_kept_keeps_no_other_from_it(
 ) -> None:
     async def test(store: Store) -> None:
         made = [await new_table(store, PERSON, PERSON, seed=seed) for seed in (1, 2)]
-        hall = Hall(store, Programs(workers=1, pace=0), WORK)
-        first, second = [await hall.table(one.row.id) for one in made]
+        tables = Tables(store, Programs(workers=1, pace=0), WORK)
+        first, second = [await tables.table(one.row.id) for one in made]
         await step(first)
         await step(second)
-        monkeypatch.setattr(first, "keep_standing", lambda: 1 / 0)
-        await hall.keep_all()
+        monkeypatch.setattr(first, "save_snapshot", lambda: 1 / 0)
+        await tables.save_snapshots()
         assert await store.snapshot(first.row.id) is None
         assert await store.snapshot(second.row.id) is not None
 
@@ -343,21 +343,21 @@ def test_it_is_kept_when_the_server_stops_and_now_and_then(
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        hall = Hall(store, Programs(workers=1, pace=0), WORK)
-        seated = await hall.table(table.row.id)
+        tables = Tables(store, Programs(workers=1, pace=0), WORK)
+        seated = await tables.table(table.row.id)
         await step(seated)
-        await hall.dismiss(1.0)
+        await tables.dismiss(1.0)
         first = await store.snapshot(table.row.id)
         assert first is not None
-        assert first.number == course_of(seated).number
+        assert first.number == live_game_of(seated).number
         await step(seated)
-        keeping = asyncio.create_task(hall.keep_standing())
-        await until(lambda: seated._kept == course_of(seated).number)
+        keeping = asyncio.create_task(tables.save_snapshots())
+        await until(lambda: seated._kept == live_game_of(seated).number)
         keeping.cancel()
         later = await store.snapshot(table.row.id)
         assert later is not None
-        assert later.number == course_of(seated).number
-        await store.keep_snapshot(table.row.id, first)
+        assert later.number == live_game_of(seated).number
+        await store.save_snapshot(table.row.id, first)
         assert await store.snapshot(table.row.id) == later, "what is older is not kept"
 
     run(tmp_path, test)
