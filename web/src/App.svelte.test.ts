@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
-import Lazy from "./shared/Lazy.svelte";
-import { address } from "./shared/address.svelte";
+import { address } from "./shared/browser/address.svelte";
+import Lazy from "./shared/page/LazyPage.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());

@@ -3,7 +3,7 @@
  *  With several seats (hot seat) the device is passed on: as soon as another of our seats is asked,
  *  `curtain` is that seat's session, and nothing of the table may be shown until `lift()`.
  */
-import { TableSession } from "./table.svelte";
+import { TableSession } from "./liveSession.svelte";
 
 export class Seating {
   readonly sessions: readonly TableSession[];

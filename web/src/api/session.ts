@@ -1,7 +1,7 @@
 /** What is the case at a table, for its screen and for what stands around it: of a game that is
  *  played (`TableSession`) or of one that is looked at again (`ReplaySession`). */
-import type { Changes } from "../shared/story";
 import type { Connection } from "./socket";
+import type { Changes } from "./story";
 import type {
   Ack,
   AskedShown,

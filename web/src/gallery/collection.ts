@@ -1,9 +1,9 @@
 /** The cards of a game as its gallery shows them, asked for once. */
 import { cardsOf } from "../api/rest";
 import type { View } from "../api/wire";
-import { cloneWarsItem, laidOut } from "./cloneWars";
+import { cloneWarsItem, laidOut } from "../games/clone-wars/gallery/cards";
+import { starCraftItem } from "../games/starcraft/gallery/cards";
 import type { Item } from "./filters";
-import { starCraftItem } from "./starCraft";
 
 const READ: Record<string, (cards: View[]) => Item[]> = {
   "clone-wars": (cards) => laidOut(cards.map(cloneWarsItem)),

@@ -2,9 +2,9 @@
 import { SvelteSet } from "svelte/reactivity";
 
 import type { DecisionShown, OptionShown } from "../api/wire";
+import { dueNote, type Lessons, type Moment, type Note, type Outcome, type Seen } from "../shared/screen/lessons";
 import { say } from "../words/words";
-import { type Kept, guideAt, keepGuide } from "./kept";
-import { dueNote, type Lessons, type Moment, type Note, type Outcome, type Seen } from "./notes";
+import { type Kept, guideAt, keepGuide } from "./guideProgress";
 
 export class Guide {
   readonly #kept: Kept;

@@ -1,9 +1,9 @@
 /** Playing on from a step of a game that is over: who shall sit where at the new table. */
 import { nonce, playOn } from "../api/rest";
 import type { GameShown, TableShown } from "../api/wire";
-import { seatWish, usualProgram, type Sitter, type Who } from "../lobby/wishes";
-import { keepNonce } from "../shared/promises";
-import { keepTable } from "../shared/seats";
+import { keepNonce } from "../shared/tables/commitments";
+import { keepTable } from "../shared/tables/myTables";
+import { seatWish, usualProgram, type Sitter, type Who } from "../shared/tables/tableForm";
 
 export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
 

@@ -1,7 +1,7 @@
 /** The keys of a replay. */
-import { keys, type Binding } from "../shared/keys";
+import { keys, type Binding } from "../shared/browser/keys";
 import { say } from "../words/words";
-import type { Player } from "./player.svelte";
+import type { Player } from "./autoplay.svelte";
 
 /** Bind them until the function returned is called. */
 export function bindReplayKeys(player: Player): () => void {

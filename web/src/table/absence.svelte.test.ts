@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, option, seat, table, update, welcome } from "../api/fakeSocket";
 import type { ClockShown, SeatShown, StandInAsked, TableShown } from "../api/wire";
-import { announcer } from "../shared/announce.svelte";
-import { settings } from "../shared/settings.svelte";
-import { newsOf, waitingWords } from "./absence";
-import ConsentStrip from "./ConsentStrip.svelte";
-import Header from "./Header.svelte";
-import Menu from "./Menu.svelte";
-import Playing from "./Playing.svelte";
-import { tableAt } from "./setUp";
+import { announcer } from "../shared/browser/announce.svelte";
+import { settings } from "../shared/browser/settings.svelte";
+import { tableAt } from "../shared/screen/sampleFrame";
+import Menu from "./panels/Menu.svelte";
+import Playing from "./RunningTable.svelte";
+import { newsOf, waitingWords } from "./seats/absence";
+import ConsentStrip from "./seats/ConsentStrip.svelte";
+import Header from "./shell/Header.svelte";
 
 /** The moment at which the table is looked at, in seconds. */
 const NOW = 10_000;

@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import ForceTrack from "./ForceTrack.svelte";
-import Orrery from "./Orrery.svelte";
+import ForceTrack from "../../games/clone-wars/pieces/ForceTrack.svelte";
+import Orrery from "../orrery/Orrery.svelte";
+import type { OrreryTable } from "../orrery/orreryTable";
 import Sky from "./Sky.svelte";
-import type { OrreryTable } from "./orrery";
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { NEBULA, nebula } from "./nebula";
+import { nodes, stepTowards, towards } from "../../games/clone-wars/pieces/forceTrack";
 import {
   INNER,
   NARROW,
@@ -13,10 +13,10 @@ import {
   marks,
   spot,
   sunOver,
-} from "./orbits";
+} from "../orrery/orbits";
+import { NEBULA, nebula } from "./nebula";
 import { tintsOf } from "./scenes";
 import { TILE, stars } from "./stars";
-import { nodes, stepTowards, towards } from "./track";
 
 describe("stars", () => {
   it("lie on their tile, the same ones every time", () => {
