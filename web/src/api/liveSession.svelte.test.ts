@@ -11,16 +11,16 @@ import {
   update,
   welcome,
 } from "./fakeSocket";
-import { TableSession } from "./liveSession.svelte";
+import { LiveSession } from "./liveSession.svelte";
 import { Seating } from "./seating.svelte";
 
 let socket: (at?: number) => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
   ({ socket } = fakeSockets());
-  session = new TableSession("abc", "secret");
+  session = new LiveSession("abc", "secret");
 });
 afterEach(() => {
   session.close();

@@ -68,7 +68,7 @@ function questionOf(decision: DecisionShown | null): string {
   return decision ? `${decision.prompt} ${decision.about}` : "";
 }
 
-export class TableSession implements Session {
+export class LiveSession implements Session {
   readonly isLive = true;
   table = $state.raw<TableShown | null>(null);
   seat = $state<number | null>(null);

@@ -2,7 +2,7 @@
  *  guide was left. Kept here, so that it can be resumed. */
 import type { Turns } from "../shared/screen/lessons";
 
-export interface Kept {
+export interface GuideProgress {
   turns: Turns;
   read: readonly string[];
   /** Points that were learnt by doing them. */
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Of a guide that begins. */
-export const NOTHING: Kept = { turns: {}, read: [], done: [], isLeft: false, isDone: false };
+export const NOTHING: GuideProgress = { turns: {}, read: [], done: [], isLeft: false, isDone: false };
 
 const GUIDES = "orrery.guides";
 const MOST = 10;
@@ -23,7 +23,7 @@ const fields = (value: unknown) => Object(value) as Record<string, unknown>;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
-function keptOf(value: unknown): Kept {
+function keptOf(value: unknown): GuideProgress {
   const given = fields(value);
   const turns = Object.entries(fields(given.turns)).map(([turn, picks]) => [turn, texts(picks)]);
   return {
@@ -43,7 +43,7 @@ function all(): Record<string, unknown> {
   }
 }
 
-export function guideAt(table: string): Kept | null {
+export function guideAt(table: string): GuideProgress | null {
   const found = all()[table];
   return found === undefined ? null : keptOf(found);
 }
@@ -56,7 +56,7 @@ export function openGuides(): string[] {
   return guides().filter((table) => guideAt(table)?.isDone === false);
 }
 
-export function keepGuide(table: string, kept: Kept): void {
+export function keepGuide(table: string, kept: GuideProgress): void {
   const others = Object.entries(all()).filter(([name]) => name !== table);
   const few = Object.fromEntries([...others.slice(1 - MOST), [table, kept]]);
   try {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { keepName, keepTable, myTables } from "../shared/tables/myTables";
 import { CLONE_WARS, MARA, STARCRAFT, seat, table } from "../shared/tables/sampleTables";
-import Lobby from "./LobbyPage.svelte";
+import LobbyPage from "./LobbyPage.svelte";
 import { server } from "./sampleServer";
 
 const MADE = {
@@ -30,14 +30,14 @@ beforeEach(() => {
 describe("the lobby", () => {
   test("says kindly that there is nothing yet", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
-    render(Lobby);
+    render(LobbyPage);
     expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
     await screen.findByText(/Nobody has an open table just now/);
   });
 
   test("says of a game without a screen how it is played meanwhile", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(await screen.findByRole("button", { name: /StarCraft/ }));
     expect(screen.getByRole("dialog", { name: /StarCraft is coming/ })).toBeTruthy();
     expect(screen.getByDisplayValue("orrery play --terminal starcraft")).toBeTruthy();
@@ -47,7 +47,7 @@ describe("the lobby", () => {
 
   test("takes a new name with Enter", async () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] });
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(screen.getByRole("button", { name: /name and settings/ }));
     const name = screen.getByLabelText("Your name");
     await fireEvent.input(name, { target: { value: "Mara" } });
@@ -62,7 +62,7 @@ describe("the lobby", () => {
       "GET /api/tables": [],
       "POST /api/tables": MADE,
     });
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(screen.getByRole("button", { name: "Play Clone Wars" }));
     await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
     expect(asked("POST /api/tables")).toMatchObject({
@@ -77,7 +77,7 @@ describe("the lobby", () => {
 
   test("asks for a name before a friend is invited, then shows the link", async () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [], "POST /api/tables": MADE });
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(screen.getByRole("button", { name: /Invite/ }));
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Mara" } });
     await fireEvent.submit(screen.getByLabelText("Your name").closest("form") as HTMLFormElement);
@@ -100,7 +100,7 @@ describe("the lobby", () => {
       [`GET /api/tables/${mine.id}`]: mine,
     });
     keepTable({ ...MADE, id: mine.id, name: "Friday", game: "clone-wars" });
-    render(Lobby);
+    render(LobbyPage);
     const row = await screen.findByRole("link", { name: /Friday.*turn 7 · 2\s:\s1.*Your turn/ });
     expect(row.getAttribute("href")).toBe("/table/cccccccccccccccc");
     expect(screen.getAllByRole("button", { name: /^Join/ })).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("the lobby", () => {
       [`POST /api/tables/${OPEN.id}/seats`]: { seat: 1, secret: "taken" },
     });
     keepName(MARA.name);
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(await screen.findByRole("button", { name: "Join Anna’s table" }));
     await waitFor(() => expect(location.pathname).toBe(`/table/${OPEN.id}`));
     expect(asked(`POST /api/tables/${OPEN.id}/seats`)).toMatchObject({ name: "Mara", seat: 1 });
@@ -123,14 +123,14 @@ describe("the lobby", () => {
   test("offers to forget tables that the server does not know", async () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] });
     keepTable({ ...MADE, name: "Friday", game: "clone-wars" });
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(await screen.findByRole("button", { name: "Forget it" }));
     expect(myTables()).toEqual([]);
   });
 
   test("tells in the server's words why something is not possible", async () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] }, "The programs are busy.");
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(screen.getByRole("button", { name: "Play Clone Wars" }));
     expect((await screen.findByRole("alert")).textContent).toBe("The programs are busy.");
   });
@@ -145,7 +145,7 @@ describe("one of my tables", () => {
   async function open(host: string | null, answers: Record<string, unknown> = {}) {
     keepTable({ ...MADE, name: "Duel", game: "clone-wars", host });
     const asked = server({ ...known, ...answers }, "Others play at this table.");
-    render(Lobby);
+    render(LobbyPage);
     await fireEvent.click(await screen.findByRole("button", { name: "More about Duel" }));
     return asked;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Hall } from "./lobbyState.svelte";
+import { LobbyState } from "./lobbyState.svelte";
 
 let looks = 0;
 let status = 200;
@@ -24,17 +24,17 @@ async function looksIn(seconds: number): Promise<number> {
 
 test.each([0, 429, 503])("a lobby whose server answers %i asks less and less", async (failing) => {
   status = 200;
-  const hall = new Hall(() => []);
-  const stop = hall.watch();
+  const lobby = new LobbyState(() => []);
+  const stop = lobby.watch();
   await looksIn(1);
   expect(await looksIn(60)).toBe(6);
   status = failing;
   await looksIn(180);
-  expect(hall.problem).toMatch(/^(There is no connection|The server is busy)/);
+  expect(lobby.problem).toMatch(/^(There is no connection|The server is busy)/);
   expect(await looksIn(120)).toBe(2);
   status = 200;
   await looksIn(60);
-  expect(hall.problem).toBe("");
+  expect(lobby.problem).toBe("");
   expect(await looksIn(60)).toBe(6);
   stop();
   expect(await looksIn(60)).toBe(0);

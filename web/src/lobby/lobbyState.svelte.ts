@@ -8,7 +8,7 @@ const EVERY = 10_000;
 /** So many times as long at most, while it fails. */
 const RARELY = 6;
 
-export class Hall {
+export class LobbyState {
   games: readonly GameShown[] | null = $state.raw(null);
   /** Why something could not be had, in the server's sentence. */
   problem = $state("");

@@ -7,7 +7,7 @@ import { search, wordsOf, type Hit } from "./search";
 /** More than anybody reads; a further word narrows it down. */
 const MOST = 40;
 
-export class Found {
+export class RuleSearch {
   question = $state("");
   /** The hit that Enter would open. */
   chosen = $state(0);

@@ -9,7 +9,7 @@ const BRIEF = 550;
 /** Steps of which there are many, and which only prepare others. */
 const TRIVIAL = /^(play|commit|done)\b/;
 
-export class Player {
+export class Autoplay {
   isPlaying = $state(false);
   speed = $state<number>(1);
 

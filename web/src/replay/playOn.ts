@@ -7,9 +7,9 @@ import { seatWish, usualProgram, type Sitter, type Who } from "../shared/tables/
 
 export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
 
-/** I sit where the eyes were, the others are programs: those who played, if they were. */
-export function usualSitters(table: TableShown, eyes: number, game: GameShown): Sitter[] {
-  const mine = Math.max(0, eyes);
+/** I sit where the perspective was, the others are programs: those who played, if they were. */
+export function usualSitters(table: TableShown, perspective: number, game: GameShown): Sitter[] {
+  const mine = Math.max(0, perspective);
   return table.seats.map(({ seat, side, program }) => ({
     who: seat === mine ? "me" : "program",
     program: game.programs.some(({ name }) => name === program)

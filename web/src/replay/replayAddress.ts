@@ -1,9 +1,9 @@
 /** Where in a replay somebody is, as its address tells. */
 
-export interface Place {
+export interface ReplayPlace {
   step: number;
   /** A seat's, a watcher's (-1), or as usual. */
-  eyes: number | null;
+  perspective: number | null;
   /** Begin with the check of the shuffles. */
   verify: boolean;
 }
@@ -13,16 +13,16 @@ function numberIn(text: string | null): number | null {
 }
 
 /** What makes no sense is left out. */
-export function placeOf(search: string): Place {
+export function readAddress(search: string): ReplayPlace {
   const query = new URLSearchParams(search);
-  const eyes = numberIn(query.get("eyes"));
+  const perspective = numberIn(query.get("eyes"));
   return {
     step: Math.max(0, numberIn(query.get("step")) ?? 0),
-    eyes: eyes !== null && eyes >= -1 ? eyes : null,
+    perspective: perspective !== null && perspective >= -1 ? perspective : null,
     verify: query.has("verify"),
   };
 }
 
-export function placeIn({ step, eyes }: { step: number; eyes: number }): string {
-  return `?step=${step}&eyes=${eyes}`;
+export function addressOf({ step, perspective }: { step: number; perspective: number }): string {
+  return `?step=${step}&eyes=${perspective}`;
 }

@@ -1,27 +1,27 @@
-/** The positions of a game as one pair of eyes saw them: fetched some at a time, before they are
+/** The positions of a game from one perspective: fetched some at a time, before they are
  *  needed, and kept. */
 import { frames } from "../api/rest";
 import type { FrameShown } from "../api/wire";
 
 /** So many frames are fetched at once. */
-export const REEL = 30;
+export const BATCH = 30;
 /** How far ahead of what is shown the next ones are fetched. */
 const AHEAD = 12;
 
-export class Film {
-  #reels = new Map<number, Promise<FrameShown[]>>();
+export class ReplayFrames {
+  #batches = new Map<number, Promise<FrameShown[]>>();
 
   constructor(
     readonly id: string,
-    readonly eyes: number,
+    readonly perspective: number,
     readonly length: number,
   ) {}
 
   /** The frames from one step to another, both included. */
-  async frames(first: number, last: number): Promise<FrameShown[]> {
-    const reels = [];
-    for (let reel = reelOf(first); reel <= reelOf(last); reel++) reels.push(this.#reel(reel));
-    const found = (await Promise.all(reels)).flat();
+  async between(first: number, last: number): Promise<FrameShown[]> {
+    const batches = [];
+    for (let batch = batchOf(first); batch <= batchOf(last); batch++) batches.push(this.#batch(batch));
+    const found = (await Promise.all(batches)).flat();
     return found.filter(({ number }) => number >= first && number <= last);
   }
 
@@ -29,18 +29,18 @@ export class Film {
   prepare(step: number): void {
     for (const near of [step + AHEAD, step - AHEAD]) {
       if (near < 0 || near >= this.length) continue;
-      this.#reel(reelOf(near)).catch(() => undefined); // it is asked for again when it is wanted
+      this.#batch(batchOf(near)).catch(() => undefined); // it is asked for again when it is wanted
     }
   }
 
-  #reel(reel: number): Promise<FrameShown[]> {
-    const known = this.#reels.get(reel);
+  #batch(batch: number): Promise<FrameShown[]> {
+    const known = this.#batches.get(batch);
     if (known) return known;
-    const asked = frames(this.id, this.eyes, reel * REEL, REEL);
-    this.#reels.set(reel, asked);
-    asked.catch(() => this.#reels.delete(reel));
+    const asked = frames(this.id, this.perspective, batch * BATCH, BATCH);
+    this.#batches.set(batch, asked);
+    asked.catch(() => this.#batches.delete(batch));
     return asked;
   }
 }
 
-const reelOf = (step: number) => Math.floor(step / REEL);
+const batchOf = (step: number) => Math.floor(step / BATCH);

@@ -58,7 +58,7 @@ describe("the page of a replay", () => {
     await vi.waitFor(() => expect(location.search).toBe("?step=5&eyes=0"));
   });
 
-  test("sees through the eyes of one's own seat, or those that are chosen", async () => {
+  test("sees from one's own seat, or from the one that is chosen", async () => {
     keepTable({
       id: "t1",
       name: "Duel",
@@ -68,9 +68,9 @@ describe("the page of a replay", () => {
       mine: [{ seat: 1, secret: "s" }],
     });
     await opened();
-    const eyes = screen.getByLabelText<HTMLSelectElement>("Eyes");
-    expect(eyes.value).toBe("1");
-    await fireEvent.change(eyes, { target: { value: "-1" } });
+    const perspective = screen.getByLabelText<HTMLSelectElement>("Eyes");
+    expect(perspective.value).toBe("1");
+    await fireEvent.change(perspective, { target: { value: "-1" } });
     await vi.waitFor(() => expect(location.search).toBe("?step=0&eyes=-1"));
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { Player } from "./autoplay.svelte";
+import { Autoplay } from "./autoplay.svelte";
 import { fakeReplay, over, STEPS } from "./fakeReplay";
-import { placeIn, placeOf } from "./replayAddress";
-import { Film, REEL } from "./replayFrames";
+import { addressOf, readAddress } from "./replayAddress";
+import { ReplayFrames, BATCH } from "./replayFrames";
 import { ReplaySession, WATCHER } from "./replaySession.svelte";
 
-async function opened(step = 0, eyes = 0) {
+async function opened(step = 0, perspective = 0) {
   const asked = fakeReplay();
   const session = new ReplaySession("t1");
-  await session.open(step, eyes);
+  await session.open(step, perspective);
   return { session, asked };
 }
 
@@ -75,7 +75,7 @@ describe("a replay", () => {
     expect(session.view).toEqual({ step: 1 });
   });
 
-  test("other eyes see the same step", async () => {
+  test("another perspective shows the same step", async () => {
     const { session, asked } = await opened(2, 1);
     expect(session.seat).toBe(1);
     await session.see(WATCHER);
@@ -84,9 +84,9 @@ describe("a replay", () => {
     expect(asked.at(-1)?.path).toContain("eyes=-1");
   });
 
-  test("eyes that are nobody's are a watcher's", async () => {
+  test("a perspective that is nobody's is a watcher's", async () => {
     const { session } = await opened(0, 5);
-    expect(session.eyes).toBe(WATCHER);
+    expect(session.perspective).toBe(WATCHER);
   });
 
   test("a game that goes on is not shown", async () => {
@@ -109,44 +109,44 @@ describe("a replay", () => {
   });
 });
 
-test("a film is fetched in parts, each once", async () => {
+test("frames are fetched in parts, each once", async () => {
   const asked = fakeReplay();
-  const film = new Film("t1", 0, 100);
-  await film.frames(0, 3);
-  await film.frames(2, 2);
-  film.prepare(REEL - 1);
-  film.prepare(99);
+  const frames = new ReplayFrames("t1", 0, 100);
+  await frames.between(0, 3);
+  await frames.between(2, 2);
+  frames.prepare(BATCH - 1);
+  frames.prepare(99);
   expect(asked.map(({ path }) => path.split("?")[1])).toEqual([
-    `first=0&count=${REEL}&eyes=0`,
-    `first=${REEL}&count=${REEL}&eyes=0`,
-    `first=${2 * REEL}&count=${REEL}&eyes=0`,
+    `first=0&count=${BATCH}&eyes=0`,
+    `first=${BATCH}&count=${BATCH}&eyes=0`,
+    `first=${2 * BATCH}&count=${BATCH}&eyes=0`,
   ]);
 });
 
 test("playing goes on by itself, faster if wished, and ends at the end", async () => {
   vi.useFakeTimers();
   const { session } = await opened(1);
-  const player = new Player(session);
-  player.toggle();
-  player.hurry();
-  expect(player.speed).toBe(2);
+  const autoplay = new Autoplay(session);
+  autoplay.toggle();
+  autoplay.hurry();
+  expect(autoplay.speed).toBe(2);
   for (const step of [2, 4, 5]) {
-    player.run();
+    autoplay.run();
     await vi.advanceTimersByTimeAsync(700);
     expect(session.shown).toBe(step);
   }
-  player.run();
-  expect(player.isPlaying).toBe(false);
-  player.toggle();
+  autoplay.run();
+  expect(autoplay.isPlaying).toBe(false);
+  autoplay.toggle();
   await vi.advanceTimersByTimeAsync(1);
   expect(session.shown).toBe(0);
-  player.by(() => session.jump(STEPS.length - 1));
-  expect(player.isPlaying).toBe(false);
+  autoplay.by(() => session.jump(STEPS.length - 1));
+  expect(autoplay.isPlaying).toBe(false);
   vi.useRealTimers();
 });
 
-test("an address names the step and the eyes; nonsense is left out", () => {
-  expect(placeOf(placeIn({ step: 12, eyes: 1 }))).toEqual({ step: 12, eyes: 1, verify: false });
-  expect(placeOf("?step=x&eyes=-7&verify")).toEqual({ step: 0, eyes: null, verify: true });
-  expect(placeOf("?step=-4&eyes=-1")).toEqual({ step: 0, eyes: -1, verify: false });
+test("an address names the step and the perspective; nonsense is left out", () => {
+  expect(readAddress(addressOf({ step: 12, perspective: 1 }))).toEqual({ step: 12, perspective: 1, verify: false });
+  expect(readAddress("?step=x&eyes=-7&verify")).toEqual({ step: 0, perspective: null, verify: true });
+  expect(readAddress("?step=-4&eyes=-1")).toEqual({ step: 0, perspective: -1, verify: false });
 });

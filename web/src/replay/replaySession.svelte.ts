@@ -6,10 +6,10 @@ import type { Happening, Session } from "../api/session";
 import { changesIn } from "../api/story";
 import type { FrameShown, LineShown, Printed, StepShown, TableShown, View } from "../api/wire";
 import { say } from "../words/words";
-import { Film } from "./replayFrames";
+import { ReplayFrames } from "./replayFrames";
 import { logUpTo, nextSeen, nextTurn, previousSeen, previousTurn, turnsOf } from "./timeline";
 
-/** A watcher's eyes. */
+/** A watcher's perspective. */
 export const WATCHER = -1;
 
 export class ReplaySession implements Session {
@@ -28,15 +28,15 @@ export class ReplaySession implements Session {
   whole = $state.raw<TableShown | null>(null);
   printed = $state.raw<Printed>({});
   steps = $state.raw<readonly StepShown[]>([]);
-  /** The seat whose eyes see, or a watcher's. */
-  eyes = $state(WATCHER);
+  /** A seat's, or a watcher's. */
+  perspective = $state(WATCHER);
   /** The step that is wanted; it is shown as soon as it is fetched. */
   at = $state(0);
   /** Why the game cannot be shown. */
   problem = $state.raw<Problem | null>(null);
   happenings = $state.raw<readonly Happening[]>([]);
   #frame = $state.raw<FrameShown | null>(null);
-  #film: Film | null = null;
+  #source: ReplayFrames | null = null;
   #wish = 0;
   #isLeft = false;
 
@@ -48,7 +48,7 @@ export class ReplaySession implements Session {
   readonly shown = $derived.by(() => this.#frame?.number ?? 0);
   readonly view: View | null = $derived.by(() => this.#frame?.view ?? null);
   readonly asked = $derived.by(() => this.#frame?.asked ?? null);
-  readonly seat = $derived.by(() => (this.eyes === WATCHER ? null : this.eyes));
+  readonly seat = $derived.by(() => (this.perspective === WATCHER ? null : this.perspective));
   readonly side = $derived.by(() => this.seatOf(this.seat)?.side ?? "");
   readonly log: readonly LineShown[] = $derived.by(() => logUpTo(this.steps, this.shown));
   readonly changes = $derived.by(() => changesIn(this.log, this.seat));
@@ -73,22 +73,22 @@ export class ReplaySession implements Session {
     return this.shown;
   }
 
-  /** Begin at a step, through somebody's eyes. */
-  async open(step: number, eyes: number): Promise<void> {
+  /** Begin at a step, from a perspective. */
+  async open(step: number, perspective: number): Promise<void> {
     await this.#try(async () => {
-      await untilDone(() => this.#open(step, eyes), {
+      await untilDone(() => this.#open(step, perspective), {
         isWanted: () => !this.#isLeft,
         failed: (problem) => (this.problem = problem),
       });
     });
   }
 
-  async #open(step: number, eyes: number): Promise<void> {
+  async #open(step: number, perspective: number): Promise<void> {
     const whole = await tableShown(this.id);
     if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
     this.printed = await factsOf(this.id);
     this.whole = whole;
-    await this.#look(eyes < whole.seats.length ? eyes : WATCHER, step);
+    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step);
   }
 
   /** Nobody looks any more. */
@@ -96,9 +96,9 @@ export class ReplaySession implements Session {
     this.#isLeft = true;
   }
 
-  /** See the same step through other eyes. */
-  async see(eyes: number): Promise<void> {
-    await this.#try(() => this.#look(eyes, this.at));
+  /** See the same step from another perspective. */
+  async see(perspective: number): Promise<void> {
+    await this.#try(() => this.#look(perspective, this.at));
   }
 
   /** Jump to a step: nothing moves. */
@@ -106,7 +106,7 @@ export class ReplaySession implements Session {
     await this.#try(() => this.#show(step, false));
   }
 
-  /** The next step at which these eyes see something; what happened is played. */
+  /** The next step at which something is seen; what happened is played. */
   async next(): Promise<void> {
     await this.#try(() => this.#show(nextSeen(this.steps, this.at), true));
   }
@@ -115,35 +115,35 @@ export class ReplaySession implements Session {
   nextTurn = () => this.jump(nextTurn(this.turns, this.at));
   previousTurn = () => this.jump(previousTurn(this.turns, this.at));
 
-  async #look(eyes: number, step: number): Promise<void> {
+  async #look(perspective: number, step: number): Promise<void> {
     const wish = ++this.#wish;
-    const { steps } = await replay(this.id, eyes);
-    const film = new Film(this.id, eyes, steps.length);
+    const { steps } = await replay(this.id, perspective);
+    const source = new ReplayFrames(this.id, perspective, steps.length);
     const at = Math.min(Math.max(0, step), steps.length - 1);
-    const [frame] = await film.frames(at, at);
+    const [frame] = await source.between(at, at);
     if (wish !== this.#wish || !frame) return;
-    this.#film = film;
+    this.#source = source;
     this.steps = steps;
-    this.eyes = eyes;
+    this.perspective = perspective;
     this.at = at;
     this.happenings = [];
     this.#frame = frame;
-    film.prepare(at);
+    source.prepare(at);
   }
 
   async #show(step: number, isPlayed: boolean): Promise<void> {
-    const film = this.#film;
-    if (!film || !this.#frame) return;
+    const source = this.#source;
+    if (!source || !this.#frame) return;
     const wish = ++this.#wish;
     const from = this.#frame.number;
     this.at = Math.min(Math.max(0, step), this.last);
     const first = isPlayed && from < this.at ? from + 1 : this.at;
-    const frames = await film.frames(first, this.at);
+    const frames = await source.between(first, this.at);
     const frame = frames.at(-1);
     if (wish !== this.#wish || !frame) return; // another step is wanted meanwhile
     this.happenings = isPlayed && from < this.at ? this.#happened(frames) : [];
     this.#frame = frame;
-    film.prepare(this.at);
+    source.prepare(this.at);
   }
 
   /** What happened in these frames, as a gesture: only its last part comes with a view. */

@@ -8,7 +8,7 @@ import { announcer } from "../shared/browser/announce.svelte";
 import { settings } from "../shared/browser/settings.svelte";
 import { tableAt } from "../shared/screen/sampleFrame";
 import Menu from "./panels/Menu.svelte";
-import Playing from "./RunningTable.svelte";
+import RunningTable from "./RunningTable.svelte";
 import { newsOf, waitingWords } from "./seats/absence";
 import ConsentStrip from "./seats/ConsentStrip.svelte";
 import Header from "./shell/Header.svelte";
@@ -38,7 +38,7 @@ function play(shown: TableShown, asked = 1, ...more: Parameters<typeof update>[1
   const given = tableAt();
   const { session, socket } = given;
   socket().hear(welcome({ table: shown, now: NOW }), update(2, { asked: asks(asked), ...more[0] }));
-  render(Playing, { session });
+  render(RunningTable, { session });
   flushSync();
   return given;
 }
@@ -105,7 +105,7 @@ describe("somebody is away", () => {
         welcome({ table: at({ away: NOW - 90 }), seat: null, now: NOW }),
         update(2, { asked: asks(1) }),
       );
-    render(Playing, { session: given.session });
+    render(RunningTable, { session: given.session });
     flushSync();
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
     expect(noButton(/Let a program/)).toBeNull();

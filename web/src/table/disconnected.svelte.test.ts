@@ -12,9 +12,9 @@ import {
   welcome,
   type FakeSocket,
 } from "../api/fakeSocket";
-import { TableSession } from "../api/liveSession.svelte";
+import { LiveSession } from "../api/liveSession.svelte";
 import { settings } from "../shared/browser/settings.svelte";
-import Playing from "./RunningTable.svelte";
+import RunningTable from "./RunningTable.svelte";
 import TablePage from "./TablePage.svelte";
 
 const BUSY = "The server is too busy just now. This page tries again by itself; nothing is lost.";
@@ -43,7 +43,7 @@ function troubled(...statuses: number[]) {
   });
 }
 function sit() {
-  const session = new TableSession(`away-${tables}`, "secret");
+  const session = new LiveSession(`away-${tables}`, "secret");
   socket().onopen?.();
   socket().hear(welcome({ table: table({ game: "undrawn" }) }));
   return session;
@@ -107,7 +107,7 @@ describe("at a table", () => {
     const turn = { ...option("end"), reveals: true };
     socket().hear(update(1, { decision: decision(turn, option("wait")) }));
     settings.change({ grace: 3 });
-    const page = render(Playing, { session });
+    const page = render(RunningTable, { session });
     flushSync();
     screen.getByRole("button", { name: /^End/ }).click();
     page.unmount();

@@ -18,7 +18,7 @@ import { settings } from "../shared/browser/settings.svelte";
 import { tableAt } from "../shared/screen/sampleFrame";
 import { keepTable, makeOwnSecret, myTable } from "../shared/tables/myTables";
 import ClaimSeat from "./entering/ClaimSeat.svelte";
-import Curtain from "./entering/HotSeatCurtain.svelte";
+import HotSeatCurtain from "./entering/HotSeatCurtain.svelte";
 import TablePage from "./TablePage.svelte";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -270,7 +270,7 @@ describe("the curtain", () => {
     vi.useFakeTimers();
     const { session } = tableAt({ log: [line("I", 0), line("he", 1), line("he", 1)] });
     const onlift = vi.fn();
-    render(Curtain, { session, onlift, hold: 600 });
+    render(HotSeatCurtain, { session, onlift, hold: 600 });
     expect(screen.getByText(/2 things happened/)).toBeTruthy();
     const hold = button(/I am Ann/);
     await fireEvent.pointerDown(hold);

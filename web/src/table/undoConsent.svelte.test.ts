@@ -20,12 +20,12 @@ test("whoever is asked to agree reads what was done last, as it was told to them
   expect(screen.getByRole("alert").textContent).toContain("Ben plays Rex.");
 });
 
-test("who answers in the turn of another is told whose it is; an aside stands by the question", () => {
+test("who answers in the turn of another is told whose it is; a note stands by the question", () => {
   const ask = decision(option("end"));
   const { session, choosing, frame, socket } = tableAt({ decision: ask });
   render(PromptBar, { session, choosing, frame });
   socket().hear(update(2, { decision: ask, view: { active: 1 } }));
-  frame.aside = "Meanwhile: nothing.";
+  frame.promptNote = "Meanwhile: nothing.";
   flushSync();
   expect(screen.getByRole("heading").textContent).toBe("Your answer is asked");
   expect(screen.getByText("Ben is at turn")).toBeTruthy();

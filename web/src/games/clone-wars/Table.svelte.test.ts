@@ -11,7 +11,7 @@ import {
   welcome,
   type FakeSocket,
 } from "../../api/fakeSocket";
-import { TableSession } from "../../api/liveSession.svelte";
+import { LiveSession } from "../../api/liveSession.svelte";
 import type { DecisionShown, OptionShown, View } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
@@ -78,12 +78,12 @@ const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
 const turn = (...options: OptionShown[]) => ({ ...decision(...options), aims: AIMS });
 
 let socket: () => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
-  session = new TableSession("abc", "secret");
+  session = new LiveSession("abc", "secret");
   const choosing = new Choosing(session, drawnAs("card"));
   frame = new TableFrame(session, choosing);
   socket().onopen?.();

@@ -4,7 +4,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { decision, fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
-import { TableSession } from "../../api/liveSession.svelte";
+import { LiveSession } from "../../api/liveSession.svelte";
 import type { Session } from "../../api/session";
 import type { Printed, View } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
@@ -21,7 +21,7 @@ const VIEW = view({ hand: hand(0) }) as unknown as View;
 const TURN = decision(option("play clone_trooper", "what card 0"), option("end"));
 
 let socket: () => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 let frame: TableFrame;
 /** Gives the printed facts, which are asked for with the first message about a table. */
 let print: () => void;
@@ -42,7 +42,7 @@ afterEach(() => {
 let tables = 0;
 function open() {
   tables += 1; // facts are fetched once for each table
-  session = new TableSession(`table-${tables}`, "secret");
+  session = new LiveSession(`table-${tables}`, "secret");
   return show(session);
 }
 function show(shown: Session) {
@@ -127,7 +127,7 @@ describe("a table that was left", () => {
   });
 
   it("may lose what it shows, and get it back", () => {
-    session = new TableSession("abc", null);
+    session = new LiveSession("abc", null);
     session.seat = 0;
     let there = $state.raw<{ view: View | null; printed: Printed }>({
       view: VIEW,

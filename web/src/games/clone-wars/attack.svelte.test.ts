@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { decision, fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
-import { TableSession } from "../../api/liveSession.svelte";
+import { LiveSession } from "../../api/liveSession.svelte";
 import type { DecisionShown, View } from "../../api/wire";
 import { settings } from "../../shared/browser/settings.svelte";
 import { Choosing } from "../../shared/choosing/choosing.svelte";
@@ -80,13 +80,13 @@ const begun = (who: number, total: number): DecisionShown => {
 };
 
 let socket: () => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 let choosing: Choosing;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = table()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
-  session = new TableSession("abc", "secret");
+  session = new LiveSession("abc", "secret");
   choosing = new Choosing(session, drawnAs("card"));
   frame = new TableFrame(session, choosing);
   socket().onopen?.();
@@ -204,8 +204,8 @@ describe("an attack on the row", () => {
     const button = find(/1 short 3 attack, needs 4/);
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
-    expect(choosing.grace.held?.doubt).toMatch(/The attack is 3 and 4 defeats it/);
-    choosing.grace.flush();
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3 and 4 defeats it/);
+    choosing.sendDelay.flush();
     expect(sent()).toEqual([["resolve stap"]]);
   });
 
@@ -213,10 +213,10 @@ describe("an attack on the row", () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.grace.held?.doubt).toMatch(/Attack 9 defeats it, and all you have is 5/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/Attack 9 defeats it, and all you have is 5/);
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([]);
-    choosing.grace.flush();
+    choosing.sendDelay.flush();
     expect(sent()).toEqual([["commit rex ventress"]]);
   });
 
@@ -231,16 +231,16 @@ describe("an attack on the row", () => {
     expect(page.getByText("Units: 3 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.grace.held?.doubt).toMatch(/3 of the 9 .* ships cannot attack the row/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/3 of the 9 .* ships cannot attack the row/);
   });
 
   it("that is ready is not lost by the end of the turn unasked", async () => {
     await sit(begun(REX, 4));
     const end = session.decision?.options.at(-1);
     if (end) choosing.choose(end);
-    expect(choosing.grace.held?.doubt).toMatch(/attack of 4 is declared/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/attack of 4 is declared/);
     choosing.undo();
-    expect(choosing.grace.held).toBeNull();
+    expect(choosing.sendDelay.held).toBeNull();
     expect(sent()).toEqual([]);
   });
 
@@ -300,9 +300,9 @@ describe("an ability that costs something and brings nothing", () => {
     const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
     await sit(decision(use, option("end")));
     choosing.choose(use);
-    expect(choosing.grace.held?.doubt).toMatch(/Clone Trooper would bring nothing now/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/Clone Trooper would bring nothing now/);
     expect(choosing.back()).toBe(true);
-    expect(choosing.grace.held).toBeNull();
+    expect(choosing.sendDelay.held).toBeNull();
     expect(sent()).toEqual([]);
   });
 });

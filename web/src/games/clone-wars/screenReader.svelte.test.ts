@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { fakeSockets, line, update, welcome } from "../../api/fakeSocket";
-import { TableSession } from "../../api/liveSession.svelte";
+import { LiveSession } from "../../api/liveSession.svelte";
 import type { View } from "../../api/wire";
 import { Choosing } from "../../shared/choosing/choosing.svelte";
 import { drawnAs } from "../../shared/choosing/narrowing";
@@ -34,7 +34,7 @@ afterEach(() => {
 test("the card at reading size follows the pointer, and goes back to the story", async () => {
   vi.stubGlobal("innerWidth", 1440);
   const { socket } = fakeSockets(CARDS as unknown as View[]);
-  const session = new TableSession("abc", "secret");
+  const session = new LiveSession("abc", "secret");
   const choosing = new Choosing(session, drawnAs("card"));
   const shown = view({ units: [inPlay(0)], base: base(2) }, { base: base(3) }, []);
   const told = { ...line("You play Cody."), things: [1] };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { CLONE_WARS, STARCRAFT } from "../../shared/tables/sampleTables";
 import { server } from "../sampleServer";
-import NewTable from "./NewTablePage.svelte";
+import NewTablePage from "./NewTablePage.svelte";
 
 const MADE = {
   id: "aaaaaaaaaaaaaaaa",
@@ -29,7 +29,7 @@ beforeEach(() => {
 describe("a new table", () => {
   test("explains every option and offers only games that can be shown", async () => {
     server(GAMES);
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Which bases come into play.");
     expect(screen.getByText("All ten.")).toBeTruthy();
     expect(screen.queryByRole("radio", { name: /StarCraft/ })).toBeNull();
@@ -42,14 +42,14 @@ describe("a new table", () => {
   test("is of the game that the address names", async () => {
     history.replaceState(null, "", "/new?game=starcraft");
     server({ "GET /api/games": [CLONE_WARS, { ...STARCRAFT, has_screen: true }] });
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /StarCraft/ }).checked).toBe(true);
   });
 
   test("is made as the form says", async () => {
     const asked = server({ ...GAMES, "POST /api/tables": MADE });
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     await fireEvent.click(seat(1).getByRole("radio", { name: "Separatists" }));
     await fireEvent.click(seat(2).getByRole("radio", { name: /Simple/ }));
@@ -67,7 +67,7 @@ describe("a new table", () => {
 
   test("says what its button does, asks for a name and shows the link", async () => {
     const asked = server({ ...GAMES, "POST /api/tables": MADE });
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     expect(screen.getByRole("button", { name: "Make the table and play" })).toBeTruthy();
     await fireEvent.click(seat(2).getByRole("radio", { name: "A friend" }));
@@ -82,7 +82,7 @@ describe("a new table", () => {
 
   test("shows the server's complaint and keeps the form", async () => {
     server(GAMES, "clone_wars.toml: unknown table 'unit'");
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     await fireEvent.input(screen.getByLabelText("Its name"), { target: { value: "Friday" } });
     await submit();
@@ -92,7 +92,7 @@ describe("a new table", () => {
 
   test("has a clock if one is wanted", async () => {
     const asked = server({ ...GAMES, "POST /api/tables": MADE });
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     expect(screen.queryByRole("radio", { name: "5 minutes" })).toBeNull();
     await fireEvent.click(screen.getByRole("radio", { name: /^For the whole game/ }));
@@ -109,7 +109,7 @@ describe("a new table", () => {
 
   test("has no clock otherwise", async () => {
     const asked = server({ ...GAMES, "POST /api/tables": MADE });
-    render(NewTable);
+    render(NewTablePage);
     await screen.findByText("Who sits where");
     await fireEvent.click(screen.getByRole("radio", { name: /^For each move/ }));
     await fireEvent.click(screen.getByRole("radio", { name: /^No limit/ }));

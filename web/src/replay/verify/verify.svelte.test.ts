@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableShown } from "../../api/wire";
-import { keepNonce, keepPromise, witnessed } from "../../shared/tables/commitments";
+import { keepNonce, keepCommitment, witnessed } from "../../shared/tables/commitments";
 import { fakeReplay, over } from "../fakeReplay";
 import { commitmentOf, seedOf } from "./seedProof";
-import Verify from "./VerifyDialog.svelte";
+import VerifyDialog from "./VerifyDialog.svelte";
 
 // As orrery.core.rng computes them for bytes(range(32)), b"one" and b"two".
 const SECRET = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, "0")).join("");
@@ -35,7 +35,7 @@ function proved(some: Partial<TableShown> = {}, result = {}): TableShown {
 function check(table: TableShown, lines: object[] = LINES) {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
   fakeReplay(table, { "/check": () => new Response(text) });
-  render(Verify, { table, onclose: vi.fn() });
+  render(VerifyDialog, { table, onclose: vi.fn() });
 }
 const verdict = async (words: RegExp) =>
   vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(words));
@@ -51,7 +51,7 @@ test("hashes are those of the server", async () => {
 
 describe("a check", () => {
   test("finds all right, with the promise that was kept and the own share", async () => {
-    keepPromise("t1", COMMITMENT);
+    keepCommitment("t1", COMMITMENT);
     keepNonce("t1", NONCES[0] ?? "");
     check(proved());
     await verdict(/All is right: the shuffles are the ones promised before the game, and all 40/);
@@ -72,7 +72,7 @@ describe("a check", () => {
   });
 
   test.each([
-    ["another promise than was kept", () => keepPromise("t1", "else"), proved(), /promise/],
+    ["another promise than was kept", () => keepCommitment("t1", "else"), proved(), /promise/],
     ["a secret that does not fit", () => undefined, proved({}, { secret: "00" }), /secret/],
     ["a seed that does not fit", () => undefined, proved({}, { seed: "00" }), /seed/],
   ])("finds %s", async (_, before, table, heading) => {
@@ -112,9 +112,9 @@ describe("a check", () => {
 });
 
 test("the first promise is kept, whatever comes later; nonsense is forgotten", () => {
-  keepPromise("t1", "");
-  keepPromise("t1", "first");
-  keepPromise("t1", "second");
+  keepCommitment("t1", "");
+  keepCommitment("t1", "first");
+  keepCommitment("t1", "second");
   expect(witnessed("t1").commitment).toBe("first");
   localStorage.setItem("orrery.promises", '[{"id": 3}, {"id": "t2", "nonces": [1, "a"]}]');
   expect(witnessed("t2")).toEqual({ id: "t2", commitment: "", nonces: ["a"] });

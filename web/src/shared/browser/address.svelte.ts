@@ -8,7 +8,7 @@ export type Page =
   | { name: "cards"; game: string }
   | { name: "learn" }
   | { name: "art" }
-  | { name: "nowhere" };
+  | { name: "notFound" };
 
 /** The games that have a rulebook; the first is shown where none is named. */
 export const RULEBOOKS = ["clone-wars", "starcraft", "brood-war"] as const;
@@ -33,7 +33,7 @@ export function pageOf(path: string): Page {
   if (parts.length === 1 && (first === "new" || first === "learn" || first === "art")) {
     return { name: first };
   }
-  return { name: "nowhere" };
+  return { name: "notFound" };
 }
 
 const TABLE = "orrery.table";
@@ -123,7 +123,7 @@ class Address {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || pageOf(link.pathname).name === "nowhere") return;
+    if (link.origin !== location.origin || pageOf(link.pathname).name === "notFound") return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };

@@ -8,7 +8,7 @@ const goOn = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-export const present = {
+export const currentTime = {
   /** By this browser's clock, in seconds since 1970. */
   get seconds(): number {
     goOn();

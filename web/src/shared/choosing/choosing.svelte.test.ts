@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, fakeSockets, option, table, update, type FakeSocket } from "../../api/fakeSocket";
-import { TableSession } from "../../api/liveSession.svelte";
+import { LiveSession } from "../../api/liveSession.svelte";
 import type { OptionShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import { everything, MOST_PICKS } from "./allPicks";
@@ -10,7 +10,7 @@ import { Choosing } from "./choosing.svelte";
 import { drawnAs, type Thing } from "./narrowing";
 
 let socket: () => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 let choosing: Choosing;
 
 const card = (number: number): Thing => ({ kind: "card", number });
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.change({ grace: 1.5, forced: true });
   ({ socket } = fakeSockets());
-  session = new TableSession("abc", "secret");
+  session = new LiveSession("abc", "secret");
   choosing = new Choosing(session, drawnAs("card"));
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ describe("pointing", () => {
     expect(choosing.options).toHaveLength(4);
     choosing.point(card(3));
     choosing.gesture(["end"], "End");
-    expect(choosing.grace.held).toBeNull();
+    expect(choosing.sendDelay.held).toBeNull();
     expect(sent()).toEqual([["play padme"]]);
   });
 
@@ -98,13 +98,13 @@ describe("a pick that turns something up", () => {
   test("waits, and is sent when the time is over", () => {
     ask(...turn);
     choosing.point(card(3));
-    expect(choosing.grace.held).toEqual({ label: "buy bane", picks: ["buy bane"], wait: 1500 });
+    expect(choosing.sendDelay.held).toEqual({ label: "buy bane", picks: ["buy bane"], wait: 1500 });
     expect(choosing.options).toEqual([]);
     vi.advanceTimersByTime(1499);
     expect(sent()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual([["buy bane"]]);
-    expect(choosing.grace.held).toBeNull();
+    expect(choosing.sendDelay.held).toBeNull();
   });
 
   test("is stopped by undo, which takes nothing else back", () => {
@@ -120,7 +120,7 @@ describe("a pick that turns something up", () => {
   test("is sent at once by the next click", () => {
     ask(...turn);
     choosing.point(card(3));
-    choosing.grace.flush();
+    choosing.sendDelay.flush();
     expect(sent()).toEqual([["buy bane"]]);
     vi.advanceTimersByTime(5000);
     expect(sent()).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("a pick that turns something up", () => {
     settings.change({ grace: "ask" });
     socket().hear(update(2, { decision: decision(...turn) }));
     choosing.point(card(3));
-    expect(choosing.grace.held?.picks).toEqual(["buy bane"]);
+    expect(choosing.sendDelay.held?.picks).toEqual(["buy bane"]);
   });
 
   test("waits as long as is set: not at all, or until it is confirmed", () => {
@@ -146,16 +146,16 @@ describe("a pick that turns something up", () => {
     expect(sent()).toEqual([["buy bane"]]);
     settings.change({ grace: "ask" });
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
-    choosing.grace.offer(["end"], "End", true, () => void session.pick(["end"]));
+    choosing.sendDelay.offer(["end"], "End", true, () => void session.pick(["end"]));
     vi.advanceTimersByTime(60_000);
-    expect(choosing.grace.held?.wait).toBeNull();
+    expect(choosing.sendDelay.held?.wait).toBeNull();
   });
 
   test("makes a whole gesture wait", () => {
     ask(...turn);
     choosing.gesture(["play padme", "buy bane"], "both");
-    expect(choosing.grace.held?.label).toBe("both");
-    choosing.grace.flush();
+    expect(choosing.sendDelay.held?.label).toBe("both");
+    choosing.sendDelay.flush();
     expect(sent()).toEqual([["play padme", "buy bane"]]);
   });
 });
@@ -193,16 +193,16 @@ describe("a gesture that stops at a question", () => {
 });
 
 describe("undo", () => {
-  test("asks first where there is a doubt, and takes back what is confirmed", () => {
+  test("asks first where it must be confirmed, and takes back what is confirmed", () => {
     const undo = { label: "end", picks: 1, fair: false, theirs: true };
     socket().greet(update(1, { decision: decision(...turn), undo }));
-    choosing.undoDoubt = () => "Their turn, too?";
+    choosing.undoConfirmation = () => "Their turn, too?";
     choosing.undo();
-    expect(choosing.grace.held?.doubt).toBe("Their turn, too?");
+    expect(choosing.sendDelay.held?.confirmation).toBe("Their turn, too?");
     choosing.undo();
-    expect([choosing.grace.held, socket().sent.length]).toEqual([null, 1]);
+    expect([choosing.sendDelay.held, socket().sent.length]).toEqual([null, 1]);
     choosing.undo();
-    choosing.grace.flush();
+    choosing.sendDelay.flush();
     expect(socket().latest).toMatchObject({ type: "undo" });
   });
 

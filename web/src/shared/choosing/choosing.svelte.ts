@@ -3,9 +3,9 @@
  *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
  *    choosing.stands = …        which drawn things stand for what an option names
  *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
- *    choosing.doubtOf = …       what is asked before an option that would waste something
+ *    choosing.confirmationOf = …       what is asked before an option that would waste something
  *    choosing.isFree = …        whether anything can be taken back without asking anybody
- *    choosing.undoDoubt = …     what is asked before something is taken back
+ *    choosing.undoConfirmation = …     what is asked before something is taken back
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -13,7 +13,7 @@
  *    choosing.gesture(picks, label)   several picks at once ("play all")
  *    choosing.back()            Esc: stops what is held, else one step back; false: there was none
  *    choosing.undo()            Z: the same, else takes back
- *    choosing.grace.held        a pick that waits to be sent, for the ring
+ *    choosing.sendDelay.held        a pick that waits to be sent, for the ring
  */
 import type { Session } from "../../api/session";
 import type { OptionShown } from "../../api/wire";
@@ -28,7 +28,7 @@ import {
   type Stands,
   type Thing,
 } from "./narrowing";
-import { Grace } from "./sendDelay.svelte";
+import { SendDelay } from "./sendDelay.svelte";
 
 const FORCED_AFTER = 400;
 
@@ -41,7 +41,7 @@ interface Rest {
 }
 
 export class Choosing {
-  readonly grace = new Grace();
+  readonly sendDelay = new SendDelay();
   #rest: Rest | null = null;
   /** The gestures that were made here: the label of their first pick, how many, their name. */
   readonly gestures: { first: string; picks: number; label: string }[] = [];
@@ -51,11 +51,11 @@ export class Choosing {
   /** Whether pointing leads to an option; a screen may leave out what would be good for nothing. */
   isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
   /** Why one should think twice about an option, as a question; a screen may know of something. */
-  doubtOf: (option: OptionShown) => string = $state.raw(() => "");
+  confirmationOf: (option: OptionShown) => string = $state.raw(() => "");
   /** Whether anything can be taken back at will: nothing has to wait then. */
   isFree: () => boolean = () => false;
   /** Why one should think twice before taking something back, as a question. */
-  undoDoubt: () => string = () => "";
+  undoConfirmation: () => string = () => "";
 
   constructor(
     readonly session: Session,
@@ -67,7 +67,7 @@ export class Choosing {
   /** The options there are: none while a pick is held back. While one is under way they stay in
    *  sight, but nothing is taken. */
   get options(): readonly OptionShown[] {
-    return this.grace.held ? [] : (this.session.decision?.options ?? []);
+    return this.sendDelay.held ? [] : (this.session.decision?.options ?? []);
   }
 
   /** The options that pointing leads to. */
@@ -117,10 +117,10 @@ export class Choosing {
     const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(rest?.picks ?? [])];
-    const doubt = this.doubtOf(option);
-    if (!doubt) return this.#offer(picks, option.label, reveals, rest);
+    const confirmation = this.confirmationOf(option);
+    if (!confirmation) return this.#offer(picks, option.label, reveals, rest);
     this.#walk([]);
-    this.grace.ask(picks, option.label, doubt, () => void this.session.pick([...picks]));
+    this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
   }
 
   /** Several picks as one gesture, called by one name. */
@@ -138,11 +138,11 @@ export class Choosing {
   showNothing(): void {
     this.stands = this.usual;
     this.isPointed = () => true;
-    this.doubtOf = () => "";
+    this.confirmationOf = () => "";
   }
 
   back(): boolean {
-    if (this.grace.cancel()) return true;
+    if (this.sendDelay.cancel()) return true;
     if (this.path.length === 0) return false;
     this.#walk(this.path.slice(0, -1));
     return true;
@@ -151,9 +151,9 @@ export class Choosing {
   undo(): void {
     if (this.back()) return;
     this.#rest = null;
-    const doubt = this.undoDoubt();
-    if (!doubt) return void this.session.undo();
-    this.grace.ask([], this.session.undoable?.label ?? "", doubt, () => void this.session.undo());
+    const confirmation = this.undoConfirmation();
+    if (!confirmation) return void this.session.undo();
+    this.sendDelay.ask([], this.session.undoable?.label ?? "", confirmation, () => void this.session.undo());
   }
 
   /** For an effect of the table's component: a decision without a choice answers itself, unless
@@ -180,7 +180,7 @@ export class Choosing {
     this.#walk([]);
     if (this.session.sending) return;
     const isFinal = reveals && (!this.isFree() || settings.choices.grace === "ask");
-    this.grace.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
+    this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
   }
 
   /** Send picks; what a question left of a gesture goes with the answer to it. */

@@ -13,7 +13,7 @@
  *  Roles: "what" and "from" are taken, "to" is aimed at. "with" tells the means (the attackers of an
  *  attack that is resolved): it glows only after something else was picked, and never as the first.
  *
- *  The reactive path with sending, grace and stepping back is `Choosing` (choosing.svelte.ts).
+ *  The reactive path with sending, its delay and stepping back is `Choosing` (choosing.svelte.ts).
  */
 import type { OptionShown, RefShown } from "../../api/wire";
 

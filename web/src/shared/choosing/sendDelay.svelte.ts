@@ -12,10 +12,10 @@ export interface Held {
   /** Milliseconds until it is sent by itself; null: only when the player says so. */
   wait: number | null;
   /** Why one should think twice, as a question. */
-  doubt?: string;
+  confirmation?: string;
 }
 
-export class Grace {
+export class SendDelay {
   held = $state.raw<Held | null>(null);
   #send: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,9 +32,9 @@ export class Grace {
   }
 
   /** Send it only when the player has said yes, whatever the setting. */
-  ask(picks: readonly string[], label: string, doubt: string, send: () => void): void {
+  ask(picks: readonly string[], label: string, confirmation: string, send: () => void): void {
     this.#yield();
-    this.held = { label, picks, wait: null, doubt };
+    this.held = { label, picks, wait: null, confirmation };
     this.#send = send;
   }
 

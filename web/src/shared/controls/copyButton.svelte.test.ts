@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 
-import { Copying } from "./copyButton.svelte";
+import { CopyButton } from "./copyButton.svelte";
 
 test("what was copied is said, and that it could not be", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const copying = new Copying();
+  const copying = new CopyButton();
   await copying.copy("a link");
   expect(writeText).toHaveBeenCalledWith("a link");
   expect(copying.outcome).toBe("web-copied");

@@ -2,7 +2,7 @@
 import { say } from "../../words/words";
 import { announcer } from "../browser/announce.svelte";
 
-export class Copying {
+export class CopyButton {
   /** What has come of it, as a message; empty before it was tried. */
   outcome = $state<"" | "web-copied" | "web-not-copied">("");
 

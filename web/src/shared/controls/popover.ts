@@ -5,7 +5,7 @@ export interface Size {
   width: number;
   height: number;
 }
-export interface Spot {
+export interface PopoverPlace {
   left: number;
   top: number;
   above: boolean;
@@ -17,7 +17,7 @@ const GAP = 12;
 const MARGIN = 8;
 const TIP_MARGIN = 16;
 
-export function place(about: DOMRect | null, box: Size, room: Size, below = false): Spot {
+export function popoverPlace(about: DOMRect | null, box: Size, room: Size, below = false): PopoverPlace {
   const middle = about ? about.left + about.width / 2 : room.width / 2;
   const most = room.width - box.width - MARGIN;
   const left = Math.max(MARGIN, Math.min(middle - box.width / 2, most));

@@ -14,7 +14,7 @@
  *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
  *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
  *    frame.goal = "first to 3"    say beside the score what it must come to
- *    frame.aside = "…"    a quiet line beside the question: what happened, what a click would do
+ *    frame.promptNote = "…"    a quiet line beside the question: what happened, what a click would do
  *    frame.isAsking = true    the screen itself says what explains the question
  *    frame.showsEnd = true    show itself how the game ended: no bar says it then
  *    frame.isShowing = true   something lies over the table for a moment: the guide waits
@@ -42,7 +42,7 @@ export interface PromptAction {
 }
 
 /** What a game tells about itself. */
-export interface GameTold {
+export interface GameHelp {
   /** The goal and the turn, in a sentence each. */
   help: readonly string[];
   /** Every sign that its table draws, with its meaning. */
@@ -82,7 +82,7 @@ export class TableFrame {
   hint = $state.raw<Hint | null>(null);
   isHinting = $state(false);
   actions = $state.raw<readonly PromptAction[] | null>(null);
-  game = $state.raw<GameTold | null>(null);
+  game = $state.raw<GameHelp | null>(null);
   tabs = $state.raw<readonly Tab[]>([]);
   tab = $state("table");
   looked = $state<number | null>(null);
@@ -90,7 +90,7 @@ export class TableFrame {
   showsEnd = $state(false);
   /** Something is shown over the table for a moment: nothing else opens meanwhile. */
   isShowing = $state(false);
-  aside = $state("");
+  promptNote = $state("");
   /** The screen itself says the question, and what explains it. */
   isAsking = $state(false);
   /** What the score must come to, in a few words. */

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { ClockShown } from "../../api/wire";
-import { present } from "../browser/currentTime";
+import { currentTime } from "../browser/currentTime";
 import { clockFace, duration, leftOf, limit, limitMeans, passed } from "./clocks";
 
 const clock: ClockShown = { kind: "game", seconds: 600, left: [100, 90], running: 0, since: 1000 };
@@ -51,7 +51,7 @@ describe("the present", () => {
   test("goes on while somebody looks, and no longer", async () => {
     const seen: number[] = [];
     const stop = $effect.root(() => {
-      $effect(() => void seen.push(present.seconds));
+      $effect(() => void seen.push(currentTime.seconds));
     });
     flushSync();
     vi.advanceTimersByTime(250);

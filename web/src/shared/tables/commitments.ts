@@ -9,7 +9,7 @@ export interface Witnessed {
   nonces: string[];
 }
 
-const PROMISES = "orrery.promises";
+const STORED_AS = "orrery.promises";
 const MOST = 200;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 function all(): Witnessed[] {
   let found: unknown;
   try {
-    found = JSON.parse(localStorage.getItem(PROMISES) ?? "[]");
+    found = JSON.parse(localStorage.getItem(STORED_AS) ?? "[]");
   } catch {
     found = []; // a browser that keeps nothing, or something else under this name
   }
@@ -39,14 +39,14 @@ export function witnessed(id: string): Witnessed {
 function keep(one: Witnessed): void {
   const others = all().filter(({ id }) => id !== one.id);
   try {
-    localStorage.setItem(PROMISES, JSON.stringify([one, ...others].slice(0, MOST)));
+    localStorage.setItem(STORED_AS, JSON.stringify([one, ...others].slice(0, MOST)));
   } catch {
     // Nothing is kept here; the server's word can still be checked against itself.
   }
 }
 
 /** Keep a commitment as it was first shown; a later one changes nothing. */
-export function keepPromise(id: string, commitment: string): void {
+export function keepCommitment(id: string, commitment: string): void {
   const known = witnessed(id);
   if (commitment && !known.commitment) keep({ ...known, commitment });
 }

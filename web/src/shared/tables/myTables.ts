@@ -1,5 +1,5 @@
 /** The tables this browser has a seat at, with what proves it. Kept here and nowhere else. */
-import { reach } from "./serverReach.svelte";
+import { serverReach } from "./serverReach.svelte";
 
 export interface MySeat {
   seat: number;
@@ -160,7 +160,7 @@ export function makeOwnSecret(id: string, link: string): string {
 
 /** The link that lets somebody take a seat; without a secret, the one for watchers. */
 export function linkTo(id: string, secret?: string): string {
-  return `${reach.base}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
+  return `${serverReach.base}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
 }
 
 /** How the player is called; empty while nobody has said. */

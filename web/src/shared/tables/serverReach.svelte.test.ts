@@ -2,14 +2,14 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
 import LinkReach from "./LinkReach.svelte";
-import { Reach, distanceOf } from "./serverReach.svelte";
+import { ServerReach, distanceOf } from "./serverReach.svelte";
 
 /** The page of a server at an address, which tells how others reach it. */
 async function at(origin: string, told: { address: string; command: string }) {
   const { hostname } = new URL(origin);
   vi.stubGlobal("location", { origin, hostname });
   vi.stubGlobal("fetch", async () => Response.json(told));
-  const reach = new Reach();
+  const reach = new ServerReach();
   await reach.ask();
   return reach;
 }

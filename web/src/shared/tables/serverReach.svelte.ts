@@ -13,7 +13,7 @@ export function distanceOf(host: string): Distance {
   return A_NETWORK.test(host) ? "network" : "world";
 }
 
-export class Reach {
+export class ServerReach {
   #told: ServerShown | null = $state.raw(null);
 
   /** Ask the server; until it has answered, links are as this page's own address. */
@@ -38,4 +38,4 @@ export class Reach {
   }
 }
 
-export const reach = new Reach();
+export const serverReach = new ServerReach();

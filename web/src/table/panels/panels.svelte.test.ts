@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decision, option, seat, table, update } from "../../api/fakeSocket";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
-import { place } from "../../shared/controls/popover";
-import Nowhere from "../../shared/page/NotFound.svelte";
+import { popoverPlace } from "../../shared/controls/popover";
+import NotFound from "../../shared/page/NotFound.svelte";
 import { tableAt } from "../../shared/screen/sampleFrame";
 import OptionsList from "../prompt/OptionsList.svelte";
 import WhyNot from "../prompt/WhyNot.svelte";
@@ -121,12 +121,12 @@ describe("why not", () => {
   test("stands above what it is about, below where there is no room, and inside the window", () => {
     const room = { width: 400, height: 800 };
     const box = { width: 200, height: 100 };
-    const at = (left: number, top: number) => place(new DOMRect(left, top, 100, 50), box, room);
+    const at = (left: number, top: number) => popoverPlace(new DOMRect(left, top, 100, 50), box, room);
     expect(at(150, 400)).toEqual({ left: 100, top: 288, above: true, tip: 100 });
     expect(at(150, 20)).toMatchObject({ above: false, top: 82 });
     expect(at(0, 400)).toMatchObject({ left: 8, tip: 42 });
     expect(at(390, 400)).toMatchObject({ left: 192, tip: 184 });
-    expect(place(null, box, room).left).toBe(100);
+    expect(popoverPlace(null, box, room).left).toBe(100);
   });
 });
 
@@ -318,7 +318,7 @@ describe("further panels", () => {
 
   test("the help tells what the game says, what is asked, and leads to its rule", async () => {
     const { session, frame } = tableAt({ decision: decision(option("end")) });
-    frame.game = { help: ["Win.", "Play."], Legend: Nowhere, verbOf: String };
+    frame.game = { help: ["Win.", "Play."], Legend: NotFound, verbOf: String };
     frame.open("help");
     render(Help, { session, frame });
     expect(screen.getByText("Win.")).toBeTruthy();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import Clipped from "./ClippedText.svelte";
+import ClippedText from "./ClippedText.svelte";
 
 const children = createRawSnippet(() => ({ render: () => "<p>A long story</p>" }));
 const high = (whole: number) =>
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("what is cut is read whole at a tap, and closed by another", async () => {
   high(90);
-  render(Clipped, { of: "", children });
+  render(ClippedText, { of: "", children });
   const more = screen.getByRole("button", { name: "Read it all" });
   expect(screen.getAllByText("A long story")).toHaveLength(1);
   await fireEvent.click(more);
@@ -24,6 +24,6 @@ test("what is cut is read whole at a tap, and closed by another", async () => {
 
 test("what has room needs no tap", () => {
   high(0);
-  render(Clipped, { of: "", children });
+  render(ClippedText, { of: "", children });
   expect(screen.queryByRole("button")).toBeNull();
 });

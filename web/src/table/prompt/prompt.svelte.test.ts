@@ -8,7 +8,7 @@ import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
 import { collapse } from "../../shared/choosing/narrowing";
 import { tableAt } from "../../shared/screen/sampleFrame";
-import Playing from "../RunningTable.svelte";
+import RunningTable from "../RunningTable.svelte";
 import {
   briefOf,
   capital,
@@ -19,7 +19,7 @@ import {
   turnOfOther,
   undoWords,
   wordsOf,
-  undoDoubt,
+  undoConfirmation,
 } from "./prompt";
 import PromptBar from "./PromptBar.svelte";
 
@@ -201,7 +201,7 @@ describe("the prompt bar", () => {
     socket().hear(update(2, { decision: ask, undo: unfair }));
     flushSync();
     expect(undo.getAttribute("aria-label")).toBe("Undo: play rex. The others must agree.");
-    expect(undoDoubt(choosing)).toBe("");
+    expect(undoConfirmation(choosing)).toBe("");
   });
 
   test("asks before the turn of a program goes back as well", () => {
@@ -209,9 +209,9 @@ describe("the prompt bar", () => {
     const { choosing, socket } = tableAt();
     const undo = { label: "end the turn", picks: 1, fair: false, theirs: false };
     socket().hear({ type: "table", table: bot }, update(2, { decision: ask, undo }));
-    expect(undoDoubt(choosing)).toBe("");
+    expect(undoConfirmation(choosing)).toBe("");
     socket().hear(update(3, { decision: ask, undo: { ...undo, theirs: true } }));
-    expect(undoDoubt(choosing)).toMatch(/^Take back “end the turn”\? All that the other side/);
+    expect(undoConfirmation(choosing)).toMatch(/^Take back “end the turn”\? All that the other side/);
   });
 
   test("shows a hint in the place of the question, and does it with the same button", async () => {
@@ -252,7 +252,7 @@ describe("the prompt bar", () => {
     settings.change({ grace: 3, view: "text" });
     const { session, socket } = tableAt({ decision: decision({ ...end, reveals: true }) });
     socket().hear({ type: "table", table: table({ game: "undrawn" }) });
-    render(Playing, { session });
+    render(RunningTable, { session });
     const [button] = screen.getAllByRole("button", { name: /End your turn/ });
     if (button) await fireEvent.click(button);
     await fireEvent.keyDown(window, { key: "Tab" });

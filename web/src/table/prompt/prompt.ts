@@ -85,7 +85,7 @@ export function asksOthers({ table, seat, undoable }: Session): boolean {
 }
 
 /** What is asked before something is taken back at once with all that others have done since. */
-export function undoDoubt(choosing: Choosing): string {
+export function undoConfirmation(choosing: Choosing): string {
   const { session } = choosing;
   if (!session.undoable?.theirs || asksOthers(session)) return "";
   return say("web-undo-theirs", { what: undoWords(choosing) });

@@ -9,7 +9,7 @@ import { say } from "../../words/words";
 /** Bind them until the function returned is called. */
 export function bindTableKeys(session: Session, choosing: Choosing, frame: TableFrame): () => void {
   const isAsked = () => session.decision !== null;
-  const held = () => choosing.grace.held !== null;
+  const held = () => choosing.sendDelay.held !== null;
   const bindings: Binding[] = [
     {
       key: "z",

@@ -3,12 +3,12 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 
-import type { TableSession } from "../../../api/liveSession.svelte";
+import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { Hint } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
 import type { InPlay } from "../model/view";
 import { card, inPlay, option, view } from "../screen/sampleTable";
-import Stage from "./DivideSample.svelte";
+import DivideSample from "./DivideSample.svelte";
 
 const ship = (name: string) =>
   card(name.toLowerCase(), { name: `${name}-class Ship`, type: "capital_ship" });
@@ -61,8 +61,8 @@ function show(total: number, ships = SHIPS) {
     seatOf: () => ({ name: "Ben" }),
     pick,
     undo,
-  } as unknown as TableSession;
-  const { rerender } = render(Stage, { props: { session } });
+  } as unknown as LiveSession;
+  const { rerender } = render(DivideSample, { props: { session } });
   const hint = (text: string) => rerender({ hint: { pick: text } as Hint });
   return { pick, undo, hint };
 }

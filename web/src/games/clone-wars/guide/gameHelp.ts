@@ -1,11 +1,11 @@
 /** What Clone Wars tells about itself around its table: the help, and how its verbs are called. */
 import { isTouch } from "../../../shared/browser/touch";
-import type { GameTold } from "../../../shared/screen/tableFrame.svelte";
+import type { GameHelp } from "../../../shared/screen/tableFrame.svelte";
 import { say } from "../../../words/words";
 import type { TableThere } from "../screen/screen.svelte";
 import Legend from "./Legend.svelte";
 
-export function toldBy({ view }: TableThere): GameTold {
+export function gameHelp({ view }: TableThere): GameHelp {
   return {
     get help() {
       const n = view.bases_to_win;

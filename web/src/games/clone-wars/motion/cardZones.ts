@@ -4,20 +4,20 @@ import type { Zone } from "./beats";
 
 /** Where every card lies that the reader can point at. */
 export function zonesOf(view: CloneWarsView): Map<number, Zone> {
-  const lies = new Map<number, Zone>();
-  const put = (cards: readonly number[], zone: Zone) => cards.forEach((one) => lies.set(one, zone));
-  view.row.forEach((card, slot) => card !== NONE && lies.set(card, `row:${slot}`));
+  const zones = new Map<number, Zone>();
+  const put = (cards: readonly number[], zone: Zone) => cards.forEach((one) => zones.set(one, zone));
+  view.row.forEach((card, slot) => card !== NONE && zones.set(card, `row:${slot}`));
   put(view.galaxy_discard, "pile:galaxy-discard");
-  view.galaxy.known.forEach(({ card }) => lies.set(card, "pile:galaxy"));
+  view.galaxy.known.forEach(({ card }) => zones.set(card, "pile:galaxy"));
   view.sides.forEach((side, seat) => {
     put(side.hand.known, `hand:${seat}`);
     put(side.discard, `pile:${seat}:discard`);
     put(side.exile, `pile:${seat}:exile`);
-    side.deck.known.forEach(({ card }) => lies.set(card, `pile:${seat}:deck`));
-    [...side.units, ...side.ships].forEach(({ card }) => lies.set(card, `play:${seat}`));
-    if (side.base) lies.set(side.base.card, `base:${seat}`);
+    side.deck.known.forEach(({ card }) => zones.set(card, `pile:${seat}:deck`));
+    [...side.units, ...side.ships].forEach(({ card }) => zones.set(card, `play:${seat}`));
+    if (side.base) zones.set(side.base.card, `base:${seat}`);
   });
-  return lies;
+  return zones;
 }
 
 /** The number of a zone in an event (zones.py), as the place it means for a seat. */

@@ -35,12 +35,12 @@ class Shown implements Playable {
 const others = (events = 1, ms = 400) => new Shown(false, events, ms);
 const own = () => new Shown(true);
 const moment = () => new Promise((resolve) => setTimeout(resolve));
-function directing(pace = 1, films: Shown[] = []) {
+function directing(pace = 1, playbacks: Shown[] = []) {
   const director = new Director(
     () => pace,
     () => now,
   );
-  films.forEach((film) => director.add(film));
+  playbacks.forEach((playback) => director.add(playback));
   return director;
 }
 
@@ -71,10 +71,10 @@ describe("the director", () => {
     expect(first.rate).toBe(1);
     director.add(seven);
     expect(first.rate).toBe(2);
-    for (const film of [first, six, seven]) {
-      film.finish();
+    for (const playback of [first, six, seven]) {
+      playback.finish();
       await moment();
-      expect(film.rate).toBe(2);
+      expect(playback.rate).toBe(2);
     }
     director.add(later);
     expect(later.rate).toBe(1);
@@ -85,7 +85,7 @@ describe("the director", () => {
     const director = directing(1, [first, many]);
     expect(many.isEnded).toBe(false);
     director.add(last);
-    expect([first, many, last].every((film) => film.isEnded)).toBe(true);
+    expect([first, many, last].every((playback) => playback.isEnded)).toBe(true);
     expect(director.isIdle).toBe(true);
   });
 

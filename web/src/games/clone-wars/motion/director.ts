@@ -17,7 +17,7 @@ export interface Playable {
 }
 
 interface Waiting {
-  film: Playable;
+  playback: Playable;
   since: number;
 }
 
@@ -36,13 +36,13 @@ export class Director {
     return this.#running.size === 0 && this.#waiting.length === 0;
   }
 
-  add(film: Playable): void {
-    if (film.isOwn) {
+  add(playback: Playable): void {
+    if (playback.isOwn) {
       if ([...this.#running].some((one) => !one.isOwn)) this.end();
-      return this.#start(film, 1);
+      return this.#start(playback, 1);
     }
-    this.#waiting.push({ film, since: this.clock() });
-    const waiting = this.#waiting.reduce((all, { film: { events } }) => all + events, 0);
+    this.#waiting.push({ playback, since: this.clock() });
+    const waiting = this.#waiting.reduce((all, { playback: { events } }) => all + events, 0);
     const begun = this.#running.size > 0;
     if (begun && waiting >= JUMP) return this.end();
     if (begun && waiting >= HURRY) this.#hurry();
@@ -51,16 +51,16 @@ export class Director {
 
   /** Everything is where it belongs, now. */
   end(): void {
-    const all = [...this.#running, ...this.#waiting.map(({ film }) => film)];
+    const all = [...this.#running, ...this.#waiting.map(({ playback }) => playback)];
     this.#running.clear();
     this.#waiting = [];
     this.#isHurried = false;
-    for (const film of all) film.end();
+    for (const playback of all) playback.end();
   }
 
   #hurry(): void {
     this.#isHurried = true;
-    for (const film of this.#running) film.hasten(2 / this.pace());
+    for (const playback of this.#running) playback.hasten(2 / this.pace());
   }
 
   #next(): void {
@@ -70,17 +70,17 @@ export class Director {
       return;
     }
     const left = next.since + MOST.others * this.pace() - this.clock();
-    if (left > 0) return this.#start(next.film, (next.film.ms * this.pace()) / left);
-    next.film.end();
+    if (left > 0) return this.#start(next.playback, (next.playback.ms * this.pace()) / left);
+    next.playback.end();
     this.#next();
   }
 
-  /** Play a film at the set speed, or as much faster as it needs. */
-  #start(film: Playable, needed: number): void {
-    this.#running.add(film);
+  /** Play a scene at the set speed, or as much faster as it needs. */
+  #start(playback: Playable, needed: number): void {
+    this.#running.add(playback);
     const speed = Math.max(1, this.#isHurried ? 2 : 1, needed);
-    void film.play(speed / this.pace()).then(() => {
-      if (this.#running.delete(film) && this.#running.size === 0) this.#next();
+    void playback.play(speed / this.pace()).then(() => {
+      if (this.#running.delete(playback) && this.#running.size === 0) this.#next();
     });
   }
 }

@@ -223,7 +223,7 @@ const atGalaxy: Teller = (script) => {
   script.add({ kind: "ripple", spot: { zone: "pile:galaxy" }, at: script.now, ms: MS.shuffle });
 };
 
-export const TELLERS: Readonly<Record<string, Teller>> = {
+export const EVENT_BEATS: Readonly<Record<string, Teller>> = {
   play,
   resources,
   income: resources,

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { TableSession } from "../../../api/liveSession.svelte";
+import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { Happening } from "../../../api/session";
 import type { EventShown, View } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
@@ -47,7 +47,7 @@ const before = view({ hand: hand(0), pool: 0 });
 const after = view({ hand: hand(), pool: 0, units: [inPlay(0)] });
 const played: EventShown = { kind: "play", seat: 0, things: [0], number: 0, public: [] };
 
-function happens(session: TableSession, some: Partial<Happening> = {}, now = after) {
+function happens(session: LiveSession, some: Partial<Happening> = {}, now = after) {
   const shown = now as unknown as View;
   session.view = shown;
   const happening = { number: 2, actor: 0, events: [played], undone: false, view: shown, ...some };

@@ -7,9 +7,9 @@ import World from "../../../art/worlds/World.svelte";
 import type { Beat, BeatOf } from "./beats";
 import { backOf, CARD, faceOf, figureOf, glyph, piece } from "./movingPieces";
 import type { Place } from "./places";
-import type { Film } from "./scenePlayback";
+import type { ScenePlayback } from "./scenePlayback";
 
-type Projector<Kind extends Beat["kind"]> = (film: Film, beat: BeatOf<Kind>) => void;
+type Projector<Kind extends Beat["kind"]> = (playback: ScenePlayback, beat: BeatOf<Kind>) => void;
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const FADE = 120;
@@ -44,22 +44,22 @@ function between(a: DOMRect, b: DOMRect): DOMRect {
   );
 }
 
-function cardPiece(film: Film, card: number, back: string, face: string): HTMLElement {
-  const facts = film.set.facts[card];
+function cardPiece(playback: ScenePlayback, card: number, back: string, face: string): HTMLElement {
+  const facts = playback.set.facts[card];
   if (!facts || face === "down") return piece("piece card", backOf(back));
   if (face === "up") return piece("piece card", faceOf(facts));
   return piece("piece card", backOf(back), faceOf(facts));
 }
 
-const move: Projector<"move"> = (film, beat) => {
+const move: Projector<"move"> = (playback, beat) => {
   const { card, back, face, at, ms } = beat;
-  const to = film.to(beat.to);
-  const from = (beat.from && film.from(beat.from)) ?? to;
+  const to = playback.to(beat.to);
+  const from = (beat.from && playback.from(beat.from)) ?? to;
   if (!to || !from) return;
-  const made = cardPiece(film, card, back, face);
-  film.show(made);
+  const made = cardPiece(playback, card, back, face);
+  playback.show(made);
   const lift = Math.min(40, Math.abs(from.rect.left - to.rect.left) * 0.08);
-  film.roll({
+  playback.animate({
     element: made,
     frames: [
       { transform: cardAt(from.rect), opacity: 1 },
@@ -71,36 +71,36 @@ const move: Projector<"move"> = (film, beat) => {
     easing: EASE,
     stands: beat.from?.card !== undefined && !from.isShared,
   });
-  if (made.children.length === 2) turnOver(film, made, at, ms);
-  if (beat.to.card !== undefined) film.hold(to, at + ms);
+  if (made.children.length === 2) turnOver(playback, made, at, ms);
+  if (beat.to.card !== undefined) playback.hold(to, at + ms);
 };
 
 /** Back and face of a piece: one narrows to a line, the other widens from it. */
-function turnOver(film: Film, made: HTMLElement, at: number, ms: number) {
+function turnOver(playback: ScenePlayback, made: HTMLElement, at: number, ms: number) {
   const [back, face] = made.children;
   const [flat, line] = [{ transform: "none" }, { transform: "scaleX(0)" }];
   const half = ms / 2;
   if (back) {
-    film.roll({ element: back, frames: [flat, line], at, ms: half, stands: true });
-    film.roll({ element: back, frames: [line, line], at: at + half, ms: half });
+    playback.animate({ element: back, frames: [flat, line], at, ms: half, stands: true });
+    playback.animate({ element: back, frames: [line, line], at: at + half, ms: half });
   }
   if (face) {
-    film.roll({ element: face, frames: [line, line], at: 0, ms: at + half });
-    film.roll({ element: face, frames: [line, flat], at: at + half, ms: half });
+    playback.animate({ element: face, frames: [line, line], at: 0, ms: at + half });
+    playback.animate({ element: face, frames: [line, flat], at: at + half, ms: half });
   }
 }
 
-const hop: Projector<"hop"> = (film, { from, to, at, ms }) => {
-  const [start, goal] = [film.to(from) ?? film.from(from), film.to(to)];
+const hop: Projector<"hop"> = (playback, { from, to, at, ms }) => {
+  const [start, goal] = [playback.to(from) ?? playback.from(from), playback.to(to)];
   if (!start || !goal) return;
   const ingot = piece("piece ingot", glyph("resources", 22));
-  film.show(ingot);
+  playback.show(ingot);
   const [a, b] = [middle(start.rect), middle(goal.rect)];
   const frame = (x: number, y: number, scale: number) => ({
     transform: `translate(${x - 11}px, ${y - 11}px) scale(${scale})`,
     opacity: 1,
   });
-  film.roll({
+  playback.animate({
     element: ingot,
     frames: [
       frame(a.x, a.y, 0.6),
@@ -113,8 +113,8 @@ const hop: Projector<"hop"> = (film, { from, to, at, ms }) => {
 };
 
 /** Each figure for its share of the time, in place of the one that is true already. */
-const count: Projector<"count"> = (film, { spot, from, to, at, ms }) => {
-  const pool = film.to(spot)?.element;
+const count: Projector<"count"> = (playback, { spot, from, to, at, ms }) => {
+  const pool = playback.to(spot)?.element;
   const figure = pool?.querySelector("b");
   if (!figure || from === to) return;
   const rect = figure.getBoundingClientRect();
@@ -126,38 +126,38 @@ const count: Projector<"count"> = (film, { spot, from, to, at, ms }) => {
     const made = piece("piece count");
     made.textContent = String(Math.round(from + ((to - from) * i) / steps));
     Object.assign(made.style, type, stand);
-    film.show(made);
+    playback.show(made);
     const start = i === 0 ? 0 : at + (i * ms) / steps;
     const end = i === steps - 1 ? at + ms : at + ((i + 1) * ms) / steps;
     const frames = [{ opacity: 1 }, { opacity: 1 }];
-    film.roll({ element: made, frames, at: start, ms: Math.max(1, end - start) });
+    playback.animate({ element: made, frames, at: start, ms: Math.max(1, end - start) });
   }
-  film.hold({ element: figure, rect, isShared: false }, at + ms);
+  playback.hold({ element: figure, rect, isShared: false }, at + ms);
 };
 
-function place(film: Film, made: HTMLElement, x: number, y: number) {
-  film.show(made);
+function place(playback: ScenePlayback, made: HTMLElement, x: number, y: number) {
+  playback.show(made);
   Object.assign(made.style, { left: `${x}px`, top: `${y}px` });
 }
 
 /** A figure over a thing, or above it; never out of sight. */
-function figure(film: Film, { spot, tone, n }: BeatOf<"burst">): HTMLElement | null {
-  const found = film.from(spot);
+function figure(playback: ScenePlayback, { spot, tone, n }: BeatOf<"burst">): HTMLElement | null {
+  const found = playback.from(spot);
   if (!found) return null;
   const { width, top } = found.rect;
   const made = figureOf(tone, n, Math.max(44, Math.min(76, width * 0.6)));
   made.classList.add("piece");
   const { x, y } = middle(found.rect);
   const inside = Math.max(EDGE, Math.min(innerWidth - EDGE, x));
-  place(film, made, inside, Math.max(EDGE, tone === "total" ? top - 22 : y));
+  place(playback, made, inside, Math.max(EDGE, tone === "total" ? top - 22 : y));
   return made;
 }
 
-const burst: Projector<"burst"> = (film, beat) => {
-  const made = figure(film, beat);
+const burst: Projector<"burst"> = (playback, beat) => {
+  const made = figure(playback, beat);
   if (!made) return;
   const { at, ms } = beat;
-  film.roll({
+  playback.animate({
     element: made,
     frames: [
       { transform: "translate(-50%, -50%) scale(0.3)", opacity: 0 },
@@ -171,16 +171,16 @@ const burst: Projector<"burst"> = (film, beat) => {
 };
 
 /** A ship breaks in two, and both halves sink to the discard pile. */
-const breakUp: Projector<"break"> = (film, { card, from, to, at, ms }) => {
-  const [start, goal] = [film.from(from), film.to(to)];
+const breakUp: Projector<"break"> = (playback, { card, from, to, at, ms }) => {
+  const [start, goal] = [playback.from(from), playback.to(to)];
   if (!start || !goal) return;
   for (const side of [-1, 1]) {
-    const made = cardPiece(film, card, "galaxy", "up");
+    const made = cardPiece(playback, card, "galaxy", "up");
     made.classList.add(side < 0 ? "left" : "right");
-    film.show(made);
+    playback.show(made);
     const { left, top, width, height } = start.rect;
     const apart = new DOMRect(left + side * 16, top + 14, width, height);
-    film.roll({
+    playback.animate({
       element: made,
       frames: [
         { transform: cardAt(start.rect), opacity: 1 },
@@ -195,24 +195,24 @@ const breakUp: Projector<"break"> = (film, { card, from, to, at, ms }) => {
 };
 
 /** A world stands until it splits, then shrinks into the score of who has won it. */
-const fall: Projector<"fall"> = (film, { card, from, to, at, ms }) => {
-  const [start, orbit, goal] = [film.from(from), film.to(from), film.to(to)];
-  const slug = film.set.facts[card]?.slug;
+const fall: Projector<"fall"> = (playback, { card, from, to, at, ms }) => {
+  const [start, orbit, goal] = [playback.from(from), playback.to(from), playback.to(to)];
+  const slug = playback.set.facts[card]?.slug;
   if (!start || !slug) return;
   const size = start.rect.width;
   const { x, y } = middle(start.rect);
   const made = piece("piece fallen");
   Object.assign(made.style, { width: `${size}px`, height: `${size}px` });
-  place(film, made, x - size / 2, y - size / 2);
+  place(playback, made, x - size / 2, y - size / 2);
   const radius = size / 3.4;
   let world = mount(World, { target: made, props: { slug, radius } });
-  film.when(made, at, () => {
+  playback.when(made, at, () => {
     void unmount(world);
     world = mount(Shattered, { target: made, props: { slug, radius, burst: true } });
   });
-  film.atEnd(() => void unmount(world));
+  playback.atEnd(() => void unmount(world));
   const end = goal ? middle(goal.rect) : { x, y };
-  film.roll({
+  playback.animate({
     element: made,
     frames: [
       { transform: "none", opacity: 1 },
@@ -223,7 +223,7 @@ const fall: Projector<"fall"> = (film, { card, from, to, at, ms }) => {
     ms: ms / 0.7,
     stands: true,
   });
-  if (orbit) film.hold({ ...orbit, isShared: false }, at + ms / 2);
+  if (orbit) playback.hold({ ...orbit, isShared: false }, at + ms / 2);
 };
 
 function towards(from: Place, to: Place, far: number): string {
@@ -232,27 +232,27 @@ function towards(from: Place, to: Place, far: number): string {
   return `translate(${((b.x - a.x) / long) * far}px, ${((b.y - a.y) / long) * far}px)`;
 }
 
-const lean: Projector<"lean"> = (film, { spot, towards: target, at, ms }) => {
-  const [from, to] = [film.to(spot), film.from(target)];
+const lean: Projector<"lean"> = (playback, { spot, towards: target, at, ms }) => {
+  const [from, to] = [playback.to(spot), playback.from(target)];
   if (!from || !to || spot.card === undefined) return;
   const frames = [
     { transform: "translate(0, 0)" },
     { transform: towards(from, to, 14), offset: 0.4 },
     { transform: "translate(0, 0)" },
   ];
-  film.roll({ element: from.element, frames, at, ms, easing: EASE, added: true });
+  playback.animate({ element: from.element, frames, at, ms, easing: EASE, added: true });
 };
 
-const bolt: Projector<"bolt"> = (film, beat) => {
-  const [from, to] = [film.from(beat.from), film.from(beat.to)];
+const bolt: Projector<"bolt"> = (playback, beat) => {
+  const [from, to] = [playback.from(beat.from), playback.from(beat.to)];
   if (!from || !to) return;
   const [a, b] = [middle(from.rect), middle(to.rect)];
   const made = piece("piece bolt");
-  place(film, made, a.x, a.y - 3);
+  place(playback, made, a.x, a.y - 3);
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   const turn = `rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
   const to120 = (scale: number) => `${turn} scaleX(${(scale * long) / 120})`;
-  film.roll({
+  playback.animate({
     element: made,
     frames: [
       { transform: to120(0), opacity: 1 },
@@ -264,8 +264,8 @@ const bolt: Projector<"bolt"> = (film, beat) => {
   });
 };
 
-const flash: Projector<"flash"> = (film, { spot, at, ms }) => {
-  const found = film.to(spot) ?? film.from(spot);
+const flash: Projector<"flash"> = (playback, { spot, at, ms }) => {
+  const found = playback.to(spot) ?? playback.from(spot);
   if (!found) return;
   // The place of a world is wider than the world: its gauge stands around it.
   const isWorld = spot.zone.startsWith("base:");
@@ -273,40 +273,40 @@ const flash: Projector<"flash"> = (film, { spot, at, ms }) => {
   const [left, top] = [found.rect.left + off, found.rect.top + off];
   const [width, height] = [found.rect.width - 2 * off, found.rect.height - 2 * off];
   const made = piece(isWorld ? "piece ring round" : "piece ring");
-  place(film, made, left, top);
+  place(playback, made, left, top);
   Object.assign(made.style, { width: `${width}px`, height: `${height}px` });
   const frames = [
     { transform: "none", opacity: 0 },
     { transform: "scale(1.02)", opacity: 1, offset: 0.3 },
     { transform: "scale(1.08)", opacity: 0 },
   ];
-  film.roll({ element: made, frames, at, ms });
+  playback.animate({ element: made, frames, at, ms });
 };
 
-const ripple: Projector<"ripple"> = (film, { spot, at, ms }) => {
-  const found = film.to(spot);
+const ripple: Projector<"ripple"> = (playback, { spot, at, ms }) => {
+  const found = playback.to(spot);
   if (!found) return;
   const frames = [0, -3, 3, -2, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
-  film.roll({ element: found.element, frames, at, ms, added: true });
+  playback.animate({ element: found.element, frames, at, ms, added: true });
 };
 
-const appear: Projector<"appear"> = (film, { spot, at, ms }) => {
-  const found = film.to(spot);
+const appear: Projector<"appear"> = (playback, { spot, at, ms }) => {
+  const found = playback.to(spot);
   if (!found) return;
   const frames = [
     { transform: "scale(0.6)", opacity: 0 },
     { transform: "none", opacity: 1 },
   ];
-  film.roll({ element: found.element, frames, at, ms, stands: true, easing: EASE });
+  playback.animate({ element: found.element, frames, at, ms, stands: true, easing: EASE });
 };
 
 /** Light from the edge of whose turn begins. */
-const light: Projector<"light"> = (film, { seat, at, ms }) => {
-  const made = piece(`piece light ${seat === film.set.near ? "below" : "above"}`);
-  made.style.setProperty("--side", `var(--${film.set.factions[seat] ?? "neutral"}-hi)`);
-  film.show(made);
+const light: Projector<"light"> = (playback, { seat, at, ms }) => {
+  const made = piece(`piece light ${seat === playback.set.near ? "below" : "above"}`);
+  made.style.setProperty("--side", `var(--${playback.set.factions[seat] ?? "neutral"}-hi)`);
+  playback.show(made);
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.36 }, { opacity: 0 }];
-  film.roll({ element: made, frames, at, ms });
+  playback.animate({ element: made, frames, at, ms });
 };
 
 export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = {
@@ -325,9 +325,9 @@ export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = 
 };
 
 /** Without motion: what came to a place fades in, figures of damage stand for a moment. */
-export function fade(film: Film, beat: Beat): void {
+export function fade(playback: ScenePlayback, beat: Beat): void {
   if (beat.kind === "burst") {
-    const made = figure(film, beat);
+    const made = figure(playback, beat);
     if (!made) return;
     made.classList.add("still");
     const frames = [
@@ -336,12 +336,12 @@ export function fade(film: Film, beat: Beat): void {
       { opacity: 1, offset: 0.8 },
       { opacity: 0 },
     ];
-    film.roll({ element: made, frames, at: 0, ms: FIGURE });
+    playback.animate({ element: made, frames, at: 0, ms: FIGURE });
     return;
   }
   const spot = beat.kind === "move" ? beat.to : beat.kind === "appear" ? beat.spot : null;
-  const found = spot && film.to(spot);
+  const found = spot && playback.to(spot);
   if (!found || (found.isShared && beat.kind === "move")) return;
   const frames = [{ opacity: 0.2 }, { opacity: 1 }];
-  film.roll({ element: found.element, frames, at: 0, ms: FADE });
+  playback.animate({ element: found.element, frames, at: 0, ms: FADE });
 }

@@ -1,5 +1,5 @@
 /** A session for tests: what happens is put into it by hand. */
-import type { TableSession } from "../../../api/liveSession.svelte";
+import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { Happening } from "../../../api/session";
 import type { Connection } from "../../../api/socket";
 import type { View } from "../../../api/wire";
@@ -23,9 +23,9 @@ class SampleSession {
   }
 }
 
-export function sampleSession(shown: CloneWarsView, cards: CardFacts[]): TableSession {
+export function sampleSession(shown: CloneWarsView, cards: CardFacts[]): LiveSession {
   const session = new SampleSession();
   session.view = shown as unknown as View;
   session.printed = { card: cards as unknown as View[] };
-  return session as unknown as TableSession;
+  return session as unknown as LiveSession;
 }

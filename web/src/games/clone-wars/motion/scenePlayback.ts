@@ -1,12 +1,12 @@
 /** A scene ready to be played: all its animations are made at once and wait. Until it plays, what
  *  comes to a place is not seen there, and what has left a place still is. Only transform and
- *  opacity move. When a film ends, by itself or by force, nothing is left of it. */
+ *  opacity move. When it ends, by itself or by force, nothing is left of it. */
 import type { CardFacts } from "../model/cardFacts";
 import { lengthOf, type Beat, type Scene, type Spot } from "./beats";
 import type { Place, Places } from "./places";
 import { fade, PROJECTORS } from "./projectors";
 
-export interface Reel {
+export interface PieceAnimation {
   element: Element;
   frames: Keyframe[];
   at: number;
@@ -18,7 +18,7 @@ export interface Reel {
   added?: boolean;
 }
 
-export interface Set {
+export interface StageSet {
   stage: HTMLElement;
   before: Places;
   after: Places;
@@ -30,7 +30,7 @@ export interface Set {
   isStill: boolean;
 }
 
-export class Film {
+export class ScenePlayback {
   readonly events: number;
   readonly isOwn: boolean;
   readonly ms: number;
@@ -39,7 +39,7 @@ export class Film {
   readonly #endings: (() => void)[] = [];
 
   constructor(
-    readonly set: Set,
+    readonly set: StageSet,
     scene: Scene,
   ) {
     this.events = scene.events;
@@ -66,7 +66,7 @@ export class Film {
     this.set.stage.append(element);
   }
 
-  roll({ element, frames, at, ms, stands = false, easing = "linear", added }: Reel): Animation {
+  animate({ element, frames, at, ms, stands = false, easing = "linear", added }: PieceAnimation): Animation {
     const animation = element.animate(frames, {
       delay: at,
       duration: ms,
@@ -79,15 +79,15 @@ export class Film {
     return animation;
   }
 
-  /** Do something when its time has come; not if the film ends before. */
+  /** Do something when its time has come; not if the scene ends before. */
   when(element: Element, at: number, act: () => void): void {
-    this.roll({ element, frames: [], at: 0, ms: Math.max(1, at) }).onfinish = act;
+    this.animate({ element, frames: [], at: 0, ms: Math.max(1, at) }).onfinish = act;
   }
 
   /** What comes to a place is not seen there before. */
   hold(place: Place | undefined, until: number): void {
     if (!place || place.isShared) return;
-    this.roll({
+    this.animate({
       element: place.element,
       frames: [{ opacity: 0 }, { opacity: 0 }],
       at: 0,
@@ -119,6 +119,6 @@ export class Film {
   }
 }
 
-function project<Kind extends Beat["kind"]>(film: Film, beat: Beat & { kind: Kind }): void {
-  (PROJECTORS[beat.kind] as (film: Film, beat: Beat) => void)(film, beat);
+function project<Kind extends Beat["kind"]>(playback: ScenePlayback, beat: Beat & { kind: Kind }): void {
+  (PROJECTORS[beat.kind] as (playback: ScenePlayback, beat: Beat) => void)(playback, beat);
 }

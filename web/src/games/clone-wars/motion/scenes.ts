@@ -4,7 +4,7 @@ import type { EventShown } from "../../../api/wire";
 import type { CloneWarsView } from "../model/view";
 import { APART, lengthOf, MOST, MS, stretched, type Scene } from "./beats";
 import { zonesOf } from "./cardZones";
-import { TELLERS } from "./eventBeats";
+import { EVENT_BEATS } from "./eventBeats";
 import { Script } from "./sceneScript";
 
 /** What others do is shown more slowly: one has not done it oneself. */
@@ -25,7 +25,7 @@ export function scene(given: Given, before: CloneWarsView, after: CloneWarsView)
   const script = new Script(before, after, events);
   given.parts.forEach((part, i) => {
     if (isOwn) script.now = i * APART.picks;
-    for (const event of part) TELLERS[event.kind]?.(script, event);
+    for (const event of part) EVENT_BEATS[event.kind]?.(script, event);
   });
   return { beats: fitted(script, isOwn), events: events.length, isOwn };
 }

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { TableSession } from "../../../api/liveSession.svelte";
+import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { TableShown } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
 import { keepTable } from "../../../shared/tables/myTables";
 import { card, view } from "../screen/sampleTable";
-import Stage from "./GameOverSample.svelte";
+import GameOverSample from "./GameOverSample.svelte";
 import { summary } from "./sampleSummary";
 
 const BASE = { card: 2, damage: 3, hit_points: 8, prevented: 0, used: [] };
@@ -64,9 +64,9 @@ function show(seat: number | null, shown: TableShown, figures: unknown = summary
     changes: { from: 0, to: 0 },
     decision: null,
     seatOf: (number: number) => shown.seats[number] ?? null,
-  } as unknown as TableSession;
+  } as unknown as LiveSession;
   const onlook = vi.fn();
-  render(Stage, { props: { session, table: shown, onlook } });
+  render(GameOverSample, { props: { session, table: shown, onlook } });
   return { posts, onlook };
 }
 

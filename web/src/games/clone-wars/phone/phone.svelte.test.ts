@@ -10,7 +10,7 @@ import {
   welcome,
   type FakeSocket,
 } from "../../../api/fakeSocket";
-import { TableSession } from "../../../api/liveSession.svelte";
+import { LiveSession } from "../../../api/liveSession.svelte";
 import type { DecisionShown, EventShown, View } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
@@ -64,12 +64,12 @@ const happened = (kind: string, seat: number, things: number[] = [], number = 0)
 const THEIRS = [happened("turn", 1), happened("damage-base", 0, [RISHI], 3), happened("turn", 0)];
 
 let socket: () => FakeSocket;
-let session: TableSession;
+let session: LiveSession;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
-  session = new TableSession("abc", "secret");
+  session = new LiveSession("abc", "secret");
   const choosing = new Choosing(session, drawnAs("card"));
   frame = new TableFrame(session, choosing);
   socket().onopen?.();
@@ -120,10 +120,10 @@ describe("on a phone", () => {
 
   test("an attack says how its damage falls and what is missing", async () => {
     await sit(attacking(6));
-    expect(frame.aside).toBe("Attack: 4 on the ship, 2 on Xorrn. Enough to destroy Xorrn.");
+    expect(frame.promptNote).toBe("Attack: 4 on the ship, 2 on Xorrn. Enough to destroy Xorrn.");
     cleanup();
     await sit(attacking(5));
-    expect(frame.aside).toBe("Attack: 4 on the ship, 1 on Xorrn. 1 more destroys Xorrn.");
+    expect(frame.promptNote).toBe("Attack: 4 on the ship, 1 on Xorrn. 1 more destroys Xorrn.");
   });
 
   test("whose turn brings a base is said briefly", async () => {
@@ -156,15 +156,15 @@ describe("the last turn of the other side", () => {
   test("is told, also after the page was loaded anew, until one acts", async () => {
     await sit(null);
     await then(THEIRS);
-    expect(frame.aside).toBe(RECAP);
+    expect(frame.promptNote).toBe(RECAP);
     cleanup();
     await sit(TURN);
-    expect(frame.aside).toBe(RECAP);
+    expect(frame.promptNote).toBe(RECAP);
     await then([happened("buy", 0, [GUNSHIP], 4)]);
-    expect(frame.aside).toBe("");
+    expect(frame.promptNote).toBe("");
     cleanup();
     await sit(TURN);
-    expect(frame.aside).toBe("");
+    expect(frame.promptNote).toBe("");
   });
 
   test("is told while one chooses a new base", async () => {
@@ -173,7 +173,7 @@ describe("the last turn of the other side", () => {
     await then(THEIRS, { ...bases, prompt: "new-base", question: "Choose your new base." });
     expect(page.getByRole("heading", { name: "Choose your new base." })).toBeTruthy();
     expect(frame.isAsking).toBe(true);
-    expect(frame.aside).toBe(RECAP);
+    expect(frame.promptNote).toBe(RECAP);
   });
 });
 

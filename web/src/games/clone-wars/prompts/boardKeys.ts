@@ -95,7 +95,7 @@ export function bindTableKeys(screen: Screen): () => void {
     {
       key: " ",
       says: say("cw-key-look"),
-      act: () => (screen.closer = screen.shown),
+      act: () => (screen.zoomed = screen.shown),
       when: () => screen.shown !== null,
     },
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EventShown } from "../../../api/wire";
-import { hasActed, keepRecap, keptRecap, meanwhile } from "./opponentRecap";
+import { hasActed, keepRecap, keptRecap, opponentRecap } from "./opponentRecap";
 
 const NAMES = ["Kamino", "Corona", "STAP", "Rex", "Venator"];
 const happened = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
@@ -16,7 +16,7 @@ const THEIRS = [
   happened("damage-base", 1, [2], 9),
 ];
 const OWN = [happened("turn", 0, [], 3), happened("force-bonus", 0, [], 1)];
-const told = (events: EventShown[]) => meanwhile(events, 0, (card) => NAMES[card] ?? "", "Ben");
+const told = (events: EventShown[]) => opponentRecap(events, 0, (card) => NAMES[card] ?? "", "Ben");
 
 test("a turn begins with what the other side did in its own", () => {
   expect(told([...THEIRS, ...OWN])).toBe(

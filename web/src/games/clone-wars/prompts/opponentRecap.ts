@@ -22,7 +22,7 @@ export function hasActed(events: readonly EventShown[]): boolean {
 }
 
 /** What it meant for oneself, then what the other side got; empty if there is nothing. */
-export function meanwhile(
+export function opponentRecap(
   events: readonly EventShown[],
   seat: number,
   nameOf: (card: number) => string,

@@ -14,7 +14,7 @@ interface Given {
   tip: (turn: number) => string;
 }
 
-export function asideOf(screen: Screen, { recap, narrow, tip }: Given): string {
+export function promptNote(screen: Screen, { recap, narrow, tip }: Given): string {
   const { session, view, isActing } = screen;
   if (!session.decision) return "";
   if (recap || !isActing) return recap;

@@ -8,8 +8,8 @@ import { NONE } from "../model/view";
 import { readyAttack } from "../prompts/promptActions";
 import type { Screen } from "./screen.svelte";
 
-/** The question; empty where there is no doubt. */
-export function doubtOf(screen: Screen, option: OptionShown): string {
+/** The question; empty where none is asked. */
+export function confirmationOf(screen: Screen, option: OptionShown): string {
   if (!screen.isActing) return "";
   if (option.verb === "end") {
     const ready = readyAttack(screen);

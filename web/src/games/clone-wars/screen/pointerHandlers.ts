@@ -6,8 +6,8 @@ import type { Screen } from "./screen.svelte";
 const HOLD = 400;
 const STILL = 10;
 
-/** Attributes for the button of a card: `<Card {...handled(screen, card)} />`. */
-export function handled(screen: Screen, card: number) {
+/** Attributes for the button of a card: `<Card {...pointerHandlers(screen, card)} />`. */
+export function pointerHandlers(screen: Screen, card: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let from = { x: 0, y: 0 };
@@ -26,7 +26,7 @@ export function handled(screen: Screen, card: number) {
       timer = setTimeout(() => {
         held = true;
         look();
-        screen.closer = card;
+        screen.zoomed = card;
       }, HOLD);
     },
     onpointermove: (event: PointerEvent) => {
@@ -49,7 +49,7 @@ export function handled(screen: Screen, card: number) {
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === " ") {
         event.preventDefault();
-        screen.closer = card;
+        screen.zoomed = card;
       } else if (event.key === "?") {
         event.preventDefault();
         screen.why(card, event.currentTarget as Element);

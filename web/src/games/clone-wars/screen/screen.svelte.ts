@@ -24,7 +24,7 @@ import {
   type InPlay,
   type Side,
 } from "../model/view";
-import { doubtOf } from "./confirmations";
+import { confirmationOf } from "./confirmations";
 
 /** What can be opened and read through. */
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
@@ -52,7 +52,7 @@ export class Screen {
   readonly choosing: Choosing;
   readonly frame: TableFrame;
   /** The card that is looked at closely. */
-  closer = $state<number | null>(null);
+  zoomed = $state<number | null>(null);
   pile = $state.raw<OpenPile | null>(null);
   /** There is no room for a card at reading size but while something is pointed at. */
   isFleeting = $state(false);
@@ -73,7 +73,7 @@ export class Screen {
     this.frame = frame;
     choosing.stands = (ref) => this.#standsFor(ref);
     choosing.isPointed = (option) => !this.#isIdle(option);
-    choosing.doubtOf = (option) => doubtOf(this, option);
+    choosing.confirmationOf = (option) => confirmationOf(this, option);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -196,9 +196,9 @@ export class Screen {
     return valueIn(this.aimAt(target ?? NONE), cardIn(option, "what")) === 0;
   }
 
-  /** Milliseconds of grace, if what was picked with this card waits to be sent. */
+  /** The send delay in milliseconds, if what was picked with this card waits to be sent. */
   #waits(card: number): number | undefined {
-    const { held } = this.choosing.grace;
+    const { held } = this.choosing.sendDelay;
     if (!held || held.wait === null || this.#clicked !== card) return undefined;
     return held.wait;
   }
@@ -209,11 +209,11 @@ export class Screen {
    *  sign of its ability, which is used at once if there is but one. */
   point(card: number, button: Element, onUse = false): void {
     this.frame.look(card);
-    if (!this.session.isLive) return void (this.closer = card);
+    if (!this.session.isLive) return void (this.zoomed = card);
     // A click while something waits to be sent only sends it.
-    const { held } = this.choosing.grace;
+    const { held } = this.choosing.sendDelay;
     if (held?.wait === null) return;
-    if (this.session.sending || held) return this.choosing.grace.flush();
+    if (this.session.sending || held) return this.choosing.sendDelay.flush();
     this.#clicked = card;
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
     const join = this.joining(card);

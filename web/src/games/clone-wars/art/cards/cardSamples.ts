@@ -26,7 +26,7 @@ export function kindOf(card: CardFacts): string {
   return card.traits.map((trait) => trait.replace("_", " ")).join(" · ");
 }
 
-export function closerWords(card: CardFacts): CardXLWords {
+export function zoomWords(card: CardFacts): CardXLWords {
   const rebuilt = {
     heading: "Rebuilt",
     text: `figures and ability. Confidence: ${card.sources.confidence ?? ""}`,

@@ -16,7 +16,7 @@ export interface CardState {
   hinted?: boolean;
   /** Changed since the last decision. */
   changed?: boolean;
-  /** Milliseconds of grace before what was picked is sent. */
+  /** Milliseconds until what was picked is sent. */
   pending?: number | undefined;
   /** Its ability was used. */
   used?: boolean;

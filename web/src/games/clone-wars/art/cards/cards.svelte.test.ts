@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import Card from "./Card.svelte";
 import CardBack from "./CardBack.svelte";
-import { closerWords, named, SAMPLES } from "./cardSamples";
+import { zoomWords, named, SAMPLES } from "./cardSamples";
 import type { CardState } from "./cardStates";
 import CardXL from "./CardXL.svelte";
 import HandBacks from "./HandBacks.svelte";
@@ -143,7 +143,7 @@ describe("cards of all kinds can be drawn", () => {
 
   it("looked at closely, with captions and sources", () => {
     const card = named("admiral_trench");
-    const { container } = render(CardXL, { card, words: closerWords(card) });
+    const { container } = render(CardXL, { card, words: zoomWords(card) });
     expect([...container.querySelectorAll("small")].map((small) => small.textContent)).toEqual([
       "attack",
       "resources",
@@ -154,7 +154,7 @@ describe("cards of all kinds can be drawn", () => {
 
   it("a damaged ship, looked at closely, shows what is left", () => {
     const card = named("venator_class_star_destroyer");
-    const { container } = render(CardXL, { card, words: closerWords(card), damage: 2 });
+    const { container } = render(CardXL, { card, words: zoomWords(card), damage: 2 });
     expect(container.querySelector(".figures")?.textContent.replace(/\s+/g, "")).toContain("5/7");
     expect(container.querySelectorAll(".pips .lost")).toHaveLength(2);
   });
