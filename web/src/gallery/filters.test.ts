@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { named } from "../games/clone-wars/art/cards/cardSamples";
-import { chaptersOf, cloneWarsItem, laidOut } from "../games/clone-wars/gallery/cards";
-import { starCraftItem } from "../games/starcraft/gallery/cards";
+import { chaptersOf, cloneWarsItem, laidOut } from "../games/clone-wars/cards";
+import { starCraftItem } from "../games/starcraft/cards";
 import { withOwnKeys } from "./collection";
 import { askedBy, filtersOf, fitting, inOrder, turned } from "./filters";
 

@@ -2,7 +2,7 @@
 import type { Lessons } from "../shared/screen/lessons";
 
 const GUIDES: Readonly<Record<string, () => Promise<Lessons>>> = {
-  "clone-wars": async () => (await import("./clone-wars/guide/lessons")).LESSONS,
+  "clone-wars": async () => (await import("./clone-wars/lessons")).LESSONS,
 };
 
 /** What is taught of a game; null if there is no guide to it, or it cannot be fetched. */

@@ -1,29 +1,14 @@
-/** A table told in words, for the text view. Each game that has words for its table is named here. */
+/** The tables that the text view can put into words. */
 import type { Session } from "../api/session";
-import type { NamedThing } from "../table/text/command";
-import { tellCloneWars } from "./clone-wars/text/textTable";
+import type { TextTable } from "../shared/screen/textTable";
+import { cloneWarsInWords } from "./clone-wars/textTable";
 
-/** A few lines with a title. */
-export interface Part {
-  title: string;
-  lines: string[];
-}
-
-export interface Telling {
-  /** What is the reader's own. */
-  you: Part[];
-  /** Everything else. */
-  table: Part[];
-  hand: string[];
-  /** What can be named after `why`. */
-  things: NamedThing[];
-}
-
-const TELLERS: Record<string, (session: Session) => Telling> = {
-  "clone-wars": tellCloneWars,
+const IN_WORDS: Record<string, (session: Session) => TextTable> = {
+  "clone-wars": cloneWarsInWords,
 };
 
-export function tell(session: Session): Telling | null {
+/** Null before there is a table, and for a game that has no words for it. */
+export function tableInWords(session: Session): TextTable | null {
   if (!session.view || !session.table) return null;
-  return TELLERS[session.table.game]?.(session) ?? null;
+  return IN_WORDS[session.table.game]?.(session) ?? null;
 }

@@ -2,7 +2,14 @@
 import { SvelteSet } from "svelte/reactivity";
 
 import type { DecisionShown, OptionShown } from "../api/wire";
-import { dueNote, type Lessons, type Moment, type Note, type Outcome, type Seen } from "../shared/screen/lessons";
+import {
+  dueNote,
+  type Lessons,
+  type Moment,
+  type Note,
+  type Outcome,
+  type Seen,
+} from "../shared/screen/lessons";
 import { say } from "../words/words";
 import { type GuideProgress, guideAt, keepGuide } from "./guideProgress";
 

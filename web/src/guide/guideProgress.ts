@@ -14,7 +14,13 @@ export interface GuideProgress {
 }
 
 /** Of a guide that begins. */
-export const NOTHING: GuideProgress = { turns: {}, read: [], done: [], isLeft: false, isDone: false };
+export const NOTHING: GuideProgress = {
+  turns: {},
+  read: [],
+  done: [],
+  isLeft: false,
+  isDone: false,
+};
 
 const GUIDES = "orrery.guides";
 const MOST = 10;

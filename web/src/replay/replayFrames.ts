@@ -20,7 +20,8 @@ export class ReplayFrames {
   /** The frames from one step to another, both included. */
   async between(first: number, last: number): Promise<FrameShown[]> {
     const batches = [];
-    for (let batch = batchOf(first); batch <= batchOf(last); batch++) batches.push(this.#batch(batch));
+    for (let batch = batchOf(first); batch <= batchOf(last); batch++)
+      batches.push(this.#batch(batch));
     const found = (await Promise.all(batches)).flat();
     return found.filter(({ number }) => number >= first && number <= last);
   }

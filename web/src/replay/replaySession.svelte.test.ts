@@ -146,7 +146,15 @@ test("playing goes on by itself, faster if wished, and ends at the end", async (
 });
 
 test("an address names the step and the perspective; nonsense is left out", () => {
-  expect(readAddress(addressOf({ step: 12, perspective: 1 }))).toEqual({ step: 12, perspective: 1, verify: false });
-  expect(readAddress("?step=x&eyes=-7&verify")).toEqual({ step: 0, perspective: null, verify: true });
+  expect(readAddress(addressOf({ step: 12, perspective: 1 }))).toEqual({
+    step: 12,
+    perspective: 1,
+    verify: false,
+  });
+  expect(readAddress("?step=x&eyes=-7&verify")).toEqual({
+    step: 0,
+    perspective: null,
+    verify: true,
+  });
   expect(readAddress("?step=-4&eyes=-1")).toEqual({ step: 0, perspective: -1, verify: false });
 });

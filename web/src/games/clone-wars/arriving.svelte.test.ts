@@ -3,7 +3,14 @@ import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { decision, fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
+import {
+  decision,
+  fakeSockets,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { Session } from "../../api/session";
 import type { Printed, View } from "../../api/wire";

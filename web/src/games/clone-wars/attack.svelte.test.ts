@@ -2,7 +2,14 @@ import { cleanup, fireEvent, render, screen as page } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { decision, fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
+import {
+  decision,
+  fakeSockets,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { DecisionShown, View } from "../../api/wire";
 import { settings } from "../../shared/browser/settings.svelte";
@@ -213,7 +220,9 @@ describe("an attack on the row", () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/Attack 9 defeats it, and all you have is 5/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(
+      /Attack 9 defeats it, and all you have is 5/,
+    );
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([]);
     choosing.sendDelay.flush();
@@ -231,7 +240,9 @@ describe("an attack on the row", () => {
     expect(page.getByText("Units: 3 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/3 of the 9 .* ships cannot attack the row/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(
+      /3 of the 9 .* ships cannot attack the row/,
+    );
   });
 
   it("that is ready is not lost by the end of the turn unasked", async () => {

@@ -4,7 +4,8 @@ import type { OrreryTable } from "../../art/orrery/orreryTable";
 import { ago } from "../../shared/browser/timeAgo";
 import type { OwnTable, Stand, Standing } from "../../shared/tables/tableStatus";
 import { say } from "../../words/words";
-import { gameName, waitsFor } from "./tablePhrases";
+import { gameName } from "../../shared/tables/gameName";
+import { waitsFor } from "./tablePhrases";
 
 const WORLDS: readonly string[] = [
   "kamino",

@@ -4,12 +4,8 @@ import { limit } from "../../shared/tables/clocks";
 import { listed } from "../../shared/tables/seatNames";
 import { type OwnTable, freeSeat, outcome, scoreLine } from "../../shared/tables/tableStatus";
 import { isolated } from "../../words/direction";
+import { gameName } from "../../shared/tables/gameName";
 import { say } from "../../words/words";
-
-/** Games by the name they go by among friends; one we have no name for keeps its own. */
-export function gameName(game: string): string {
-  return game === "clone-wars" || game === "starcraft" ? say(`lobby-game-${game}`) : game;
-}
 
 /** Whom or what a table waits for. */
 export function waitsFor({ table, seats }: OwnTable): string {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { MARA, held, seat, table } from "../../shared/tables/sampleTables";
-import { freeSeat, othersTables, outcome, ownTables, scoreLine, standOf } from "../../shared/tables/tableStatus";
+import {
+  freeSeat,
+  othersTables,
+  outcome,
+  ownTables,
+  scoreLine,
+  standOf,
+} from "../../shared/tables/tableStatus";
 import { listedLine, tableLine, waitsFor } from "./tablePhrases";
 
 describe("my tables", () => {

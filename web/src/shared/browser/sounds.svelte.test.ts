@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { soundOf } from "../../games/clone-wars/motion/eventSounds";
 import { settings } from "./settings.svelte";
 import { sound, SOUNDS } from "./sounds";
 
@@ -48,16 +47,4 @@ test("a sound is its tones", () => {
   sound("turn");
   sound("card");
   expect(begun).toEqual([...SOUNDS.turn, ...SOUNDS.card].map(({ from }) => from));
-});
-
-const event = (kind: string) => ({ kind, seat: 0, things: [], number: 0, public: [] });
-
-test.each([
-  [["play", "damage-base", "destroy-base"], "fall"],
-  [["play", "buy", "refill"], "coin"],
-  [["force", "damage-ship"], "hit"],
-  [["force"], "force"],
-  [["draw", "turn"], null],
-])("of %j is heard: %s", (kinds, heard) => {
-  expect(soundOf(kinds.map(event))).toBe(heard);
 });

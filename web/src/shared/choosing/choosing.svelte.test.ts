@@ -1,11 +1,17 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { decision, fakeSockets, option, table, update, type FakeSocket } from "../../api/fakeSocket";
+import {
+  decision,
+  fakeSockets,
+  option,
+  table,
+  update,
+  type FakeSocket,
+} from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { OptionShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
-import { everything, MOST_PICKS } from "./allPicks";
 import { Choosing } from "./choosing.svelte";
 import { drawnAs, type Thing } from "./narrowing";
 
@@ -258,14 +264,5 @@ describe("a decision without a choice", () => {
     vi.advanceTimersByTime(5000);
     expect(sent()).toEqual([]);
     stop();
-  });
-});
-
-describe("everything of a kind", () => {
-  test("is one gesture in the order of the options, no longer than a message may be", () => {
-    const plays = everything(turn, ({ verb }) => verb === "commit");
-    expect(plays).toEqual(["commit rex base", "commit rex trench"]);
-    const many = Array.from({ length: 99 }, (_, at) => option(`play ${at}`));
-    expect(everything(many, () => true)).toHaveLength(MOST_PICKS);
   });
 });

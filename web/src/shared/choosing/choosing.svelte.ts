@@ -3,9 +3,9 @@
  *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
  *    choosing.stands = …        which drawn things stand for what an option names
  *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
- *    choosing.confirmationOf = …       what is asked before an option that would waste something
+ *    choosing.confirmationOf = …     what is asked before an option that would waste something
  *    choosing.isFree = …        whether anything can be taken back without asking anybody
- *    choosing.undoConfirmation = …     what is asked before something is taken back
+ *    choosing.undoConfirmation = …   what is asked before something is taken back
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -13,7 +13,7 @@
  *    choosing.gesture(picks, label)   several picks at once ("play all")
  *    choosing.back()            Esc: stops what is held, else one step back; false: there was none
  *    choosing.undo()            Z: the same, else takes back
- *    choosing.sendDelay.held        a pick that waits to be sent, for the ring
+ *    choosing.sendDelay.held    a pick that waits to be sent, for the ring
  */
 import type { Session } from "../../api/session";
 import type { OptionShown } from "../../api/wire";
@@ -153,7 +153,12 @@ export class Choosing {
     this.#rest = null;
     const confirmation = this.undoConfirmation();
     if (!confirmation) return void this.session.undo();
-    this.sendDelay.ask([], this.session.undoable?.label ?? "", confirmation, () => void this.session.undo());
+    this.sendDelay.ask(
+      [],
+      this.session.undoable?.label ?? "",
+      confirmation,
+      () => void this.session.undo(),
+    );
   }
 
   /** For an effect of the table's component: a decision without a choice answers itself, unless

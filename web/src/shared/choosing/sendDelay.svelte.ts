@@ -23,9 +23,9 @@ export class SendDelay {
   /** Send now what can be taken back; hold for a while what is final. */
   offer(picks: readonly string[], label: string, isFinal: boolean, send: () => void): void {
     this.#yield();
-    const grace = settings.choices.grace;
-    if (!isFinal || grace === 0) return send();
-    const wait = grace === "ask" ? null : grace * 1000;
+    const delay = settings.choices.grace;
+    if (!isFinal || delay === 0) return send();
+    const wait = delay === "ask" ? null : delay * 1000;
     this.held = { label, picks, wait };
     this.#send = send;
     if (wait !== null) this.#timer = setTimeout(() => this.flush(), wait);

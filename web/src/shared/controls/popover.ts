@@ -17,7 +17,12 @@ const GAP = 12;
 const MARGIN = 8;
 const TIP_MARGIN = 16;
 
-export function popoverPlace(about: DOMRect | null, box: Size, room: Size, below = false): PopoverPlace {
+export function popoverPlace(
+  about: DOMRect | null,
+  box: Size,
+  room: Size,
+  below = false,
+): PopoverPlace {
   const middle = about ? about.left + about.width / 2 : room.width / 2;
   const most = room.width - box.width - MARGIN;
   const left = Math.max(MARGIN, Math.min(middle - box.width / 2, most));

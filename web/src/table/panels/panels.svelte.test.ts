@@ -121,7 +121,8 @@ describe("why not", () => {
   test("stands above what it is about, below where there is no room, and inside the window", () => {
     const room = { width: 400, height: 800 };
     const box = { width: 200, height: 100 };
-    const at = (left: number, top: number) => popoverPlace(new DOMRect(left, top, 100, 50), box, room);
+    const at = (left: number, top: number) =>
+      popoverPlace(new DOMRect(left, top, 100, 50), box, room);
     expect(at(150, 400)).toEqual({ left: 100, top: 288, above: true, tip: 100 });
     expect(at(150, 20)).toMatchObject({ above: false, top: 82 });
     expect(at(0, 400)).toMatchObject({ left: 8, tip: 42 });

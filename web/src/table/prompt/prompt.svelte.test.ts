@@ -211,7 +211,9 @@ describe("the prompt bar", () => {
     socket().hear({ type: "table", table: bot }, update(2, { decision: ask, undo }));
     expect(undoConfirmation(choosing)).toBe("");
     socket().hear(update(3, { decision: ask, undo: { ...undo, theirs: true } }));
-    expect(undoConfirmation(choosing)).toMatch(/^Take back “end the turn”\? All that the other side/);
+    expect(undoConfirmation(choosing)).toMatch(
+      /^Take back “end the turn”\? All that the other side/,
+    );
   });
 
   test("shows a hint in the place of the question, and does it with the same button", async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, line, option } from "../../api/fakeSocket";
 import type { CloneWarsView, Side } from "../../games/clone-wars/model/view";
-import { tell } from "../../games/textTables";
+import { tableInWords } from "../../games/textTables";
 import { settings } from "../../shared/browser/settings.svelte";
 import { tableAt } from "../../shared/screen/sampleFrame";
 import { understand } from "./command";
@@ -97,7 +97,7 @@ function told(seat: number | null = 0) {
 
 describe("Clone Wars in words", () => {
   test("tells everything that decides something", () => {
-    const telling = tell(told().session);
+    const telling = tableInWords(told().session);
     const lines = [...(telling?.you ?? []), ...(telling?.table ?? [])].flatMap(
       (part) => part.lines,
     );
@@ -118,7 +118,7 @@ describe("Clone Wars in words", () => {
   });
 
   test("tells a watcher of no hand", () => {
-    const telling = tell(told(null).session);
+    const telling = tableInWords(told(null).session);
     expect(telling?.hand).toEqual([]);
     expect(telling?.you).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe("Clone Wars in words", () => {
   test("is not told of another game", () => {
     const { session } = told();
     session.table = session.table && { ...session.table, game: "chess" };
-    expect(tell(session)).toBeNull();
+    expect(tableInWords(session)).toBeNull();
   });
 });
 

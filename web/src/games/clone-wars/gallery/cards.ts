@@ -1,16 +1,16 @@
 /** Cards of Clone Wars in the gallery. */
 import type { View } from "../../../api/wire";
-import { inOrder, type Item } from "../../../gallery/filters";
+import { SIDES, type GalleryItem } from "../../../shared/screen/galleryItem";
 import { say } from "../../../words/words";
 import { isRebuilt, type CardFacts } from "../model/cardFacts";
 import { kindOf } from "../text/cardLabels";
 
-export interface CloneWarsItem extends Item {
+export interface CloneWarsItem extends GalleryItem {
   card: CardFacts;
   group: string;
 }
 
-export const isCloneWars = (item: Item): item is CloneWarsItem => "card" in item;
+export const isCloneWars = (item: GalleryItem): item is CloneWarsItem => "card" in item;
 
 export function cloneWarsItem(view: View): CloneWarsItem {
   const card = view as unknown as CardFacts & { set: string; group: string };
@@ -36,7 +36,7 @@ const KINDS = ["unit", "capital_ship", "base"];
 export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
   const rank = ({ box, side, kind, group, cost }: CloneWarsItem) => [
     box === "clone_wars" ? 0 : 1,
-    inOrder("side", [...new Set(items.map((item) => item.side))]).indexOf(side),
+    SIDES.indexOf(side),
     KINDS.indexOf(kind),
     GROUPS.indexOf(group),
     cost ?? 0,

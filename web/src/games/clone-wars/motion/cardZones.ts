@@ -5,7 +5,8 @@ import type { Zone } from "./beats";
 /** Where every card lies that the reader can point at. */
 export function zonesOf(view: CloneWarsView): Map<number, Zone> {
   const zones = new Map<number, Zone>();
-  const put = (cards: readonly number[], zone: Zone) => cards.forEach((one) => zones.set(one, zone));
+  const put = (cards: readonly number[], zone: Zone) =>
+    cards.forEach((one) => zones.set(one, zone));
   view.row.forEach((card, slot) => card !== NONE && zones.set(card, `row:${slot}`));
   put(view.galaxy_discard, "pile:galaxy-discard");
   view.galaxy.known.forEach(({ card }) => zones.set(card, "pile:galaxy"));

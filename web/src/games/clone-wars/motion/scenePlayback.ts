@@ -66,7 +66,15 @@ export class ScenePlayback {
     this.set.stage.append(element);
   }
 
-  animate({ element, frames, at, ms, stands = false, easing = "linear", added }: PieceAnimation): Animation {
+  animate({
+    element,
+    frames,
+    at,
+    ms,
+    stands = false,
+    easing = "linear",
+    added,
+  }: PieceAnimation): Animation {
     const animation = element.animate(frames, {
       delay: at,
       duration: ms,
@@ -119,6 +127,9 @@ export class ScenePlayback {
   }
 }
 
-function project<Kind extends Beat["kind"]>(playback: ScenePlayback, beat: Beat & { kind: Kind }): void {
+function project<Kind extends Beat["kind"]>(
+  playback: ScenePlayback,
+  beat: Beat & { kind: Kind },
+): void {
   (PROJECTORS[beat.kind] as (playback: ScenePlayback, beat: Beat) => void)(playback, beat);
 }

@@ -1,14 +1,14 @@
 /** The buttons of the prompt bar: gestures of several picks, the end of the turn, declining. */
-import type { OptionShown } from "../../../api/wire";
 import type { PromptAction } from "../../../shared/screen/tableFrame.svelte";
 import { say } from "../../../words/words";
 import { withoutClass } from "../art/cards/nameLines";
 import { allToBase, playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
-import { NONE, type AttackSum } from "../model/view";
+import { NONE } from "../model/view";
+import { readyAttack } from "../screen/readyAttack";
 import type { Screen } from "../screen/screen.svelte";
 
-export function upper(text: string): string {
+function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -74,23 +74,6 @@ function buyAgain(screen: Screen): PromptAction[] {
   return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
 }
 
-interface Ready {
-  option: OptionShown;
-  to: number;
-  sum: AttackSum;
-}
-
-/** An attack that reaches its target and waits to be resolved; the one on the base before others. */
-export function readyAttack(screen: Screen): Ready | undefined {
-  const base = screen.side(screen.far).base?.card;
-  const ready = (screen.session.decision?.options ?? []).flatMap((option) => {
-    const to = option.verb === "resolve" ? cardIn(option, "to") : undefined;
-    const sum = to === undefined ? undefined : screen.sumAt(to === base ? NONE : to);
-    return to !== undefined && sum && reaches(sum) ? [{ option, to, sum }] : [];
-  });
-  return ready.find(({ to }) => to === base) ?? ready[0];
-}
-
 function attackReady(screen: Screen): PromptAction[] {
   const { choosing } = screen;
   const base = screen.side(screen.far).base?.card;
@@ -103,12 +86,6 @@ function attackReady(screen: Screen): PromptAction[] {
       : say("cw-resolve-card", { card: screen.fact(to).name });
   const act = () => choosing.choose(option);
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
-}
-
-/** Every point counts against a base and its ships; a card of the row needs all of them. */
-function reaches({ target, total, against }: AttackSum): boolean {
-  const needed = target === NONE ? 1 : (against[0]?.value ?? 1);
-  return total >= needed;
 }
 
 /** The end of the turn with what it would waste, the worst first, as much as there is room for. */

@@ -5,7 +5,7 @@ import { say } from "../../../words/words";
 import { prospect, valueIn } from "../model/aims";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
-import { readyAttack } from "../prompts/promptActions";
+import { readyAttack } from "./readyAttack";
 import type { Screen } from "./screen.svelte";
 
 /** The question; empty where none is asked. */

@@ -1,6 +1,6 @@
 /** Cards of StarCraft in the gallery: in words, until its table is drawn. */
 import type { View } from "../../../api/wire";
-import type { Item } from "../../../gallery/filters";
+import type { GalleryItem } from "../../../shared/screen/galleryItem";
 import { say } from "../../../words/words";
 
 interface Pair {
@@ -29,7 +29,7 @@ interface Printed {
   sources: { provenance: string; provenance_of?: Record<string, string> };
 }
 
-export interface StarCraftItem extends Item {
+export interface StarCraftItem extends GalleryItem {
   /** "Standard card · 2 copies" */
   line: string;
   /** Figures, price and units in words, one each. */
@@ -40,7 +40,7 @@ export interface StarCraftItem extends Item {
   rebuiltParts: string[];
 }
 
-export const isStarCraft = (item: Item): item is StarCraftItem => "facts" in item;
+export const isStarCraft = (item: GalleryItem): item is StarCraftItem => "facts" in item;
 
 const named = (slug: string) =>
   slug.replace(/_/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

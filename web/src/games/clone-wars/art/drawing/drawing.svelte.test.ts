@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Drawing from "./Drawing.svelte";
 
 const made = vi.fn((address: string) => Promise.resolve(`blob:${address}`));
-vi.mock("../../../../art/worlds/painting/bitmap", () => ({ urlOf: () => Promise.resolve("blob:made") }));
+vi.mock("../../../../art/worlds/painting/bitmap", () => ({
+  urlOf: () => Promise.resolve("blob:made"),
+}));
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage: made } as never);

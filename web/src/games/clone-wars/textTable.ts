@@ -1,10 +1,9 @@
 /** The table of Clone Wars in words. */
-import type { Session } from "../../../api/session";
-import { seatName, sideName } from "../../../shared/tables/seatNames";
-import type { NamedThing } from "../../../table/text/command";
-import { say } from "../../../words/words";
-import type { Part, Telling } from "../../textTables";
-import { NONE, nearSeat, type CloneWarsView, type InPlay, type Side } from "../model/view";
+import type { Session } from "../../api/session";
+import type { NamedThing, TextPart, TextTable } from "../../shared/screen/textTable";
+import { seatName, sideName } from "../../shared/tables/seatNames";
+import { say } from "../../words/words";
+import { NONE, nearSeat, type CloneWarsView, type InPlay, type Side } from "./model/view";
 
 const FIGURES = ["cost", "attack", "resources", "force", "hit_points", "target_value"] as const;
 
@@ -75,7 +74,7 @@ function sideLines(cards: Cards, side: Side): string[] {
   ];
 }
 
-function rowPart(cards: Cards, view: CloneWarsView): Part {
+function rowPart(cards: Cards, view: CloneWarsView): TextPart {
   return {
     title: say("web-text-row"),
     lines: [
@@ -108,7 +107,7 @@ function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing
   }));
 }
 
-export function tellCloneWars(session: Session): Telling {
+export function cloneWarsInWords(session: Session): TextTable {
   const view = session.view as unknown as CloneWarsView;
   const cards = new Cards(session.printed);
   const near = nearSeat(view);
