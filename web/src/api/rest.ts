@@ -117,11 +117,11 @@ export const summary = (id: string) => ask<unknown>(`${at(id)}/summary`);
 export const recordAddress = (id: string) => `${at(id)}/record`;
 
 /** All steps of a game that is over, as a seat saw them, or a watcher (-1). */
-export const replay = (id: string, eyes: number) =>
-  ask<ReplayShown>(`${at(id)}/replay?eyes=${eyes}`);
+export const replay = (id: string, perspective: number) =>
+  ask<ReplayShown>(`${at(id)}/replay?eyes=${perspective}`);
 /** How things stood after some steps. */
-export const frames = (id: string, eyes: number, first: number, count: number) =>
-  ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${eyes}`);
+export const frames = (id: string, perspective: number, first: number, count: number) =>
+  ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${perspective}`);
 /** A new table, where a game that is over goes on from one of its steps. */
 export const playOn = (id: string, wish: PlayOn) => post<TableMade>(`${at(id)}/play-on`, wish);
 /** Bring the text of a record: the table that shows it. */
