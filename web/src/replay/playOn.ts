@@ -3,7 +3,7 @@ import { nonce, playOn } from "../api/rest";
 import type { GameShown, TableShown } from "../api/wire";
 import { keepNonce } from "../shared/tables/commitments";
 import { keepTable } from "../shared/tables/myTables";
-import { seatWish, usualProgram, type Sitter, type Who } from "../shared/tables/tableForm";
+import { newSeat, usualProgram, type Sitter, type Who } from "../shared/tables/tableForm";
 
 export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
 
@@ -36,7 +36,7 @@ export async function beginAgain(
   me: string,
 ): Promise<string> {
   const share = nonce();
-  const seats = sitters.map((sitter) => seatWish(sitter, me));
+  const seats = sitters.map((sitter) => newSeat(sitter, me));
   const made = await playOn(table.id, { after, seats, listed: false, nonce: share });
   const { id, host, mine, links } = made;
   keepNonce(id, share);

@@ -1,5 +1,5 @@
 /** A table's clock: how much time seats have, and how that is said. */
-import type { ClockShown, ClockWish } from "../../api/wire";
+import type { ClockShown, NewClock } from "../../api/wire";
 import { say } from "../../words/words";
 
 const MINUTE = 60;
@@ -37,14 +37,14 @@ export function duration(seconds: number): string {
 }
 
 /** How long seats may take, for a list: "5 min a move". */
-export function limit({ kind, seconds }: ClockWish): string {
+export function limit({ kind, seconds }: NewClock): string {
   const isMinutes = seconds % MINUTE === 0 && seconds < DAY;
   const time = isMinutes ? say("web-minutes", { n: seconds / MINUTE }) : duration(seconds);
   return say(`web-clock-limit-${kind}`, { time });
 }
 
 /** What happens at such a table, in a sentence. */
-export function limitMeans({ kind, seconds }: ClockWish): string {
+export function limitMeans({ kind, seconds }: NewClock): string {
   return say(`web-clock-means-${kind}`, { time: duration(seconds) });
 }
 

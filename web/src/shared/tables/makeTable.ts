@@ -5,7 +5,7 @@ import { say } from "../../words/words";
 import { keepNonce, shareFor } from "./commitments";
 import { keepSeat, keepTable, makeOwnSecret } from "./myTables";
 import { sideName } from "./seatNames";
-import { type Form, LONGEST_NAME, wishOf } from "./tableForm";
+import { type Form, LONGEST_NAME, newTableOf } from "./tableForm";
 import { freeSeat } from "./tableStatus";
 
 /** How a table is called whose maker does not say: by those who will sit at it. */
@@ -35,7 +35,7 @@ export async function make(form: Form, me: string, game: GameShown): Promise<Tab
   const share = rest.nonce();
   // Where there are no sides to be called by, somebody without a name is a guest.
   const called = me || (game.sides.length > 0 ? "" : say("lobby-guest"));
-  const made = await rest.makeTable(wishOf({ ...form, name }, game, called, share));
+  const made = await rest.makeTable(newTableOf({ ...form, name }, game, called, share));
   const { id, host, mine, links } = made;
   keepNonce(id, share);
   keepTable({ id, name, game: form.game, host, mine, links });

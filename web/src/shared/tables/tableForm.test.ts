@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { usualName } from "./makeTable";
 import { CLONE_WARS, STARCRAFT } from "./sampleTables";
-import { type Form, needsName, outcomeOf, takeSide, usualForm, wishOf } from "./tableForm";
+import { type Form, needsName, outcomeOf, takeSide, usualForm, newTableOf } from "./tableForm";
 
 const NONCE = "00112233445566778899aabbccddeeff";
-const wish = (form: Form, game = CLONE_WARS) => wishOf(form, game, "Mara", NONCE);
+const wish = (form: Form, game = CLONE_WARS) => newTableOf(form, game, "Mara", NONCE);
 
 /** The usual form with other things in it. */
 function form(some: Partial<Form>, second: Partial<Form["seats"][number]> = {}): Form {
@@ -42,7 +42,7 @@ describe("the wish of the form", () => {
 
   test("leaves out the names of those who said none: they are called by what they play", () => {
     const nameless = form({}, { who: "here" });
-    expect(wishOf(nameless, CLONE_WARS, "", NONCE).seats).toEqual([
+    expect(newTableOf(nameless, CLONE_WARS, "", NONCE).seats).toEqual([
       { kind: "person", mine: true },
       { kind: "person", mine: true },
     ]);

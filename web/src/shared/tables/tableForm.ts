@@ -1,7 +1,7 @@
 /** What the form of a new table asks of the server. */
-import type { ClockWish, GameShown, SeatWish, TableWish } from "../../api/wire";
+import type { NewClock, GameShown, NewSeat, NewTable } from "../../api/wire";
 
-export type PackGiven = NonNullable<TableWish["pack"]>;
+export type PackGiven = NonNullable<NewTable["pack"]>;
 
 /** Who shall sit: I, a program, a friend by link, whoever comes, somebody beside me. */
 export type Who = "me" | "program" | "link" | "open" | "here";
@@ -27,7 +27,7 @@ export interface Form {
   listed: boolean;
   pack: PackGiven | null;
   /** How long players may take; null: as long as they like. */
-  clock: ClockWish | null;
+  clock: NewClock | null;
 }
 
 export const LONGEST_NAME = 40;
@@ -60,11 +60,11 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
 
 /** The form as a wish. `me` is how I am called (if I am not, by what I play), `nonce` my share of the
  *  seed. */
-export function wishOf(form: Form, game: GameShown, me: string, nonce: string): TableWish {
+export function newTableOf(form: Form, game: GameShown, me: string, nonce: string): NewTable {
   const name = form.name.trim().slice(0, LONGEST_NAME);
   return {
     game: form.game,
-    seats: form.seats.map((sitter) => seatWish(sitter, me)),
+    seats: form.seats.map((sitter) => newSeat(sitter, me)),
     options: { ...form.options, ...sideOption(form, game.sides) },
     listed: form.listed,
     nonce,
@@ -74,7 +74,7 @@ export function wishOf(form: Form, game: GameShown, me: string, nonce: string): 
   };
 }
 
-export function seatWish({ who, program, name }: Sitter, me: string): SeatWish {
+export function newSeat({ who, program, name }: Sitter, me: string): NewSeat {
   if (who === "program") return { kind: "program", program, mine: false };
   if (who === "link") return { kind: "person", mine: false };
   if (who === "open") return { kind: "open", mine: false };
