@@ -21,7 +21,8 @@ OUT_OF_SCOPE = {
 RULE_ID = re.compile(r"\b(?:SC|BW|CW)-[A-Z]+(?:-[TPZ])?-(?:EX)?\d+\b")
 HEADING = re.compile(rf"^### ({RULE_ID.pattern}) [–—] (.+)$")
 LABEL = re.compile(
-    r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Books|Ruling)\b[^*\n]*?[:.]\*\*[ ]?",
+    r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Books|Ruling)\b"
+    r"[^*\n]*?[:.]\*\*[ ]?",
     re.MULTILINE,
 )
 FIELDS = {
