@@ -711,6 +711,8 @@ export interface components {
       nonce?: string | null;
       /** @default null */
       clock?: components["schemas"]["NewClock"] | null;
+      /** @default null */
+      hints?: boolean | null;
     };
     /** OptionShown */
     OptionShown: {
@@ -1001,6 +1003,7 @@ export interface components {
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
       clock: components["schemas"]["ClockShown"] | null;
+      hints: boolean;
       /** @enum {string} */
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;

@@ -141,6 +141,9 @@ class NewTable(Body, frozen=True):
     pack: PackGiven | None = None
     nonce: Nonce | None = None
     clock: NewClock | None = None
+    hints: bool | None = None
+    """Whether players may ask a program for a hint; if nothing is said, only one who plays against
+    programs alone."""
 
 
 class SeatMade(Struct, frozen=True):
@@ -226,6 +229,8 @@ class TableShown(Struct, frozen=True):
     rematch: str | None
     """The table that plays on after this one."""
     clock: ClockShown | None
+    hints: bool
+    """Whether players may ask a program for a hint."""
     stopped: Stop
     """Why the table's programs have stopped; empty while they play. They try again when somebody
     acts at the table or comes back to it."""

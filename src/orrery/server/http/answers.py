@@ -30,6 +30,7 @@ from orrery.server.contract.protocol import (
 from orrery.server.errors import Refusal
 from orrery.server.live.listeners import Listener
 from orrery.server.live.table import Table
+from orrery.server.live.table_summary import gives_hints
 from orrery.server.tables.tables import Tables
 
 HINT_BY = "greedy"
@@ -97,6 +98,8 @@ def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonSh
 async def hint(tables: Tables, table: Table, seat: Seat, id: str) -> Hint:
     """What a program would pick in the seat's place."""
     live_game = table.running()
+    if not gives_hints(table.row, table.seats):
+        raise Refusal("no-hints")
     if live_game.asked != seat:
         raise Refusal("not-asked")
     thought = await tables.programs.answer(table, live_game, HINT_BY)

@@ -60,9 +60,17 @@ def table_shown(
         result=None if live_game is None else result_shown(row, seats, live_game),
         rematch=row.rematch,
         clock=clock_shown(row, seats, live_game),
+        hints=gives_hints(row, seats),
         stopped=stopped,
         replace_after=replace_after(row, live_game),
     )
+
+
+def gives_hints(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether players may ask a program for a hint: between people only if it was said so when the
+    table was made, and everybody who sits down can see it."""
+    people = sum(seat.kind != "program" for seat in seats)
+    return people <= 1 if row.hints is None else row.hints
 
 
 def clock_shown(

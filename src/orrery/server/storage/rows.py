@@ -77,6 +77,7 @@ class TableRow:
     result: dict[str, object] | None = None
     rematch: str | None = None
     clock: str | None = None
+    hints: bool | None = None
     maker: str = ""
     origin: Origin = ""
     used: float = 0.0

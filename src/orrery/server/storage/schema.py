@@ -56,6 +56,7 @@ TABLES = Table(
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Column("clock", String(20)),  # how much time seats have (clocks.Limit), if it is limited
+    Column("hints", Boolean),  # whether programs give hints; NULL: not between people
     Column("maker", String(16), nullable=False, server_default=""),  # quotas.maker_of
     Column("origin", String(10), nullable=False, server_default=""),  # rows.Origin
     Column("used", Float, nullable=False, server_default="0"),  # to the hour: expiry.py

@@ -269,6 +269,7 @@ class Tables:
             pack_name=new.pack.name if new.pack else "",
             pack=packs.shared(new.pack.files if new.pack else {}),
             clock=Limit(new.clock.kind, new.clock.seconds).to_text() if new.clock else None,
+            hints=new.hints,
             maker=maker,
             used=now,
         )

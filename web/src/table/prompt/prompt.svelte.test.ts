@@ -216,6 +216,13 @@ describe("the prompt bar", () => {
     );
   });
 
+  test("offers no hint where hints are off", () => {
+    const { session, choosing, frame, socket } = tableAt({ decision: ask });
+    socket().hear({ type: "table", table: table({ hints: false }) });
+    render(PromptBar, { session, choosing, frame });
+    expect(screen.queryByRole("button", { name: /^Hint/ })).toBeNull();
+  });
+
   test("shows a hint in the place of the question, and does it with the same button", async () => {
     const { session, choosing, frame, socket } = tableAt({ decision: ask });
     render(PromptBar, { session, choosing, frame });
