@@ -17,20 +17,17 @@ from scripts import environment
 TARGET = os.path.join(environment.ROOT, "build", "compiled")
 SOURCE = os.path.join(TARGET, "src")
 
-# A game is compiled by naming the modules of its hot path here; the others stay interpreted.
+# Rooms of which every module is compiled, and single modules of others; the rest stays interpreted.
+ROOMS = (
+    *("clone_wars/board", "clone_wars/rules", "clone_wars/rules/effects"),
+    *("starcraft/board", "starcraft/rules", "starcraft/rules/setup", "starcraft/rules/round"),
+    *("starcraft/rules/orders", "starcraft/rules/battle", "starcraft/rules/events"),
+)
 MODULES = {
     "core": "decisions events flow rng",
-    "clone_wars": "abilities actions attack box changes damage prompts purchase queries resolve"
-    " setup state turn zones",
-    "clone_wars/effects": "cards conditions effect gains galaxy market put standing",
-    "starcraft": "battle box build changes combatants compare destroy_step"
-    " destruction economy execution forces galaxy marching mobilize moves"
-    " new_units objectives pairing placement placing planning play_events purchases"
-    " queries recall regroup research retreat round setup skirmish splash"
-    " start_of_battle start_of_regrouping state terms victory withdraw",
-    "starcraft/events": "areas assault buying card free_units in_play navigation rivals routes"
-    " table",
-    "starcraft/cards": "effects",
+    "clone_wars/facts": "box effect standing terms",
+    "starcraft/facts": "box terms",
+    "starcraft/rules/cards": "effects",
 }
 
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "dist", "__pycache__", "node_modules")
@@ -41,10 +38,15 @@ IMPORT = "from mypy_extensions import mypyc_attr\n"
 
 def compiled_modules() -> "list[str]":
     """The paths of all modules to compile, below the source folder."""
+    named = {folder: [f"{name}.py" for name in names.split()] for folder, names in MODULES.items()}
+    package = os.path.join(environment.ROOT, "src", "orrery")
+    for folder in ROOMS:
+        found = sorted(os.listdir(os.path.join(package, *folder.split("/"))))
+        named[folder] = [name for name in found if name.endswith(".py") and name != "__init__.py"]
     return [
-        os.path.join("orrery", *folder.split("/"), name + ".py")
-        for folder, names in MODULES.items()
-        for name in names.split()
+        os.path.join("orrery", *folder.split("/"), name)
+        for folder, names in named.items()
+        for name in names
     ]
 
 

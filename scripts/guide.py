@@ -14,13 +14,13 @@ from orrery import bots, games
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.table import box_of, read
 from orrery.bots.clone_wars.turn import judge_use
-from orrery.clone_wars.queries import attack_of
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.queries import attack_of
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.window import Window
-from orrery.server.guides import Guide, path_of
+from orrery.server.http.routes.guides import Guide, path_of
 
 NEWCOMER = 0
 PROGRAM = "simple"
@@ -114,15 +114,15 @@ class Lesson:
         return "end"
 
     def window(self) -> Window[Any, Any]:
-        return Window(self.match.title, self.match.game)
+        return Window(self.match.ruleset, self.match.game)
 
 
-def in_row(game: Table) -> Optional[int]:
+def in_row(game: CloneWarsGame) -> Optional[int]:
     """The card of the row that is attacked."""
     return next((target for target, _ in game.state.groups if target != NONE), None)
 
 
-def sabotage(game: Table, commits: Dict[str, Option]) -> Optional[str]:
+def sabotage(game: CloneWarsGame, commits: Dict[str, Option]) -> Optional[str]:
     """How one card alone beats an enemy card of the row, as narrowly as can be."""
     found = []
     for text, option in commits.items():
@@ -133,7 +133,7 @@ def sabotage(game: Table, commits: Dict[str, Option]) -> Optional[str]:
     return min(found)[1] if found else None
 
 
-def worth(game: Table, card: int) -> float:
+def worth(game: CloneWarsGame, card: int) -> float:
     """What helps to hit the base is worth most."""
     box = game.facts
     return 1.5 * box.attack[card] + box.resources[card] + 0.5 * box.force[card] + box.cost[card] / 3

@@ -9,7 +9,7 @@ import tempfile
 import msgspec
 
 from orrery.server.app import make_app
-from orrery.server.contract import document
+from orrery.server.http.openapi import document
 from scripts import client
 
 TARGET = os.path.join(client.WEB, "src", "api", "schema.d.ts")

@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from orrery import bots
 from orrery.cli import main
-from orrery.clone_wars.options import CHOICES
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.facts.options import CHOICES
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.match import Match
 from orrery.core.record import Record
 from tests.clone_wars.scenario import side, table

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from orrery import games
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData
 from tests.core.toy import Toy
 
 
 def test_a_game_is_found_by_its_name() -> None:
-    assert games.title_of("clone-wars") is CLONE_WARS
+    assert games.ruleset_of("clone-wars") is CLONE_WARS
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:
     with pytest.raises(BadData, match="there is no game 'chess'; the games are: clone-wars"):
-        games.title_of("chess")
+        games.ruleset_of("chess")
 
 
 def test_the_own_files_of_a_game_are_read() -> None:
@@ -45,11 +45,11 @@ def test_a_folder_without_a_pack_is_told(tmp_path: Path) -> None:
 def test_the_game_of_a_pack_is_found_by_its_files(tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_text("")
     with pytest.raises(BadData, match=r"expected a file of a game \(.*clone-wars: clone_wars.toml"):
-        games.title_of_pack(tmp_path)
+        games.ruleset_of_pack(tmp_path)
     (tmp_path / "first_edition.toml").write_text("")
-    assert games.title_of_pack(tmp_path) is CLONE_WARS
+    assert games.ruleset_of_pack(tmp_path) is CLONE_WARS
     with pytest.raises(BadData, match=r"there is no card pack folder .*missing"):
-        games.title_of_pack(tmp_path / "missing")
+        games.ruleset_of_pack(tmp_path / "missing")
 
 
 class Other(Toy):
@@ -59,12 +59,12 @@ class Other(Toy):
 def test_a_pack_with_files_of_two_games_is_of_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "TITLES", {"clone-wars": CLONE_WARS, "toy": Other()})
+    monkeypatch.setattr(games, "RULESETS", {"clone-wars": CLONE_WARS, "toy": Other()})
     (tmp_path / "clone_wars.toml").write_text("")
-    assert games.title_of_pack(tmp_path) is CLONE_WARS
+    assert games.ruleset_of_pack(tmp_path) is CLONE_WARS
     (tmp_path / "other.toml").write_text("")
     with pytest.raises(BadData, match="has files of clone-wars and toy; choose one with --game"):
-        games.title_of_pack(tmp_path)
+        games.ruleset_of_pack(tmp_path)
 
 
 def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:
@@ -74,21 +74,21 @@ def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:
 
 
 def test_games_without_a_pack_share_their_facts() -> None:
-    title = games.title_of("clone-wars")
-    usual, full = title.settings({}), title.settings({"mode": "full"})
+    ruleset = games.ruleset_of("clone-wars")
+    usual, full = ruleset.settings({}), ruleset.settings({"mode": "full"})
     shared = games.facts_of("clone-wars", usual, {})
     assert games.facts_of("clone-wars", dict(usual), {}) is shared
-    assert title.fingerprint(shared) == title.fingerprint(
-        title.facts(usual, games.read_texts(title), {})
+    assert ruleset.fingerprint(shared) == ruleset.fingerprint(
+        ruleset.facts(usual, games.read_texts(ruleset), {})
     )
     assert games.facts_of("clone-wars", full, {}) is not shared
-    pack = games.read_texts(title)
+    pack = games.read_texts(ruleset)
     assert games.facts_of("clone-wars", usual, pack) is not shared
 
 
 def test_games_with_the_same_pack_share_their_facts() -> None:
-    title = games.title_of("clone-wars")
-    settings, pack = title.settings({}), games.read_texts(title)
+    ruleset = games.ruleset_of("clone-wars")
+    settings, pack = ruleset.settings({}), games.read_texts(ruleset)
     first = games.facts_of("clone-wars", settings, pack)
     again = dict(reversed(pack.items()))
     assert games.facts_of("clone-wars", dict(settings), again) is first

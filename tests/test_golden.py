@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.replay import verify
-from orrery.games import read_texts, title_of
+from orrery.games import read_texts, ruleset_of
 from orrery.lab.golden import GAMES, playthrough, playthrough_path, record_path
 
 TESTS = Path(__file__).parent
@@ -22,8 +22,8 @@ def record_of(game: str, name: str) -> Record:
 
 @pytest.mark.parametrize(("game", "name"), KEPT)
 def test_a_recorded_game_replays_to_its_result(game: str, name: str) -> None:
-    record, title = record_of(game, name), title_of(game)
-    match = verify(title, record, read_texts(title), {})
+    record, ruleset = record_of(game, name), ruleset_of(game)
+    match = verify(ruleset, record, read_texts(ruleset), {})
     assert match.result() is not None
     assert match.number == len(record.picks)
 

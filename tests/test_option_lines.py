@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from orrery import games
-from orrery.games import AnyTitle
+from orrery.games import AnyRuleset
 
 OPTIONS = [
     ("clone-wars", {"mode": "full", "pay_off": "yes"}),
@@ -20,22 +20,22 @@ MOST_PICKS = 400
 
 @pytest.mark.parametrize(("name", "given"), OPTIONS)
 def test_every_option_of_a_whole_game_is_worded(name: str, given: dict[str, str]) -> None:
-    title, rng = games.title_of(name), Random(3)
-    assert not unworded(title, given, rng)
+    ruleset, rng = games.ruleset_of(name), Random(3)
+    assert not unworded(ruleset, given, rng)
 
 
-def unworded(title: AnyTitle, given: dict[str, str], rng: Random) -> set[tuple[str, str]]:
+def unworded(ruleset: AnyRuleset, given: dict[str, str], rng: Random) -> set[tuple[str, str]]:
     """The lines of a game of random picks that are no words, each with its text form."""
     seed = rng.randbytes(16)
-    settings = title.settle(title.settings(given), seed)
-    game = title.begin(settings, seed, title.facts(settings, games.read_texts(title), {}))
+    settings = ruleset.settle(ruleset.settings(given), seed)
+    game = ruleset.begin(settings, seed, ruleset.facts(settings, games.read_texts(ruleset), {}))
     found: set[tuple[str, str]] = set()
     for _ in range(MOST_PICKS):
         if game.decision is None:
             break
-        texts = title.option_texts(game)
+        texts = ruleset.option_texts(game)
         for option, text in zip(game.decision.options, texts, strict=True):
-            line = title.option_line(game, option)
+            line = ruleset.option_line(game, option)
             if is_code(line, text):
                 found.add((text, line))
         game.play(rng.choice(game.decision.options))

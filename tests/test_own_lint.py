@@ -3,7 +3,8 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 MOST_LINES = 400
 MOST_IDS_IN_A_DOCSTRING = 4
+MOST_MODULES = 20
 
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -50,6 +52,12 @@ def overlong(paths: list[Path]) -> dict[str, int]:
     return {name: length for name, length in lengths.items() if length > MOST_LINES}
 
 
+def crowded_rooms(paths: Iterable[Path]) -> dict[str, int]:
+    """Folders with too many modules, `__init__` aside."""
+    modules = Counter(name_of(path.parent) for path in paths if path.stem != "__init__")
+    return {room: number for room, number in modules.items() if number > MOST_MODULES}
+
+
 def crowded_docstrings(tree: ast.Module) -> list[str]:
     """Docstrings that name so many rules that running the function proves nothing."""
     return [
@@ -81,6 +89,18 @@ def makes_chance(tree: ast.Module) -> bool:
 
 def test_no_file_is_above_400_lines() -> None:
     assert overlong(SOURCES + TESTS) == {}
+
+
+def test_no_folder_holds_more_than_20_modules() -> None:
+    assert crowded_rooms(SOURCES) == {}
+
+
+def test_every_folder_says_what_it_is_for() -> None:
+    rooms = [path for path in SOURCES if path.stem == "__init__"]
+    assert {path.parent for path in rooms} >= {
+        path.parent for path in SOURCES if "versions" not in path.parts
+    }
+    assert [name_of(path) for path in rooms if not ast.get_docstring(tree_of(path))] == []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
@@ -123,6 +143,9 @@ def test_core_stands_on_the_standard_library_alone(path: Path) -> None:
 
 
 def test_these_lints_bite() -> None:
+    crowd_of = [SRC / "a" / f"m{number}.py" for number in range(MOST_MODULES + 1)]
+    assert crowded_rooms(crowd_of) == {"src/orrery/a": 21}
+    assert crowded_rooms([*crowd_of[1:], SRC / "a" / "__init__.py"]) == {}
     crowd = "def f():\n    'CW-TURN-01 CW-TURN-02 CW-TURN-03 CW-TURN-04 CW-TURN-05'\n"
     assert crowded_docstrings(ast.parse(crowd)) == ["f"]
     assert forbidden_calls(ast.parse("copy.deepcopy(x)\ncast(int, x)")) == ["deepcopy", "cast"]

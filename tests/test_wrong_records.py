@@ -15,7 +15,7 @@ from orrery.core.codec import save, short_hash
 from orrery.core.errors import MOST_SAID, BadData
 from orrery.core.record import MOST_IN_A_NAME, MOST_NESTED, Record
 from orrery.core.replay import verify
-from orrery.games import new_match, read_texts, title_of
+from orrery.games import new_match, read_texts, ruleset_of
 
 PICKS = 52
 GAMES = {"clone-wars": {}, "starcraft": {"players": "2", "factions": "random", "galaxy": "quick"}}
@@ -55,7 +55,7 @@ WRONG: dict[str, Any] = {
 def content(game: str) -> dict[str, Any]:
     """A record with every entry there is."""
     match, chance = new_match(game, seed=3, **GAMES[game]), Random(3)
-    start = save(match.title, match.game)
+    start = save(match.ruleset, match.game)
     while match.number < PICKS:
         match.play_text(chance.choice(list(match.options())))
     found: dict[str, Any] = json.loads(match.record().to_text())
@@ -98,8 +98,8 @@ def read_and_replay(text: str) -> Record | None:
     """The law: nothing but `BadData` is raised, and it is short."""
     try:
         record = Record.from_text(text, "record")
-        title = title_of(record.game)
-        verify(title, record, read_texts(title), {})
+        ruleset = ruleset_of(record.game)
+        verify(ruleset, record, read_texts(ruleset), {})
     except BadData as error:
         said = str(error)
     else:
@@ -148,7 +148,7 @@ def test_what_a_database_cannot_keep_is_refused(path: tuple[Any, ...], wrong: st
 
 def test_an_unknown_game_is_named_in_short() -> None:
     with pytest.raises(BadData, match="there is no game 'xxx") as caught:
-        title_of("x" * 5000)
+        ruleset_of("x" * 5000)
     assert len(str(caught.value)) < 200
 
 

@@ -1,4 +1,4 @@
-# What happened, told as a story: one message per kind of event (src/orrery/clone_wars/story.py).
+# What happened, told as a story: one message per kind of event (src/orrery/clone_wars/words/story.py).
 # Every message gets
 #   $who    whose event it is: you, or a faction (republic, separatist, rebel, empire), or nobody
 #   $form   how the verb agrees with it: you, one or many

@@ -1,5 +1,5 @@
 # The language of the Clone Wars card data (data/clone_wars/EFFECTS.md), one message per word.
-# Card texts are rendered from clauses by src/orrery/clone_wars/words.py. Phrases begin with a small
+# Card texts are rendered from clauses by src/orrery/clone_wars/words/card_texts.py. Phrases begin with a small
 # letter; sentences get their capital afterwards, and runs of spaces become one.
 # The effects are in clone-wars-effects.ftl.
 

@@ -1,4 +1,4 @@
-# What a player of Clone Wars is asked and offered (src/orrery/clone_wars/story.py).
+# What a player of Clone Wars is asked and offered (src/orrery/clone_wars/words/story.py).
 
 
 ## Names

@@ -15,6 +15,7 @@ refused-over = The game is over.
 refused-too-long = The game was ended: it had grown longer than a table can hold.
 refused-running = The game is still running.
 refused-not-asked = It is not your decision.
+refused-no-hints = Hints are off at this table.
 refused-watching = You are watching; only players can do this.
 refused-stale = The table has changed since then; look again.
 refused-no-option = “{ $pick }” is not possible now.

@@ -1,8 +1,8 @@
-# What Combat cards, technologies, modules, sheets and units say (src/orrery/starcraft/words.py).
-# The rule of each in rules/starcraft.md says what it means.
+# What Combat cards, technologies, modules, sheets and units say
+# (src/orrery/starcraft/words/card_texts.py). The rule of each in rules/starcraft.md says what it means.
 
 
-## Combat cards: one message per thing a card does (src/orrery/starcraft/cards/effects.py)
+## Combat cards: one message per thing a card does (src/orrery/starcraft/rules/cards/effects.py)
 
 # The condition that many texts begin with; $front: the own units in the front line, or none
 sc-effect-front = { $front ->

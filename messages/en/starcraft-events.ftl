@@ -1,5 +1,5 @@
-# What Event cards say (src/orrery/starcraft/words.py). Cards that stay say so; the others take
-# effect when they are played and are then discarded.
+# What Event cards say (src/orrery/starcraft/words/card_texts.py). Cards that stay say so; the others
+# take effect when they are played and are then discarded.
 
 
 ## Stage I

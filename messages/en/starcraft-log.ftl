@@ -1,4 +1,4 @@
-# What happened, told as a story: one message per kind of event (src/orrery/starcraft/story.py).
+# What happened, told as a story: one message per kind of event (src/orrery/starcraft/words/story.py).
 # Every message gets
 #   $subject  whose event it is, as the first word of a sentence; $object: elsewhere; $whose: before
 #             what they own

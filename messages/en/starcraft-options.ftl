@@ -1,4 +1,4 @@
-# What a player of StarCraft is offered, by verb (src/orrery/starcraft/offers.py). Every message gets
+# What a player of StarCraft is offered, by verb (src/orrery/starcraft/words/offers.py). Every message gets
 #   $prompt  the key of the prompt, because some verbs are offered by several
 #   $what    the first thing, $to the second one, by name
 #   $price   what it costs, $saving yes if one resource less is due; $text what the card says; $n a number

@@ -1,4 +1,4 @@
-# What a player of StarCraft is asked (src/orrery/starcraft/questions.py), names (names.py) and
+# What a player of StarCraft is asked (src/orrery/starcraft/words/questions.py), names (names.py) and
 # endings (story.py).
 
 

@@ -134,6 +134,7 @@ web-hint-what = Hint: what a program would do now
 web-hint-not-now = Hint: only when you have a decision to make
 web-hint-comes = Hint: one moment
 web-hint-close = Close the hint
+web-hints-allowed = Players may ask a program for hints.
 web-do-it = Do it
 web-do-what = Do it: { $what }
 

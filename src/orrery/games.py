@@ -11,16 +11,16 @@ from secrets import token_bytes
 from typing import Any
 
 from orrery import __version__
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData, shown
 from orrery.core.match import Match
 from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
-from orrery.core.title import Title
+from orrery.core.ruleset import Ruleset
 from orrery.resources import resource
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.ruleset import STARCRAFT
 
-AnyTitle = Title[Any, Any]
+AnyRuleset = Ruleset[Any, Any]
 """A game nobody needs to know the state of."""
 
 FACTS_KEPT = 64
@@ -28,14 +28,14 @@ FACTS_KEPT = 64
 PACKED_FACTS_KEPT = 16
 """Card packs of which the facts are kept, each with its settings."""
 
-TITLES: Mapping[str, AnyTitle] = {title.name: title for title in (CLONE_WARS, STARCRAFT)}
+RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (CLONE_WARS, STARCRAFT)}
 
 
-def title_of(name: str) -> AnyTitle:
+def ruleset_of(name: str) -> AnyRuleset:
     """The game of this name."""
-    if name not in TITLES:
-        raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(TITLES)}")
-    return TITLES[name]
+    if name not in RULESETS:
+        raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(RULESETS)}")
+    return RULESETS[name]
 
 
 def new_match(
@@ -43,20 +43,22 @@ def new_match(
 ) -> Match[Any, Any]:
     """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh
     one."""
-    title = title_of(name)
+    ruleset = ruleset_of(name)
     if seed is None:
         seed = token_bytes(SEED_BYTES)
     elif isinstance(seed, int):
         seed = seed_from_number(seed)
     pack_name = "" if pack is None else Path(pack).name
-    texts, packed = read_texts(title), read_pack(title, pack)
-    return Match.new(title, options, seed, texts, packed, pack_name=pack_name, program=__version__)
+    texts, packed = read_texts(ruleset), read_pack(ruleset, pack)
+    return Match.new(
+        ruleset, options, seed, texts, packed, pack_name=pack_name, program=__version__
+    )
 
 
-def read_texts(title: AnyTitle) -> dict[str, str]:
+def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
     """The project's own files of facts of a game."""
-    folder = title.name.replace("-", "_")
-    return {name: read_file(resource("data", folder, name)) for name in title.files}
+    folder = ruleset.name.replace("-", "_")
+    return {name: read_file(resource("data", folder, name)) for name in ruleset.files}
 
 
 def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> Any:
@@ -92,37 +94,39 @@ class _Packed:
 
 @lru_cache(PACKED_FACTS_KEPT)
 def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> Any:
-    title = title_of(name)
-    return title.facts(dict(settings), read_texts(title), packed.files)
+    ruleset = ruleset_of(name)
+    return ruleset.facts(dict(settings), read_texts(ruleset), packed.files)
 
 
 @lru_cache(FACTS_KEPT)
 def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> Any:
-    title = title_of(name)
-    return title.facts(dict(settings), read_texts(title), {})
+    ruleset = ruleset_of(name)
+    return ruleset.facts(dict(settings), read_texts(ruleset), {})
 
 
-def title_of_pack(folder: Path | str) -> AnyTitle:
+def ruleset_of_pack(folder: Path | str) -> AnyRuleset:
     """The game whose files a card pack holds, by their names."""
     names = {path.name for path in pack_files(folder)}
-    fitting = [title for title in TITLES.values() if names & set(title.files)]
+    fitting = [ruleset for ruleset in RULESETS.values() if names & set(ruleset.files)]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        both = " and ".join(title.name for title in fitting)
+        both = " and ".join(ruleset.name for ruleset in fitting)
         raise BadData(f"{folder} has files of {both}; choose one with --game")
-    known = "; ".join(f"{title.name}: {' or '.join(title.files)}" for title in TITLES.values())
+    known = "; ".join(
+        f"{ruleset.name}: {' or '.join(ruleset.files)}" for ruleset in RULESETS.values()
+    )
     raise BadData(f"{folder} is not a card pack: expected a file of a game ({known})")
 
 
-def read_pack(title: AnyTitle, folder: Path | str | None) -> dict[str, str]:
+def read_pack(ruleset: AnyRuleset, folder: Path | str | None) -> dict[str, str]:
     """The files of a card pack by their path as it was given: nothing without one, and at least
     one file in its folder."""
     if folder is None:
         return {}
     files = pack_files(folder)
     if not files:
-        raise BadData(f"{folder} is not a card pack: expected {' or '.join(title.files)} in it")
+        raise BadData(f"{folder} is not a card pack: expected {' or '.join(ruleset.files)} in it")
     return {f"{str(folder).rstrip('/')}/{path.name}": read_file(path) for path in files}
 
 

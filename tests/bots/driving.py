@@ -7,12 +7,12 @@ from random import Random
 from typing import Generic
 
 from orrery import bots, games
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.window import Answer, Program, Window
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.ruleset import STARCRAFT
 
 EDITIONS = [
     {"mode": "beginner"},
@@ -30,27 +30,27 @@ LIMIT = 20_000
 class Club(Generic[S, F]):
     """Where programs play one title: with these options, unless said otherwise."""
 
-    def __init__(self, title: Title[S, F], **usual: str) -> None:
-        self.title = title
+    def __init__(self, ruleset: Ruleset[S, F], **usual: str) -> None:
+        self.ruleset = ruleset
         self.usual = usual
-        self.texts = games.read_texts(title)
+        self.texts = games.read_texts(ruleset)
 
     def new_game(self, seed: int, **options: str) -> Game[S, F]:
-        settings = self.title.settings({**self.usual, **options})
-        facts = self.title.facts(settings, self.texts, {})
-        return self.title.begin(settings, seed_from_number(seed), facts)
+        settings = self.ruleset.settings({**self.usual, **options})
+        facts = self.ruleset.facts(settings, self.texts, {})
+        return self.ruleset.begin(settings, seed_from_number(seed), facts)
 
     def answers(
         self, game: Game[S, F], *names: str, seed: int = 1
     ) -> Iterator[tuple[Game[S, F], Window[S, F], Answer]]:
         """Let programs, one a seat, play a game to its end; each window, with what was answered,
         before it is carried out."""
-        title = self.title
-        programs = [bots.make(name, title.name, seed + seat) for seat, name in enumerate(names)]
+        ruleset = self.ruleset
+        programs = [bots.make(name, ruleset.name, seed + seat) for seat, name in enumerate(names)]
         for _ in range(LIMIT):
             if game.decision is None:
                 return
-            window = Window(title, game)
+            window = Window(ruleset, game)
             answer = programs[window.seat].answer(window)
             yield game, window, answer
             game.play(answer.pick)
@@ -64,8 +64,8 @@ class Club(Generic[S, F]):
         changed = 0
         for number, (now, window, _) in enumerate(self.answers(game, *names)):
             if number % every == 0:
-                world = self.title.determinize(now, window.seat, Random(number))
-                changed += maker(5).answer(window) != maker(5).answer(Window(self.title, world))
+                world = self.ruleset.determinize(now, window.seat, Random(number))
+                changed += maker(5).answer(window) != maker(5).answer(Window(self.ruleset, world))
         return changed
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.prompts import PROMPTS
-from orrery.clone_wars.state import State
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.state import State
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.rules.prompts import PROMPTS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.window import Answer, Window
 from orrery.messages import messages
 from tests.bots.driving import CLONE_WARS_CLUB as CLUB

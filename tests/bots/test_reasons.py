@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
 from orrery.core.window import Answer, Window
 from tests.clone_wars.scenario import Scenario, side, table

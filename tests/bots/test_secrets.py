@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from orrery import bots
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Program, Window
 from tests.bots.driving import CLONE_WARS_CLUB, EDITIONS, STARCRAFT_CLUB
 

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.core.window import Window
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import Position, side, table
 

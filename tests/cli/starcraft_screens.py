@@ -10,11 +10,11 @@ from rich.console import Console
 
 from orrery.cli.terminal.ink import LETTERS, Ink, Signs
 from orrery.cli.terminal.loop import Session
-from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.starcraft.state import Table
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.ruleset import STARCRAFT
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMFORTABLE, PLAYABLE, NARROW = (140, 45), (100, 30), (80, 24)
@@ -39,7 +39,7 @@ def ink_of(size: tuple[int, int], *, plain: bool = False) -> Ink:
     return ink
 
 
-def session_of(game: Table, ink: Ink, match: Match[Any, Any] | None = None) -> Session:
+def session_of(game: StarCraftGame, ink: Ink, match: Match[Any, Any] | None = None) -> Session:
     """A table of people who have been told everything."""
     names = ["human"] * len(game.state.players)
     if match is None:
@@ -60,7 +60,7 @@ def printed(ink: Ink) -> str:
     return "\n".join(line.rstrip() for line in text.split("\n"))
 
 
-def screen(game: Table, seat: int, size: tuple[int, int] = COMFORTABLE, **how: bool) -> str:
+def screen(game: StarCraftGame, seat: int, size: tuple[int, int] = COMFORTABLE, **how: bool) -> str:
     """The whole screen of a seat that is asked, or only the table of another."""
     ink = ink_of(size, **how)
     session = session_of(game, ink)

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from orrery.cli.logs import AsJson, AsText, without_query
+from orrery.cli.hosting.logs import AsJson, AsText, without_query
 from tests.cli.driving import PATIENCE
 from tests.cli.test_serve import Started, started
 

@@ -9,7 +9,7 @@ from orrery import games
 from orrery.cli import main
 from orrery.cli.pack import print_changes
 from orrery.cli.terminal.ink import Ink
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.resources import resource
 
 MEDIC = """

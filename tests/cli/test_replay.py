@@ -11,9 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from orrery import games
-from orrery.cli import local, main
+from orrery.cli import main
+from orrery.cli.hosting import local
 from orrery.cli.paper import Paper
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.ink import Ink
 from orrery.core.match import Match
 from orrery.core.record import Proof, Record
@@ -59,8 +60,8 @@ def test_a_terminal_gets_lines_as_they_are() -> None:
 def proved(**changed: Any) -> Record:
     """The beginning of a game, with the proof of its seed."""
     secret, nonces = bytes(range(32)), [b"one", b"two"]
-    title = games.title_of("clone-wars")
-    match = Match.new(title, {}, seed_of(secret, nonces), games.read_texts(title), {})
+    ruleset = games.ruleset_of("clone-wars")
+    match = Match.new(ruleset, {}, seed_of(secret, nonces), games.read_texts(ruleset), {})
     match.play_text(next(iter(match.options())))
     proof = Proof(commitment(secret), secret.hex(), tuple(nonce.hex() for nonce in nonces))
     return replace(match.record(), proof=proof._replace(**changed))

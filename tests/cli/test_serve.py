@@ -23,7 +23,8 @@ import pytest
 from click.testing import CliRunner
 from websockets.sync.client import connect
 
-from orrery.cli import local, main, reach, serving
+from orrery.cli import main
+from orrery.cli.hosting import local, reach, serving
 from orrery.core.record import Record
 from tests.cli.driving import PATIENCE, environment, orrery, piped
 

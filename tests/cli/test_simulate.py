@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 
 from orrery import bots
 from orrery.cli import main
-from orrery.clone_wars.options import CHOICES
+from orrery.clone_wars.facts.options import CHOICES
 from orrery.resources import resource
-from orrery.starcraft.options import CHOICES as STARCRAFT_CHOICES
+from orrery.starcraft.facts.options import CHOICES as STARCRAFT_CHOICES
 
 RUN = ("simulate", "clone-wars", "--bots", "simple,eager", "--games", "4")
 

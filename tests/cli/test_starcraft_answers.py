@@ -2,7 +2,7 @@
 
 import re
 
-from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.decisions import Seat
 from tests.cli.starcraft_screens import COMFORTABLE, PLAYABLE, ink_of, printed, screen, session_of
 from tests.cli.test_starcraft_screen import mobilizing

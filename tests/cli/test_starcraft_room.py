@@ -3,9 +3,9 @@
 import pytest
 from rich.text import Text
 
-from orrery.cli.terminal.starcraft_galaxy import GalaxyMap
-from orrery.cli.terminal.starcraft_labels import Labels
-from orrery.cli.terminal.starcraft_sheet import fitting
+from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.sheet import fitting
 from tests.cli.starcraft_screens import COMFORTABLE, ink_of, printed, screen, session_of
 from tests.cli.test_starcraft_screen import crowded, played
 from tests.starcraft.scenario import Position, side, table

@@ -8,14 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 from orrery import bots
-from orrery.cli.terminal.starcraft_battle import BattleBoard
-from orrery.cli.terminal.starcraft_labels import Labels
-from orrery.cli.terminal.starcraft_sheet import Sheets
+from orrery.cli.terminal.starcraft.battle import BattleBoard
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.games import new_match
-from orrery.starcraft.state import Skirmish, Table
-from orrery.starcraft.worlds import determinize
+from orrery.starcraft.board.state import Skirmish, StarCraftGame
+from orrery.starcraft.knowledge.worlds import determinize
 from tests.cli.starcraft_screens import (
     COMFORTABLE,
     NARROW,
@@ -246,15 +246,15 @@ def test_without_unicode_everything_is_ascii() -> None:
             assert screen(game, 0, size, plain=True).isascii()
 
 
-def played(seed: int, players: int, picks: int) -> Table:
+def played(seed: int, players: int, picks: int) -> StarCraftGame:
     """A game of programs after so many picks."""
     match = new_match(
         "starcraft", seed=seed, players=str(players), galaxy="quick", factions="random"
     )
     programs = [bots.make("eager", "starcraft", seat) for seat in range(players)]
-    game: Table = match.game
+    game: StarCraftGame = match.game
     while game.decision is not None and picks:
-        game.go_on(programs[game.decision.seat].answer(Window(match.title, game)).pick)
+        game.go_on(programs[game.decision.seat].answer(Window(match.ruleset, game)).pick)
         picks -= 1
     return game
 
@@ -338,7 +338,7 @@ def test_no_line_is_longer_than_the_terminal(players: int, size: tuple[int, int]
         assert [x for x in screen(game, seat, size).split("\n") if cell_len(x) > size[0]] == []
 
 
-def everything(game: Table) -> str:
+def everything(game: StarCraftGame) -> str:
     """All that the seat that is asked can make the terminal say."""
     assert game.decision is not None
     seat, ink = game.decision.seat, ink_of(COMFORTABLE)

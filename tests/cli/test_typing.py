@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from orrery.cli.terminal.clone_wars_attacks import Attacks
+from orrery.cli.terminal.clone_wars.attacks import Attacks
 from orrery.cli.terminal.ink import Ink
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.terms import NONE
 from tests.cli.driving import ASK, Terminal, piped
 from tests.clone_wars.scenario import side, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.rng import seed_from_number
 from tests.clone_wars.scenario import Scenario, texts
 

@@ -15,18 +15,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.changes import tell
+from orrery.clone_wars.board.state import CloneWarsGame, Side, State
 from orrery.clone_wars.compile import make_box
-from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.library import Edition, Library, check_base, check_card, load_library
-from orrery.clone_wars.notation import option_texts, text_of
-from orrery.clone_wars.options import complete, settle_chance
-from orrery.clone_wars.setup import PlayGame
-from orrery.clone_wars.state import Side, State, Table
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.turn import Turn
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.library import Edition, Library, check_base, check_card, load_library
+from orrery.clone_wars.facts.options import complete, settle_chance
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.notation import option_texts, text_of
+from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.rules.setup import PlayGame
+from orrery.clone_wars.rules.turn import Turn
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Fact
@@ -231,13 +230,13 @@ def fill(mine: Side, box: Box, dealer: Dealer, spec: SideSpec) -> None:
     assert not any(box.is_ship[unit] for unit in mine.units), "a ship stands among the units"
 
 
-def start(state: State, box: Box, step: int) -> Table:
+def start(state: State, box: Box, step: int) -> CloneWarsGame:
     """A game at its first decision from a step of the active player's turn on."""
     whole, turn = PlayGame(), Turn(state.active)
     whole.at, turn.at = 3, step
-    game: Table = Game(state, box, [whole, turn])
+    game: CloneWarsGame = Game(state, box, [whole, turn])
     game.events = []
-    tell(game, "turn", state.active, number=state.turn)
+    game.emit("turn", state.active, number=state.turn)
     game.go_on(None)
     return game
 
@@ -245,7 +244,7 @@ def start(state: State, box: Box, step: int) -> Table:
 class Scenario:
     """A position and a player's hands on it."""
 
-    def __init__(self, game: Table) -> None:
+    def __init__(self, game: CloneWarsGame) -> None:
         self.game = game
 
     # Acting

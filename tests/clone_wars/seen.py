@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.view import view
+from orrery.clone_wars.knowledge.view import view
 from orrery.core.decisions import Seat
-from orrery.core.title import Plain
+from orrery.core.ruleset import Plain
 from tests.clone_wars.scenario import Scenario
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.clone_wars.offers import option_line
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.offers import option_line
 from orrery.core.decisions import Option
 from tests.clone_wars.scenario import Scenario, side, table
 from tests.marks import rule

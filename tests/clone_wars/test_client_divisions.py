@@ -7,13 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from orrery.clone_wars.notation import option_texts
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.knowledge.notation import option_texts
+from orrery.clone_wars.ruleset import CLONE_WARS
 from tests.clone_wars.scenario import Scenario, side, table
 
-FILE = Path(__file__).parents[2] / "web/src/clone-wars/attack/divisions.json"
+FILE = Path(__file__).parents[2] / "web/src/games/clone-wars/attack/divisions.json"
 FRIGATE, CONTROL, DREADNOUGHT = (
     "munificent_class_frigate", "droid_control_ship", "providence_class_dreadnought",
 )  # fmt: skip
@@ -54,7 +54,7 @@ def ways(game: Scenario, lanes: list[int]) -> list[Any]:
     at_first = [left_on(game.game, ship) for ship in lanes]
     found: list[Any] = []
 
-    def go_on(now: Table, picks: list[str]) -> None:
+    def go_on(now: CloneWarsGame, picks: list[str]) -> None:
         if now.decision is None or now.decision.prompt.key != "divide":
             shares = [old - left_on(now, ship) for old, ship in zip(at_first, lanes, strict=True)]
             found.append({"picks": picks, "shares": shares})
@@ -68,7 +68,7 @@ def ways(game: Scenario, lanes: list[int]) -> list[Any]:
     return found
 
 
-def left_on(game: Table, ship: int) -> int:
+def left_on(game: CloneWarsGame, ship: int) -> int:
     """The hit points a ship has left; none once it is destroyed."""
     enemy = game.state.sides[1]
     if ship not in enemy.ships:

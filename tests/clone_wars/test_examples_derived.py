@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.queries import force_is_with
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.queries import force_is_with
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.rng import seed_from_number
 from tests.clone_wars.scenario import START, Scenario, invent, side, table, texts
 from tests.marks import rule

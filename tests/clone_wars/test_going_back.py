@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.state import State
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.state import State
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Option
 from orrery.core.match import KEPT_EVERY, Match
@@ -38,7 +38,7 @@ def long_record() -> Record:
     match, chance = new_match(), Random(0)
     for deal, number in enumerate((120, 450, 610)):
         play_on(match, number, chance)
-        match.deal_anew(seed_from_number(deal))
+        match.redeal(seed_from_number(deal))
     play_on(match, PICKS, chance)
     return match.record()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.rng import seed_from_number
 from tests.clone_wars.scenario import START, Scenario, invent, side, table, texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.language import MOST_CLAUSES, MOST_EFFECTS, MOST_IN_A_LIST
-from orrery.clone_wars.library import load_library
+from orrery.clone_wars.facts.language import MOST_CLAUSES, MOST_EFFECTS, MOST_IN_A_LIST
+from orrery.clone_wars.facts.library import load_library
 from orrery.core.errors import BadData
 from tests.clone_wars.scenario import texts
 from tests.clone_wars.test_packs import GOOD, MEDIC, ability, does, pack

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from orrery.clone_wars.compile import make_box
-from orrery.clone_wars.language import CONDITIONS, EFFECTS, FILTER_WORDS, TRAITS, VALUES
-from orrery.clone_wars.library import Edition, Library, check_base, check_card
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.facts.language import CONDITIONS, EFFECTS, FILTER_WORDS, TRAITS, VALUES
+from orrery.clone_wars.facts.library import Edition, Library, check_base, check_card
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.core.errors import BadData
 from tests.clone_wars import scenario
 from tests.marks import few_quick

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.language import Checker
-from orrery.clone_wars.purchase import why_not_buy
+from orrery.clone_wars.facts.language import Checker
+from orrery.clone_wars.rules.purchase import why_not_buy
 from orrery.core.errors import BadData
 from tests.clone_wars.scenario import invent, side, table
 from tests.marks import rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.library import load_library
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.facts.library import load_library
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.catalogue import checked
 from orrery.core.errors import BadData
 from tests.clone_wars.scenario import texts
 from tests.marks import rule
@@ -217,9 +218,9 @@ def test_what_cannot_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
     def dumb(_: object) -> None:
         raise BadData("message 'effect-repair' is missing")
 
-    monkeypatch.setattr("orrery.clone_wars.library.card_text", dumb)
+    monkeypatch.setattr("orrery.clone_wars.words.catalogue.card_text", dumb)
     with pytest.raises(BadData, match="clone_medic: its text cannot be written: message"):
-        load_library(texts(), pack(attack="7"))
+        checked(load_library(texts(), pack(attack="7")))
 
 
 def test_a_file_given_by_its_path_is_named_by_it() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.clone_wars.words import card_text
+from orrery.clone_wars.words.card_texts import card_text
 from orrery.core.errors import BadData
 
 Words = dict[str, Any]

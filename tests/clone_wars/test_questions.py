@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.commands import options_called
 from orrery.cli.terminal.ink import Ink
-from orrery.clone_wars.offers import option_line
-from orrery.clone_wars.questions import context_line, prompt_line
-from orrery.clone_wars.story import event_line, story
+from orrery.clone_wars.words.offers import option_line
+from orrery.clone_wars.words.questions import context_line, prompt_line
+from orrery.clone_wars.words.story import event_line, story
 from tests.clone_wars.scenario import START, Scenario, invent, side, table
 
 FRIGATE = "munificent_class_frigate"

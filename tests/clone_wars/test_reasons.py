@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Ref
+from orrery.core.ruleset import Ref
 from orrery.games import new_match
 from tests.clone_wars.scenario import Scenario, side, table
 

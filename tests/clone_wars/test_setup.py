@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from orrery.clone_wars.library import load_library
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.facts.library import load_library
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from tests.clone_wars.opening import counted, opening, zones

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from tests.clone_wars.scenario import table
 
 GAME = table().game

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.offers import option_line, why_line
-from orrery.clone_wars.prompts import PROMPTS
-from orrery.clone_wars.questions import prompt_line
-from orrery.clone_wars.state import State
-from orrery.clone_wars.story import event_line, story
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board.state import State
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.rules.prompts import PROMPTS
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.offers import option_line, why_line
+from orrery.clone_wars.words.questions import prompt_line
+from orrery.clone_wars.words.story import event_line, story
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.match import Match
@@ -22,16 +22,16 @@ from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
 
 SOURCES = sorted((PACKAGE / "clone_wars").rglob("*.py"))
-TOLD = {"tell": 1, "discard_from_row": 3, "gain_resources": 3}
+TOLD = {"emit": 0, "discard_from_row": 3, "gain_resources": 3}
 """Functions that make an event, and where its kind stands among their arguments."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a plain function in the source of Clone Wars."""
+    """Every call of a function or method in the source of Clone Wars."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield node.func.id, node
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "id", getattr(node.func, "attr", "")), node
 
 
 def constants(function: str, at: int) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.clone_wars.summary import summary
+from orrery.clone_wars.knowledge.summary import summary
 from orrery.core.events import Event
 from tests.clone_wars.scenario import Scenario, side, table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from tests.clone_wars.scenario import Scenario, invent, side, table
 from tests.marks import rule

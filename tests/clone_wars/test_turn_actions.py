@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.legality import why_not
+from orrery.clone_wars.rules.legality import why_not
 from orrery.core.decisions import Option, Seat
 from tests.clone_wars.scenario import invent, side, table
 from tests.marks import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData, IllegalPick
 from tests.clone_wars.opening import opening

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.clone_wars.words import card_text, reward_text
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.lab.golden import card_texts
 from orrery.messages import messages
 from orrery.resources import resource

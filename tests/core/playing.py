@@ -13,14 +13,14 @@ from tests.core.toy import TEXTS, TOY, Facts, State, Toy, ToyGame
 ToyMatch = Match[State, Facts]
 
 
-def new_match(number: int = 1, seats: int = 2, rounds: int = 4, title: Toy = TOY) -> ToyMatch:
+def new_match(number: int = 1, seats: int = 2, rounds: int = 4, ruleset: Toy = TOY) -> ToyMatch:
     settings = {"seats": str(seats), "rounds": str(rounds)}
-    return Match.new(title, settings, seed_from_number(number), TEXTS, {}, program="test")
+    return Match.new(ruleset, settings, seed_from_number(number), TEXTS, {}, program="test")
 
 
-def played(number: int, seats: int = 2, rounds: int = 4, title: Toy = TOY) -> Iterator[ToyMatch]:
+def played(number: int, seats: int = 2, rounds: int = 4, ruleset: Toy = TOY) -> Iterator[ToyMatch]:
     """The same match at each of its decisions and at its end, played by chance."""
-    match, chance = new_match(number, seats, rounds, title), Random(number)
+    match, chance = new_match(number, seats, rounds, ruleset), Random(number)
     yield match
     while match.game.decision is not None:
         match.play_text(chance.choice(list(match.options())))

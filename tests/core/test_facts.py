@@ -6,9 +6,9 @@ import pytest
 
 from orrery.core.errors import BadData
 from orrery.core.facts import Fact, Facts, File, Kind, load_facts, provenance
-from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, OneOf, Table
+from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, OneOf, TableOf
 
-PRICE = Table({"minerals": NUMBER, "gas": NUMBER})
+PRICE = TableOf({"minerals": NUMBER, "gas": NUMBER})
 FILES = {
     "units.toml": File(
         {
@@ -19,7 +19,7 @@ FILES = {
                     "assist": FLAG,
                     "values": ListOf(ListOf(NUMBER, 2)),
                     "destroys": Each(IdOf("unit"), Number(1, 3)),
-                    "later": Table({}, {"cost": PRICE, "provenance_of": Each(TEXT, TEXT)}),
+                    "later": TableOf({}, {"cost": PRICE, "provenance_of": Each(TEXT, TEXT)}),
                 },
             )
         }

@@ -16,10 +16,10 @@ from orrery.core.flow import (
     MOST_STEPS,
     OVER,
     RUNNING,
-    Asked,
     BaseState,
     Game,
     Procedure,
+    StepResult,
 )
 from tests.core.playing import contents, new_match, play_out, played
 from tests.core.toy import Player, State, ToyGame
@@ -39,7 +39,7 @@ class Table(BaseState):
 
 
 TableGame = Game[Table, None]
-Step = Callable[["Scripted", TableGame, Option | None], Asked]
+Step = Callable[["Scripted", TableGame, Option | None], StepResult]
 
 
 class Scripted(Procedure[Table, None]):
@@ -50,7 +50,7 @@ class Scripted(Procedure[Table, None]):
         self.steps = steps
         self.children: list[Procedure[Table, None]] = []
 
-    def step(self, game: TableGame, pick: Option | None) -> Asked:
+    def step(self, game: TableGame, pick: Option | None) -> StepResult:
         game.state.notes += (f"{self.at}.{self.done}",)
         return self.steps[self.at - 1](self, game, pick)
 
@@ -64,16 +64,16 @@ def start(*steps: Step) -> TableGame:
     return game
 
 
-def ask(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+def ask(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
     return Decision(Seat(0), PROMPT, [DONE, Option("take", 3)]) if pick is None else None
 
 
-def over(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+def over(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
     return OVER
 
 
 def test_none_goes_to_the_next_step_and_resets_done() -> None:
-    def busy(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def busy(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         frame.done = 7
         return None
 
@@ -81,7 +81,7 @@ def test_none_goes_to_the_next_step_and_resets_done() -> None:
 
 
 def test_a_number_goes_to_that_step_and_resets_done() -> None:
-    def jump(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def jump(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         frame.done = 7
         return 3
 
@@ -99,7 +99,7 @@ def test_a_decision_stops_and_a_pick_goes_on_in_the_same_step() -> None:
 def test_running_lets_a_child_run_and_returned_takes_it() -> None:
     child = Scripted(ask, over)
 
-    def nest(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def nest(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         if frame.done:
             return None
         frame.done = 1
@@ -116,7 +116,7 @@ def test_running_lets_a_child_run_and_returned_takes_it() -> None:
 
 
 def test_a_procedure_may_not_end_under_its_child() -> None:
-    def confused(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def confused(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         game.run(Scripted(over))
         return OVER
 
@@ -125,12 +125,12 @@ def test_a_procedure_may_not_end_under_its_child() -> None:
 
 
 @pytest.mark.parametrize("answer", [None, 1, OVER, RUNNING, Decision(Seat(0), PROMPT, [DONE])])
-def test_nothing_follows_when_the_game_ends_inside_a_step(answer: Asked) -> None:
-    def end(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+def test_nothing_follows_when_the_game_ends_inside_a_step(answer: StepResult) -> None:
+    def end(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         game.end()
         return answer
 
-    def nest(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def nest(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         return game.run(Scripted(end))
 
     parent = Scripted(nest, ask)
@@ -157,7 +157,7 @@ def test_a_pick_after_the_end_is_illegal() -> None:
 
 
 def test_steps_that_go_in_a_circle_are_stopped() -> None:
-    def other(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def other(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         return 5 - frame.at
 
     game = start(ask, other, other)
@@ -167,14 +167,14 @@ def test_steps_that_go_in_a_circle_are_stopped() -> None:
 
 
 def test_as_many_steps_as_are_allowed_are_carried_out() -> None:
-    def count(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+    def count(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
         return 1 if len(game.state.notes) < MOST_STEPS - 1 else None
 
     assert len(start(count, over).state.notes) == MOST_STEPS
     assert start(count, ask).decision is not None
 
 
-def again(frame: Scripted, game: TableGame, pick: Option | None) -> Asked:
+def again(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
     return game.run(Scripted(*frame.steps))
 
 
@@ -210,9 +210,9 @@ def test_asking_again_notices_a_step_that_does_not_ask() -> None:
 
 def test_events_are_kept_only_when_somebody_listens() -> None:
     game = start(ask, over)
-    game.emit(Event("quiet", 0))
+    game.emit("quiet", 0)
     game.events = []
-    game.emit(Event("heard", 0))
+    game.emit("heard", 0)
     assert game.events == [Event("heard", 0)]
 
 

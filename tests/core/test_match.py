@@ -109,7 +109,7 @@ def test_two_options_of_one_text_are_our_mistake() -> None:
             return ["lay"] * len(super().option_texts(game))
 
     with pytest.raises(BrokenRules, match="two options of toy-lay have one text"):
-        new_match(title=Mumbling()).options()
+        new_match(ruleset=Mumbling()).options()
 
 
 def test_a_seed_has_32_bytes() -> None:
@@ -298,7 +298,7 @@ def match_half_way(seats: int = 2) -> ToyMatch:
 def test_the_unseen_is_dealt_anew_and_what_is_seen_stays() -> None:
     match = match_half_way()
     before, views = match.game, [TOY.view(match.game, Seat(at)) for at in range(2)]
-    match.deal_anew(seed_from_number(8))
+    match.redeal(seed_from_number(8))
     assert [TOY.view(match.game, Seat(at)) for at in range(2)] == views
     assert match.game.state.deck != before.state.deck
     assert sorted(match.game.state.deck) == sorted(before.state.deck)
@@ -309,13 +309,13 @@ def test_a_new_deal_cannot_be_taken_back() -> None:
     match, seat = in_turn()
     pick_starting(match, "away")
     assert match.can_undo(seat)
-    match.deal_anew(seed_from_number(8))
+    match.redeal(seed_from_number(8))
     assert not match.can_undo(seat)
 
 
 def test_a_match_that_was_dealt_anew_is_its_record() -> None:
     match = match_half_way()
-    match.deal_anew(seed_from_number(8))
+    match.redeal(seed_from_number(8))
     for _ in range(4):
         match.play_text(next(iter(match.options())))
     again = replay(TOY, Record.from_text(match.record().to_text(), "x"), TEXTS, {})
@@ -326,11 +326,11 @@ def test_a_match_that_was_dealt_anew_is_its_record() -> None:
 
 def test_going_back_keeps_the_deals_before() -> None:
     match = match_half_way()
-    match.deal_anew(seed_from_number(8))
+    match.redeal(seed_from_number(8))
     there = contents(match.game)
     for _ in range(6):
         match.play_text(next(iter(match.options())))
-    match.deal_anew(seed_from_number(9))
+    match.redeal(seed_from_number(9))
     match.back_to(6)
     assert contents(match.game) == there
     assert list(match.anew) == [6]

@@ -179,7 +179,7 @@ def test_a_seed_that_was_chosen_is_noticed(changed: dict[str, Any], message: str
 
 def test_the_proof_of_a_game_played_on_is_of_its_last_deal() -> None:
     match = replay(TOY, RECORD.truncate(20), TEXTS, {})
-    match.deal_anew(seed_of(SECRET, NONCES))
+    match.redeal(seed_of(SECRET, NONCES))
     while match.options():
         match.play_text(next(iter(match.options())))
     record = replace(match.record(), proof=proved().proof)

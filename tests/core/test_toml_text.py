@@ -9,12 +9,12 @@ import pytest
 
 from orrery.core.errors import MOST_SAID, BadData
 from orrery.core.toml_text import MOST_TEXT, complaint, parse_toml
-from orrery.games import TITLES, read_texts
+from orrery.games import RULESETS, read_texts
 
 FILES = [
     pytest.param(text, id=name)
-    for title in TITLES.values()
-    for name, text in read_texts(title).items()
+    for ruleset in RULESETS.values()
+    for name, text in read_texts(ruleset).items()
 ]
 ALLOWED = {
     "a dotted key": 'a.b.c.d = 1\n["x".y]\nz = 2.5',

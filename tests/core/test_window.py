@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.core.title import View
+from orrery.core.ruleset import View
 from orrery.core.window import Window
 from tests.core.playing import contents, finished, new_match, played
 from tests.core.toy import LAY, TOY, Toy, ToyGame
@@ -56,13 +56,13 @@ def test_a_window_does_not_outlive_its_decision() -> None:
         window.texts()
 
 
-def tells_nothing(title: Toy, game: ToyGame, chance: Random) -> bool:
+def tells_nothing(ruleset: Toy, game: ToyGame, chance: Random) -> bool:
     """The law: in a re-dealt world the seat sees the same, and the seed is another."""
-    window = Window(title, game)
+    window = Window(ruleset, game)
     before = contents(game)
     world = window.determinized(chance)
     return (
-        title.view(world, window.seat) == window.view
+        ruleset.view(world, window.seat) == window.view
         and world.decision == game.decision
         and world.state.seed != game.state.seed
         and contents(game) == before
@@ -103,7 +103,7 @@ class Foreseeing(Toy):
         return world
 
 
-@pytest.mark.parametrize("title", [Leaky(), Foreseeing()])
-def test_a_leak_is_caught(title: Toy) -> None:
-    assert not tells_nothing(title, new_match().game, Random(1))
+@pytest.mark.parametrize("ruleset", [Leaky(), Foreseeing()])
+def test_a_leak_is_caught(ruleset: Toy) -> None:
+    assert not tells_nothing(ruleset, new_match().game, Random(1))
     assert tells_nothing(TOY, new_match().game, Random(1))

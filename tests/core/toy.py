@@ -15,9 +15,9 @@ from typing import NamedTuple
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.errors import BadData
 from orrery.core.events import Event
-from orrery.core.flow import OVER, Asked, BaseState, Game, Procedure
+from orrery.core.flow import OVER, BaseState, Game, Procedure, StepResult
 from orrery.core.rng import shuffled
-from orrery.core.title import Settings, Texts, Title, View
+from orrery.core.ruleset import Ruleset, Settings, Texts, View
 
 HAND = 3
 LAY = Prompt("toy-lay", "TOY-2")
@@ -89,7 +89,7 @@ class Rounds(Frame):
     def __init__(self, at: int = 1, done: int = 0, drawn: int = 0) -> None:
         self.at, self.done, self.drawn = at, done, drawn
 
-    def step(self, game: ToyGame, pick: Option | None) -> Asked:
+    def step(self, game: ToyGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return deal(game)
@@ -99,7 +99,7 @@ class Rounds(Frame):
                 game.state.ending = "rounds"
                 return OVER
 
-    def next_round(self, game: ToyGame) -> Asked:
+    def next_round(self, game: ToyGame) -> StepResult:
         """TOY-6. Rounds follow each other until as many as agreed were played."""
         if game.state.rounds >= game.facts.rounds:
             return None
@@ -123,7 +123,7 @@ class Round(Frame):
     def __init__(self, at: int = 1, done: int = 0, scorer: int = -1, drawn: int = 0) -> None:
         self.at, self.done, self.scorer, self.drawn = at, done, scorer, drawn
 
-    def step(self, game: ToyGame, pick: Option | None) -> Asked:
+    def step(self, game: ToyGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.lay(game, pick)
@@ -136,7 +136,7 @@ class Round(Frame):
             case _:
                 return OVER
 
-    def lay(self, game: ToyGame, pick: Option | None) -> Asked:
+    def lay(self, game: ToyGame, pick: Option | None) -> StepResult:
         """TOY-2. One seat after another is asked; nobody sees what the others laid."""
         players = game.state.players
         if pick is not None:
@@ -146,11 +146,11 @@ class Round(Frame):
             return None
         return Decision(Seat(self.done), LAY, cards("lay", players[self.done].hand))
 
-    def reveal(self, game: ToyGame) -> Asked:
+    def reveal(self, game: ToyGame) -> StepResult:
         """TOY-3. The strongest card scores, the first seat wins ties; all are discarded."""
         state, strengths = game.state, game.facts.strengths
         laid = [player.laid[0] for player in state.players]
-        game.emit(Event("toy-reveal", -1, tuple(laid)))
+        game.emit("toy-reveal", -1, tuple(laid))
         self.scorer = max(range(len(laid)), key=lambda seat: strengths[laid[seat]])
         state.players[self.scorer].score += 1
         for player in state.players:
@@ -159,13 +159,13 @@ class Round(Frame):
         state.irrevocable += 1
         return None
 
-    def turn(self, game: ToyGame) -> Asked:
+    def turn(self, game: ToyGame) -> StepResult:
         if self.done:
             return None
         self.done = 1
         return game.run(Turn(self.scorer))
 
-    def refill(self, game: ToyGame) -> Asked:
+    def refill(self, game: ToyGame) -> StepResult:
         """TOY-5. Hands are refilled from the first seat on; without cards the game ends."""
         for seat, player in enumerate(game.state.players):
             while len(player.hand) < HAND:
@@ -186,10 +186,10 @@ class Turn(Frame):
     def __init__(self, seat: int, at: int = 1, done: int = 0) -> None:
         self.seat, self.at, self.done = seat, at, done
 
-    def step(self, game: ToyGame, pick: Option | None) -> Asked:
+    def step(self, game: ToyGame, pick: Option | None) -> StepResult:
         return self.put_away(game, pick) if self.at == 1 else OVER
 
-    def put_away(self, game: ToyGame, pick: Option | None) -> Asked:
+    def put_away(self, game: ToyGame, pick: Option | None) -> StepResult:
         """TOY-4. Up to two cards, and a look at the top of the deck, until done."""
         state = game.state
         if pick in (DONE, PEEK):
@@ -212,7 +212,7 @@ class Turn(Frame):
         return Turn(self.seat, self.at, self.done)
 
 
-def deal(game: ToyGame) -> Asked:
+def deal(game: ToyGame) -> StepResult:
     """TOY-1. Three cards for everyone from the shuffled deck."""
     counts = game.facts.counts
     every = tuple(card for card, count in enumerate(counts) for _ in range(count))
@@ -237,14 +237,14 @@ def draw(game: ToyGame, seat: int) -> bool:
     state.players[seat].hand += (card,)
     state.top_known = 0
     state.irrevocable += 1
-    game.emit(Event("toy-draw", seat, (card,), seen_by=1 << seat))
+    game.emit("toy-draw", seat, (card,), seen_by=1 << seat)
     return True
 
 
 def peek(game: ToyGame, seat: int) -> None:
     game.state.top_known |= 1 << seat
     game.state.irrevocable += 1
-    game.emit(Event("toy-peek", seat, (game.state.deck[0],), seen_by=1 << seat))
+    game.emit("toy-peek", seat, (game.state.deck[0],), seen_by=1 << seat)
 
 
 def move_card(game: ToyGame, verb: str, seat: int, card: int) -> None:
@@ -255,10 +255,10 @@ def move_card(game: ToyGame, verb: str, seat: int, card: int) -> None:
         player.laid += (card,)
     else:
         player.away += (card,)
-    game.emit(Event("toy-" + verb, seat, (card,), seen_by=1 << seat))
+    game.emit("toy-" + verb, seat, (card,), seen_by=1 << seat)
 
 
-class Toy(Title[State, Facts]):
+class Toy(Ruleset[State, Facts]):
     name = "toy"
     files = ("toy.txt",)
     shells: tuple[type[object], ...] = (State, Player, Rounds, Round, Turn)
@@ -343,7 +343,7 @@ class Toy(Title[State, Facts]):
         other.ask_again()
         return other
 
-    def deal_anew(self, game: ToyGame, rng: Random) -> ToyGame:
+    def redeal(self, game: ToyGame, rng: Random) -> ToyGame:
         other = game.copy()
         state = other.state
         known = 1 if state.top_known else 0

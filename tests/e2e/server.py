@@ -19,12 +19,14 @@ from typing import Any
 import httpx
 import uvicorn
 
-from orrery.server import attendance, clocks, programs, secrets
+from orrery.server import secrets
 from orrery.server.app import make_app
+from orrery.server.http.wires import Config
 from orrery.server.limits import USUAL, without_quotas
-from orrery.server.programs import Programs
-from orrery.server.rows import SeatRow, TableRow
-from orrery.server.wires import Config
+from orrery.server.live import attendance, clocks
+from orrery.server.programs import programs
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.rows import SeatRow, TableRow
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0

@@ -33,7 +33,7 @@ def test_a_game_stopped_by_the_limit_is_nobodys_victory() -> None:
     plan = lab.plan("clone-wars", ["eager", "eager"], limit=10)
     results = Results("clone-wars", plan.bots)
     for one in lab.play(plan, 3):
-        assert one == lab.Played(("eager", "eager"), (), "limit", 10)
+        assert one == lab.SimulatedGame(("eager", "eager"), (), "limit", 10)
         results.add(one)
     report = results.report()
     assert report["ended"] == {"limit": 3}
@@ -51,8 +51,8 @@ def test_a_program_plays_against_itself_under_one_name() -> None:
 
 def test_a_shared_victory_counts_for_a_part() -> None:
     results = Results("some", ("a", "b", "a"))
-    results.add(lab.Played(("a", "b", "a"), (0, 1, 2), "turns", 7))
-    results.add(lab.Played(("b", "a", "a"), (0, 1), "turns", 7))
+    results.add(lab.SimulatedGame(("a", "b", "a"), (0, 1, 2), "turns", 7))
+    results.add(lab.SimulatedGame(("b", "a", "a"), (0, 1), "turns", 7))
     report = results.report()
     assert report["wins"] == {"a": 1.1667, "b": 0.8333}
     assert report["win_rate"] == {"a": 0.5833, "b": 0.4167}

@@ -15,8 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import NamedTuple
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.box import Box
 from tests.laws.battles import EVENTS, FACTIONS
 from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.starcraft.arena import HOMES, begin
@@ -154,7 +154,7 @@ class Builder:
             modules=["air_support"] if self.chance(0.4) else [],
         )
 
-    def build(self) -> Table:
+    def build(self) -> StarCraftGame:
         """The battle at its first decision."""
         rng, box = self.rng, self.box
         planet = rng.choice(PLANETS)
@@ -195,12 +195,12 @@ class Builder:
         player.dug = rng.randint(dug, len(player.buried))
 
 
-def wild_battle(seed: int) -> Table:
+def wild_battle(seed: int) -> StarCraftGame:
     """A random battle at its first decision."""
     return Builder(seed).build()
 
 
-def decisions_of(seed: int) -> Iterator[Table]:
+def decisions_of(seed: int) -> Iterator[StarCraftGame]:
     """The decisions of a wild battle; in two of three everybody uses what he has."""
     game, rng = wild_battle(seed), Random(seed)
     while game.decision is not None and game.state.battle is not None:

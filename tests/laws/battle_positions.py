@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
 from tests.starcraft.arena import Army, army, battle, duel
 from tests.starcraft.scenario import Position
 
@@ -21,25 +21,25 @@ def zerg(hand: list[str], deck: list[str], **other: Any) -> Army:
     return army("zergling", hand=hand, deck=deck, **other)
 
 
-def at(prompt: str, game: Position) -> Table:
+def at(prompt: str, game: Position) -> StarCraftGame:
     assert game.prompt == prompt, (game.prompt, game.options)
     return game.game
 
 
-def one_standard_card_among_reinforcements() -> Table:
+def one_standard_card_among_reinforcements() -> StarCraftGame:
     """The only standard card in hand: in most worlds the enemy can think of there is none."""
     game = battle(overmind=zerg(["zerg_01"], REINFORCEMENTS), jim_raynor=MARINE)
     return at("standard-card", game)
 
 
-def one_reinforcement_among_standard_cards() -> Table:
+def one_reinforcement_among_standard_cards() -> StarCraftGame:
     """The only reinforcement in hand, beside a standard card just placed."""
     game = battle(overmind=zerg(["zerg_01", "ensnare"], STANDARDS), jim_raynor=MARINE)
     game.picks("card zerg_01")
     return at("reinforcement-card", game)
 
 
-def one_standard_card_to_replace_another() -> Table:
+def one_standard_card_to_replace_another() -> StarCraftGame:
     """The victim of Hallucination has one standard card left."""
     game = duel(
         tassadar=("zealot high_templar", ["protoss_01", "hallucination"]),
@@ -58,17 +58,17 @@ def adaptive_strategy() -> Position:
     return battle(overmind=zerg([], deck, events=["adaptive_strategy"]), jim_raynor=MARINE)
 
 
-def two_cards_to_look_at() -> Table:
+def two_cards_to_look_at() -> StarCraftGame:
     return at("standard-card", adaptive_strategy())
 
 
-def two_cards_looked_at() -> Table:
+def two_cards_looked_at() -> StarCraftGame:
     game = adaptive_strategy()
     game.picks("look")
     return at("adaptive-card", game)
 
 
-def a_card_from_the_deck() -> Table:
+def a_card_from_the_deck() -> StarCraftGame:
     """The attacker has placed the unseen top card of his deck."""
     game = battle(overmind=zerg(["zerg_01"], STANDARDS), jim_raynor=MARINE)
     game.picks("deck")
@@ -76,7 +76,7 @@ def a_card_from_the_deck() -> Table:
     return at("standard-card", game)
 
 
-def a_standard_card_and_a_reinforcement_face_down() -> Table:
+def a_standard_card_and_a_reinforcement_face_down() -> StarCraftGame:
     """The attacker has placed two cards of a hand that can be anything."""
     deck = [*STANDARDS, *REINFORCEMENTS[:-1]]
     game = battle(overmind=zerg(["zerg_01", "ensnare"], deck), jim_raynor=MARINE)
@@ -85,7 +85,7 @@ def a_standard_card_and_a_reinforcement_face_down() -> Table:
     return at("standard-card", game)
 
 
-def a_deck_that_runs_out() -> Table:
+def a_deck_that_runs_out() -> StarCraftGame:
     """The last card of the deck can be placed: then everybody can name what is out."""
     game = battle(
         overmind=zerg(["zerg_01"], ["zerg_02", "zerg_03", "zerg_04", "zerg_05"]),
@@ -94,7 +94,7 @@ def a_deck_that_runs_out() -> Table:
     return at("standard-card", game)
 
 
-POSITIONS: list[Callable[[], Table]] = [
+POSITIONS: list[Callable[[], StarCraftGame]] = [
     one_standard_card_among_reinforcements,
     one_reinforcement_among_standard_cards,
     one_standard_card_to_replace_another,

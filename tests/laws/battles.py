@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.box import Box
 from tests.starcraft.arena import Army, army, battle
 from tests.starcraft.scenario import PLAIN, box_for
 
@@ -21,7 +21,7 @@ EVENTS = (
 MOST_CARDS = 9
 
 
-def laboratory(seed: int) -> Table:
+def laboratory(seed: int) -> StarCraftGame:
     """A random battle at its first decision."""
     rng = Random(seed)
     box = box_for(tuple(sorted({**PLAIN, "players": "2"}.items())))

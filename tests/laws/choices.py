@@ -3,16 +3,9 @@ only if legal". Nothing here looks at the options that were offered."""
 
 from __future__ import annotations
 
-from orrery.clone_wars.attack import AttackBase
-from orrery.clone_wars.effects.cards import Discard, Exile, Take
-from orrery.clone_wars.effects.gains import Damage, Destroy
-from orrery.clone_wars.effects.galaxy import DiscardRow
-from orrery.clone_wars.effects.market import PurchaseCard
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.resolve import Resolve
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.turn import Turn
-from orrery.clone_wars.zones import (
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.facts.terms import (
     DISCARD,
     EXILE_PILE,
     GALAXY_DISCARD,
@@ -20,11 +13,18 @@ from orrery.clone_wars.zones import (
     HAND,
     NONE,
 )
+from orrery.clone_wars.rules.attack import AttackBase
+from orrery.clone_wars.rules.effects.cards import Discard, Exile, Take
+from orrery.clone_wars.rules.effects.gains import Damage, Destroy
+from orrery.clone_wars.rules.effects.galaxy import DiscardRow
+from orrery.clone_wars.rules.effects.market import PurchaseCard
+from orrery.clone_wars.rules.resolve import Resolve
+from orrery.clone_wars.rules.turn import Turn
 from orrery.core.decisions import DONE, Option
 from tests.laws.kernel import decision_of
 
 
-def legal_choices(game: Table) -> list[Option] | None:
+def legal_choices(game: CloneWarsGame) -> list[Option] | None:
     """Every legal answer to the present question, copies apart; None: not a question known here."""
     top = game.stack[-1]
     if isinstance(top, Turn):
@@ -60,7 +60,7 @@ def legal_choices(game: Table) -> list[Option] | None:
     return None
 
 
-def fits(game: Table, frame: Resolve, effect: object, card: int) -> bool:
+def fits(game: CloneWarsGame, frame: Resolve, effect: object, card: int) -> bool:
     """Whether a text's filter admits a card, by the printed record."""
     wanted = getattr(effect, "filter", None)
     if wanted is None:
@@ -68,7 +68,7 @@ def fits(game: Table, frame: Resolve, effect: object, card: int) -> bool:
     return card in wanted.fits[frame.user] and not (wanted.other and card == frame.source)
 
 
-def legal_exiles(game: Table, frame: Resolve, effect: Exile) -> list[Option]:
+def legal_exiles(game: CloneWarsGame, frame: Resolve, effect: Exile) -> list[Option]:
     side = game.state.sides[frame.user]
     zones = []
     if effect.from_hand:
@@ -86,7 +86,7 @@ def legal_exiles(game: Table, frame: Resolve, effect: Exile) -> list[Option]:
     return [*options, DONE] if effect.up_to or not options else options
 
 
-def legal_purchases(game: Table, frame: Resolve, effect: PurchaseCard) -> list[Option]:
+def legal_purchases(game: CloneWarsGame, frame: Resolve, effect: PurchaseCard) -> list[Option]:
     state, box, side = game.state, game.facts, game.state.sides[frame.user]
     market = {
         GALAXY_ROW: state.row,
@@ -104,7 +104,7 @@ def legal_purchases(game: Table, frame: Resolve, effect: PurchaseCard) -> list[O
     ]
 
 
-def legal_targets(game: Table, frame: Resolve, effect: Damage | Destroy) -> list[Option]:
+def legal_targets(game: CloneWarsGame, frame: Resolve, effect: Damage | Destroy) -> list[Option]:
     enemy, box = game.state.sides[1 - frame.user], game.facts
     if isinstance(effect, Damage):
         targets = [enemy.base] if effect.to_base and enemy.base != NONE else []
@@ -122,7 +122,7 @@ def legal_targets(game: Table, frame: Resolve, effect: Damage | Destroy) -> list
     return [Option("destroy", ship) for ship in ships]
 
 
-def legal_shares(game: Table, attack: AttackBase) -> list[Option] | None:
+def legal_shares(game: CloneWarsGame, attack: AttackBase) -> list[Option] | None:
     """Brute force: a share is legal if some division of the rest finds a place for all damage."""
     if game.facts.hit_points_shift:
         return None

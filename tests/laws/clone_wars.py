@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from orrery.clone_wars import prompts
-from orrery.clone_wars.actions import marks_of
-from orrery.clone_wars.legality import why_not
-from orrery.clone_wars.queries import hit_points_of
-from orrery.clone_wars.state import Side, Table
-from orrery.clone_wars.view import determinize, view
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.board.queries import hit_points_of
+from orrery.clone_wars.board.state import CloneWarsGame, Side
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.view import determinize, view
+from orrery.clone_wars.rules import prompts
+from orrery.clone_wars.rules.actions import marks_of
+from orrery.clone_wars.rules.legality import why_not
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import HIDDEN
 from tests.laws.choices import legal_choices
@@ -25,7 +25,7 @@ def side_cards(side: Side) -> list[int]:
     return cards if side.base == NONE else [*cards, side.base]
 
 
-def cards_are_conserved(game: Table) -> None:
+def cards_are_conserved(game: CloneWarsGame) -> None:
     """Every card of the game is in exactly one zone (CW-TERM-17)."""
     state = game.state
     cards = [card for side in state.sides for card in side_cards(side)]
@@ -34,7 +34,7 @@ def cards_are_conserved(game: Table) -> None:
     demand(sorted(cards) == list(range(game.facts.size)), "cards are not conserved")
 
 
-def cards_add_up_for_a_watcher(game: Table) -> None:
+def cards_add_up_for_a_watcher(game: CloneWarsGame) -> None:
     """Everything adds up in a watcher's view too: no component lives in a frame."""
     shown = view(game, None)
     state, total = game.state, 0
@@ -64,7 +64,7 @@ def cards_add_up_for_a_watcher(game: Table) -> None:
     demand(total + stacks == game.facts.size, "cards do not add up for a watcher", total)
 
 
-def bounds_hold(game: Table) -> None:
+def bounds_hold(game: CloneWarsGame) -> None:
     """Invariants 2 to 7, 10 and 12 of the catalogue."""
     state, box = game.state, game.facts
     action = decision_of(game).prompt is prompts.ACTION
@@ -97,7 +97,7 @@ def bounds_hold(game: Table) -> None:
     marks_are_consistent(game)
 
 
-def marks_are_consistent(game: Table) -> None:
+def marks_are_consistent(game: CloneWarsGame) -> None:
     """Invariants 8 and 9: cards of groups are committed, in play and in one group only."""
     state, box = game.state, game.facts
     side = state.sides[state.active]
@@ -115,7 +115,7 @@ def marks_are_consistent(game: Table) -> None:
     )
 
 
-def worlds_keep_what_the_other_knows(game: Table, rng: Random) -> None:
+def worlds_keep_what_the_other_knows(game: CloneWarsGame, rng: Random) -> None:
     """In a world dealt for one seat, the other has seen cards at the same places as in truth, and
     the deal depends on nothing but what the seat knows."""
     for seat in (Seat(0), Seat(1)):
@@ -134,7 +134,7 @@ SECRET_EVENTS = ("draw", "look", "look-hand", "put")
 """Kinds of events about hidden zones; all others happen openly on the table."""
 
 
-def events_name_only_what_is_seen(game: Table, rng: Random) -> None:
+def events_name_only_what_is_seen(game: CloneWarsGame, rng: Random) -> None:
     """What an event names to a seat or a watcher, it sees on the table before or after the pick."""
     after = game.copy()
     after.events = []
@@ -149,7 +149,7 @@ def events_name_only_what_is_seen(game: Table, rng: Random) -> None:
                 demand(seen, f"an event shows {seat} what it cannot see", event)
 
 
-def is_seen(game: Table, card: int, seat: int | None) -> bool:
+def is_seen(game: CloneWarsGame, card: int, seat: int | None) -> bool:
     """Whether a card lies open, in the own hand, or where this seat has seen it."""
     state = game.state
     open_zones = [state.row, state.galaxy_discard, state.pilots]
@@ -162,14 +162,14 @@ def is_seen(game: Table, card: int, seat: int | None) -> bool:
     return bool(state.known[2 if seat is None else seat] & game.facts.bit[card])
 
 
-def places_seen(game: Table, seat: int) -> list[list[bool]]:
+def places_seen(game: CloneWarsGame, seat: int) -> list[list[bool]]:
     """Which places of the hidden zones a seat has seen."""
     state = game.state
     zones = [state.galaxy, *(zone for side in state.sides for zone in (side.deck, side.hand))]
     return [[bool(state.known[seat] & game.facts.bit[c]) for c in zone] for zone in zones]
 
 
-def universe(game: Table, seat: int) -> list[Option]:
+def universe(game: CloneWarsGame, seat: int) -> list[Option]:
     """Every verb with every card and every kind of target, not only what is offered."""
     state, box = game.state, game.facts
     cards = range(box.size)
@@ -189,7 +189,7 @@ def universe(game: Table, seat: int) -> list[Option]:
     return [*moves, Option("end"), Option("dance")]
 
 
-def equal_key(game: Table, option: Option) -> tuple[object, ...]:
+def equal_key(game: CloneWarsGame, option: Option) -> tuple[object, ...]:
     """What two options have in common when they mean the same: equal cards are one option."""
     box, state = game.facts, game.state
     verb, what, to = option
@@ -205,7 +205,7 @@ def equal_key(game: Table, option: Option) -> tuple[object, ...]:
     return (verb, repr(card), target)
 
 
-def choice_key(game: Table, option: Option) -> tuple[object, ...]:
+def choice_key(game: CloneWarsGame, option: Option) -> tuple[object, ...]:
     """What two choices have in common when they mean the same: equal cards in one zone."""
     state, box = game.state, game.facts
     verb, what, to = option
@@ -221,7 +221,7 @@ def choice_key(game: Table, option: Option) -> tuple[object, ...]:
     return (verb, *key, what in state.row, to)
 
 
-def offered_if_and_only_if_legal(game: Table) -> None:
+def offered_if_and_only_if_legal(game: CloneWarsGame) -> None:
     """The list of options and the legality functions say the same over all moves."""
     decision = decision_of(game)
     if decision.prompt is not prompts.ACTION:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from orrery.starcraft.combatants import battle_of
-from orrery.starcraft.compare import Comparison
-from orrery.starcraft.state import Skirmish, Table
-from orrery.starcraft.terms import AIR_SUPPORT, IN_AIR, ON_GROUND
+from orrery.starcraft.board.state import Skirmish, StarCraftGame
+from orrery.starcraft.facts.terms import AIR_SUPPORT, IN_AIR, ON_GROUND
+from orrery.starcraft.rules.battle.combatants import battle_of
+from orrery.starcraft.rules.battle.compare import Comparison
 from tests.laws.kernel import demand
 from tests.starcraft.scenario import records
 
@@ -117,7 +117,7 @@ SPLASHES: dict[str, Callable[[Half, Half], bool]] = {
 }  # fmt: skip
 
 
-def half(game: Table, skirmish: Skirmish, role: int) -> Half:
+def half(game: StarCraftGame, skirmish: Skirmish, role: int) -> Half:
     """A side of a skirmish after the cancels."""
     state, box, battle = game.state, game.facts, battle_of(game.state)
     seat = battle.seats[role]
@@ -180,7 +180,7 @@ def cloaked(own: Half, enemy: Half) -> set[str]:
     return set() if enemy.detects() else hidden & set(own.units)
 
 
-def compare_again(game: Table, skirmish: Skirmish, found: Comparison) -> None:
+def compare_again(game: StarCraftGame, skirmish: Skirmish, found: Comparison) -> None:
     """Both computations come to the same."""
     box = game.facts
     attacker, defender = half(game, skirmish, 0), half(game, skirmish, 1)

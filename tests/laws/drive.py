@@ -12,7 +12,7 @@ from orrery.core.codec import state_hash
 from orrery.core.decisions import Option
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, Ruleset, S
 from orrery.games import read_texts
 from tests.laws.kernel import (
     asking_again_asks_the_same,
@@ -43,7 +43,7 @@ class Tally(NamedTuple):
 class Watch(Generic[S, F]):
     """A game with its laws: the cheap ones, which hold in a look at the state, and the others."""
 
-    title: Title[S, F]
+    ruleset: Ruleset[S, F]
     modes: list[Settings]
     cheap: tuple[Callable[[Game[S, F]], None], ...]
     laws: tuple[Callable[[Game[S, F], Random], None], ...]
@@ -52,9 +52,9 @@ class Watch(Generic[S, F]):
     stride: int = 11  # in tests all laws are asked at every so many decisions
 
     def begin(self, settings: Settings, seed: int) -> Game[S, F]:
-        complete = self.title.settings(settings)
-        facts = self.title.facts(complete, read_texts(self.title), {})
-        return self.title.begin(complete, seed_from_number(seed), facts)
+        complete = self.ruleset.settings(settings)
+        facts = self.ruleset.facts(complete, read_texts(self.ruleset), {})
+        return self.ruleset.begin(complete, seed_from_number(seed), facts)
 
     def pick(self, options: list[Option], eager: bool, rng: Random) -> Option:
         """Uniformly at random; eager: what ends or gives up comes last."""
@@ -79,13 +79,13 @@ class Watch(Generic[S, F]):
         self.cheap_laws(game)
         for law in self.laws:
             law(game, rng)
-        title, seats = self.title, self.seats(game)
-        options_have_unique_texts(title, game)
-        asking_again_asks_the_same(title, game)
-        copies_are_equal_and_apart(title, game, rng)
-        saving_loses_nothing(title, game, rng)
-        dealing_anew_shows_nothing(title, game, seats, rng.randrange(1000))
-        return nothing_leaks(title, game, seats, rng)
+        ruleset, seats = self.ruleset, self.seats(game)
+        options_have_unique_texts(ruleset, game)
+        asking_again_asks_the_same(ruleset, game)
+        copies_are_equal_and_apart(ruleset, game, rng)
+        saving_loses_nothing(ruleset, game, rng)
+        dealing_anew_shows_nothing(ruleset, game, seats, rng.randrange(1000))
+        return nothing_leaks(ruleset, game, seats, rng)
 
     def watched_game(
         self, settings: Settings, seed: int, eager: bool, every: int, cheap: bool, most: int = LIMIT
@@ -108,7 +108,7 @@ class Watch(Generic[S, F]):
                 raise
             decisions += 1
             demand(decisions < LIMIT, "the game does not end", (settings, seed))
-        won = game.decision is not None or self.title.winners(game) != ()
+        won = game.decision is not None or self.ruleset.winners(game) != ()
         demand(won, "the game ended without a winner", settings)
         return Tally(decisions, checked, seats * checked, changed)
 
@@ -123,6 +123,6 @@ class Watch(Generic[S, F]):
             once.play(pick)
             again.play(pick)
             if number % 10 == 0:
-                same = state_hash(self.title, once) == state_hash(self.title, again)
+                same = state_hash(self.ruleset, once) == state_hash(self.ruleset, again)
                 demand(same, "same seed and picks, another game", number)
         demand(again.decision is None, "the same game ends once and not again")

@@ -12,7 +12,7 @@ from orrery.core.codec import load, save, state_hash
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Title
+from orrery.core.ruleset import F, Ruleset, S
 
 
 class Broken(AssertionError):
@@ -30,22 +30,22 @@ def decision_of(game: Game[S, F]) -> Decision:
     return game.decision
 
 
-def copies_are_equal_and_apart(title: Title[S, F], game: Game[S, F], rng: Random) -> None:
+def copies_are_equal_and_apart(ruleset: Ruleset[S, F], game: Game[S, F], rng: Random) -> None:
     """A copy equals its original; playing the copy leaves the original as it was."""
-    before = state_hash(title, game)
+    before = state_hash(ruleset, game)
     copy = game.copy()
-    demand(state_hash(title, copy) == before, "copy is not equal")
+    demand(state_hash(ruleset, copy) == before, "copy is not equal")
     demand(copy.decision == game.decision, "copy asks something else")
     for _ in range(3):
         if copy.decision is not None:
             copy.play(rng.choice(copy.decision.options))
-    demand(state_hash(title, game) == before, "playing a copy changed the original")
+    demand(state_hash(ruleset, game) == before, "playing a copy changed the original")
 
 
-def saving_loses_nothing(title: Title[S, F], game: Game[S, F], rng: Random) -> None:
+def saving_loses_nothing(ruleset: Ruleset[S, F], game: Game[S, F], rng: Random) -> None:
     """Save and load give an equal game that plays on identically."""
-    again = load(title, game.facts, save(title, game))
-    demand(state_hash(title, again) == state_hash(title, game), "loaded game is not equal")
+    again = load(ruleset, game.facts, save(ruleset, game))
+    demand(state_hash(ruleset, again) == state_hash(ruleset, game), "loaded game is not equal")
     demand(again.decision == game.decision, "loaded game asks something else", again.decision)
     copy = game.copy()
     for _ in range(3):
@@ -54,27 +54,27 @@ def saving_loses_nothing(title: Title[S, F], game: Game[S, F], rng: Random) -> N
             copy.play(pick)
             again.play(pick)
             demand(again.decision == copy.decision, "plays on differently", pick)
-    demand(state_hash(title, again) == state_hash(title, copy), "plays on differently")
+    demand(state_hash(ruleset, again) == state_hash(ruleset, copy), "plays on differently")
 
 
-def asking_again_asks_the_same(title: Title[S, F], game: Game[S, F]) -> None:
+def asking_again_asks_the_same(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
     """At a decision, asking again gives the same decision and changes nothing."""
-    before = state_hash(title, game)
+    before = state_hash(ruleset, game)
     copy = game.copy()
     copy.decision = None
     copy.ask_again()
     demand(copy.decision == game.decision, "asks something else", copy.decision)
-    demand(state_hash(title, copy) == before, "asking changed the game")
+    demand(state_hash(ruleset, copy) == before, "asking changed the game")
 
 
-def options_have_unique_texts(title: Title[S, F], game: Game[S, F]) -> None:
+def options_have_unique_texts(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
     """Every option has a text form of its own, and there is at least one option."""
-    texts = title.option_texts(game)
+    texts = ruleset.option_texts(game)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 
 
-def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random) -> int:
+def nothing_leaks(ruleset: Ruleset[S, F], game: Game[S, F], seats: int, rng: Random) -> int:
     """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
     asked by the same prompt, and a seat that is asked has the same options. Returns in how many
     worlds the truth was really different."""
@@ -82,11 +82,13 @@ def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random)
     decision = decision_of(game)
     for number in range(seats):
         seat = Seat(number)
-        world = title.determinize(game, seat, rng)
+        world = ruleset.determinize(game, seat, rng)
         there = decision_of(world)
         demand(world.state.seed != game.state.seed, "the world keeps the seed")
-        demand(title.view(world, seat) == title.view(game, seat), f"seat {seat} sees the truth")
-        demand(title.view(world, None) == title.view(game, None), f"a watcher sees more ({seat})")
+        demand(ruleset.view(world, seat) == ruleset.view(game, seat), f"seat {seat} sees the truth")
+        demand(
+            ruleset.view(world, None) == ruleset.view(game, None), f"a watcher sees more ({seat})"
+        )
         demand(
             (there.seat, there.prompt) == (decision.seat, decision.prompt),
             "who is asked depends on what is hidden",
@@ -94,31 +96,33 @@ def nothing_leaks(title: Title[S, F], game: Game[S, F], seats: int, rng: Random)
         )
         if decision.seat == seat:
             demand(there.options == decision.options, "own options depend on what is hidden")
-            demand(title.briefing(world) == title.briefing(game), "the briefing differs")
+            demand(ruleset.briefing(world) == ruleset.briefing(game), "the briefing differs")
         truth, dealt = game.copy(), world.copy()
         truth.state.seed = dealt.state.seed = b""
         truth.state.counter = dealt.state.counter = 0
-        changed += state_hash(title, truth) != state_hash(title, dealt)
-        same_pick_same_sight(title, game, world, seat, rng)
+        changed += state_hash(ruleset, truth) != state_hash(ruleset, dealt)
+        same_pick_same_sight(ruleset, game, world, seat, rng)
     return changed
 
 
-def dealing_anew_shows_nothing(title: Title[S, F], game: Game[S, F], seats: int, seed: int) -> int:
+def dealing_anew_shows_nothing(
+    ruleset: Ruleset[S, F], game: Game[S, F], seats: int, seed: int
+) -> int:
     """When what nobody knows is dealt anew, every seat and a watcher see the same as before and the
     same is asked; the same seed deals the same. Returns whether the truth is really another."""
-    other = title.deal_anew(game, Random(seed))
+    other = ruleset.redeal(game, Random(seed))
     demand(other.state.seed != game.state.seed, "the new deal keeps the seed")
     demand(other.decision == game.decision, "the new deal asks something else", other.decision)
     for eyes in (*map(Seat, range(seats)), None):
-        demand(title.view(other, eyes) == title.view(game, eyes), f"{eyes} sees the new deal")
-    again = title.deal_anew(game, Random(seed))
-    demand(state_hash(title, again) == state_hash(title, other), "one seed dealt twice")
+        demand(ruleset.view(other, eyes) == ruleset.view(game, eyes), f"{eyes} sees the new deal")
+    again = ruleset.redeal(game, Random(seed))
+    demand(state_hash(ruleset, again) == state_hash(ruleset, other), "one seed dealt twice")
     other.state.seed, other.state.counter = game.state.seed, game.state.counter
-    return state_hash(title, other) != state_hash(title, game)
+    return state_hash(ruleset, other) != state_hash(ruleset, game)
 
 
 def same_pick_same_sight(
-    title: Title[S, F], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
+    ruleset: Ruleset[S, F], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
 ) -> None:
     """A pick that can be taken back looks the same to its seat in every world (undo is fair), and
     so do the events it sees."""
@@ -137,14 +141,16 @@ def same_pick_same_sight(
     )
     if undoable and truth.decision is not None:
         demand(
-            title.view(truth, seat) == title.view(other, seat), "an undoable pick shows more", pick
+            ruleset.view(truth, seat) == ruleset.view(other, seat),
+            "an undoable pick shows more",
+            pick,
         )
         seen = [event.for_seat(seat) for event in truth.events]
         demand(seen == [event.for_seat(seat) for event in other.events], "its events differ", pick)
 
 
 def events_tell_no_more_than_is_seen(
-    title: Title[S, F],
+    ruleset: Ruleset[S, F],
     game: Game[S, F],
     seats: int,
     rng: Random,
@@ -155,7 +161,7 @@ def events_tell_no_more_than_is_seen(
     pick: Option = rng.choice(decision_of(game).options)
     for number in range(seats):
         seat = Seat(number)
-        world = title.determinize(game, seat, rng)
+        world = ruleset.determinize(game, seat, rng)
         if pick not in decision_of(world).options:
             continue
         truth, other = game.copy(), world.copy()
@@ -165,7 +171,7 @@ def events_tell_no_more_than_is_seen(
         if forgets(truth.events):
             continue
         for eyes in (seat, None):
-            if title.view(truth, eyes) == title.view(other, eyes):
+            if ruleset.view(truth, eyes) == ruleset.view(other, eyes):
                 demand(
                     told(truth.events, eyes) == told(other.events, eyes),
                     f"an event tells {eyes} what it cannot see",

@@ -9,9 +9,10 @@ from random import Random
 from time import process_time
 from typing import TypeVar
 
-from orrery.clone_wars.box import Box
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.compile import make_box
-from orrery.clone_wars.language import (
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.language import (
     COUNTED,
     EFFECTS,
     LISTS,
@@ -22,9 +23,8 @@ from orrery.clone_wars.language import (
     VALUES,
     Checker,
 )
-from orrery.clone_wars.library import Edition, Library
-from orrery.clone_wars.state import Table
-from orrery.clone_wars.zones import TRIGGER_WORDS
+from orrery.clone_wars.facts.library import Edition, Library
+from orrery.clone_wars.facts.terms import TRIGGER_WORDS
 from orrery.core.errors import BadData, EndlessRules
 from orrery.core.shapes import LARGEST
 from tests.clone_wars.scenario import FILLERS, START, library, side, start, table
@@ -111,7 +111,7 @@ def box_with(text: list[Node], *, cards: bool) -> Box:
 
 
 @cache
-def middle() -> Table:
+def middle() -> CloneWarsGame:
     """The middle of a game, with something for every text to work on, at the start of a turn."""
     republic = side(
         hand=["clone_trooper"],
@@ -134,7 +134,7 @@ def middle() -> Table:
     return table(republic=republic, separatist=separatist).game
 
 
-def position(text: list[Node], *, cards: bool) -> Table:
+def position(text: list[Node], *, cards: bool) -> CloneWarsGame:
     """The middle of a game at the start of a turn, with other texts on its cards."""
     return start(middle().state.copy(), box_with(text, cards=cards), START)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.clone_wars.state import Table
+from orrery.clone_wars.board.state import CloneWarsGame
 from tests.clone_wars.scenario import START, side, table
 
-Position = Callable[[], Table]
+Position = Callable[[], CloneWarsGame]
 SHUTTLES = ["republic_shuttle"] * 3
 SPREAD = ["clone_trooper", "jedi_knight", "clone_medic", "at_rt", "delta_7b"]
 
 
-def equal_hand_before_a_discard() -> Table:
+def equal_hand_before_a_discard() -> CloneWarsGame:
     """Three equal cards: the opponent must be asked, or the hand is shown."""
     return table(
         active="separatist",
@@ -21,7 +21,7 @@ def equal_hand_before_a_discard() -> Table:
     ).game
 
 
-def equal_hand_before_an_exile() -> Table:
+def equal_hand_before_an_exile() -> CloneWarsGame:
     """Three equal cards and nothing else to exile: asked all the same."""
     return table(
         active="separatist",
@@ -30,7 +30,7 @@ def equal_hand_before_an_exile() -> Table:
     ).game  # fmt: skip
 
 
-def a_random_discard() -> Table:
+def a_random_discard() -> CloneWarsGame:
     return table(
         active="separatist",
         force=-2,
@@ -39,7 +39,7 @@ def a_random_discard() -> Table:
     ).game
 
 
-def a_look_at_a_hand() -> Table:
+def a_look_at_a_hand() -> CloneWarsGame:
     return table(
         factions="rebel,empire",
         force=2,
@@ -48,7 +48,7 @@ def a_look_at_a_hand() -> Table:
     ).game
 
 
-def a_look_at_the_galaxy_deck() -> Table:
+def a_look_at_the_galaxy_deck() -> CloneWarsGame:
     return table(
         factions="empire,rebel",
         step=START,
@@ -57,7 +57,7 @@ def a_look_at_the_galaxy_deck() -> Table:
     ).game
 
 
-def a_card_on_top_of_a_deck() -> Table:
+def a_card_on_top_of_a_deck() -> CloneWarsGame:
     return table(
         republic=side(
             units=["toydarian_trader", "ahsoka_tano"],
@@ -70,14 +70,14 @@ def a_card_on_top_of_a_deck() -> Table:
     ).game
 
 
-def a_hand_that_can_be_named() -> Table:
+def a_hand_that_can_be_named() -> CloneWarsGame:
     """Two cards drawn from the old deck are in hand when the discard pile becomes the new one."""
     return table(
         republic=side(hand=["yoda"], deck=["clone_medic", "at_rt"], discard=SHUTTLES + SPREAD[:2]),
     ).game
 
 
-def a_droid_that_might_be_in_hand() -> Table:
+def a_droid_that_might_be_in_hand() -> CloneWarsGame:
     return table(
         active="separatist",
         separatist=side(
@@ -88,7 +88,7 @@ def a_droid_that_might_be_in_hand() -> Table:
     ).game
 
 
-def a_swap_with_the_galaxy_deck() -> Table:
+def a_swap_with_the_galaxy_deck() -> CloneWarsGame:
     return table(
         factions="empire,rebel",
         force=3,

@@ -18,7 +18,7 @@ from tests.laws.drive import LIMIT, Tally, Watch
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
 
 WATCHES: dict[str, Watch[Any, Any]] = {
-    watch.title.name: watch for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH)
+    watch.ruleset.name: watch for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH)
 }
 
 MOST_OF_A_WAR = 60_000
@@ -39,7 +39,7 @@ def one(number: int, game: str, first: int, every: int) -> Tally:
 def main() -> None:
     """Play and print what was seen; a broken law ends the run with its position."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=WATCHES, default=CLONE_WARS_WATCH.title.name)
+    parser.add_argument("--game", choices=WATCHES, default=CLONE_WARS_WATCH.ruleset.name)
     parser.add_argument("--first", type=int, default=1000, help="seed of the first game")
     parser.add_argument("--games", type=int, default=2, help="games of each mode")
     parser.add_argument("--skip", type=int, default=0, help="games seen in an earlier run")

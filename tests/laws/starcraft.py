@@ -10,21 +10,21 @@ from typing import Any
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.starcraft.changes import out_of_deck
-from orrery.starcraft.events.assault import SurpriseAssault
-from orrery.starcraft.mobilize import Mobilize
-from orrery.starcraft.state import EXECUTION, REGROUPING, Player, Table
-from orrery.starcraft.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
-from orrery.starcraft.title import STARCRAFT
-from orrery.starcraft.view import view
-from orrery.starcraft.worlds import determinize, known_of
+from orrery.starcraft.board.changes import out_of_deck
+from orrery.starcraft.board.state import EXECUTION, REGROUPING, Player, StarCraftGame
+from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
+from orrery.starcraft.knowledge.view import view
+from orrery.starcraft.knowledge.worlds import determinize, known_of
+from orrery.starcraft.rules.events.assault import SurpriseAssault
+from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
 
 Shown = dict[str, Any]
 
 
-def pieces_are_conserved(game: Table) -> None:
+def pieces_are_conserved(game: StarCraftGame) -> None:
     """Figures, bases, transports, workers and order tokens: supply, sheet and board together are
     what the box holds (SC-INV-01)."""
     state, box = game.state, game.facts
@@ -50,7 +50,7 @@ def pieces_are_conserved(game: Table) -> None:
         demand(min(counts) >= 0, "a supply is negative", (seat, counts))
 
 
-def cards_are_conserved(game: Table) -> None:
+def cards_are_conserved(game: StarCraftGame) -> None:
     """Every Combat card, technology and Event card is in one place (SC-INV-02)."""
     state, box = game.state, game.facts
     battle = state.battle
@@ -75,7 +75,7 @@ def cards_are_conserved(game: Table) -> None:
     demand(sorted(events) == wanted, "Event cards are not conserved", len(events))
 
 
-def the_board_is_sound(game: Table) -> None:
+def the_board_is_sound(game: StarCraftGame) -> None:
     """One army and one base an area, one base a planet, unit limits outside battles and movement,
     transports on routes (SC-INV-03, SC-INV-04, SC-INV-05)."""
     state, box = game.state, game.facts
@@ -98,7 +98,7 @@ def the_board_is_sound(game: Table) -> None:
     demand(not state.invaders or state.invaded != NONE, "invaders of nothing")
 
 
-def resource_cards_are_sound(game: Table) -> None:
+def resource_cards_are_sound(game: StarCraftGame) -> None:
     """A Resource card has one holder at most, and none once its area is depleted
     (SC-INV-06)."""
     state, box = game.state, game.facts
@@ -113,7 +113,7 @@ def resource_cards_are_sound(game: Table) -> None:
         demand(player.resources == tuple(sorted(player.resources)), "cards not sorted")
 
 
-def orders_come_to_an_end(game: Table) -> None:
+def orders_come_to_an_end(game: StarCraftGame) -> None:
     """No order outlives the Execution Phase, and while there are any, somebody in the game can
     reveal one (SC-INV-07, SC-INV-08)."""
     state = game.state
@@ -128,7 +128,7 @@ def orders_come_to_an_end(game: Table) -> None:
     demand(not state.players[decision.seat].out, "an eliminated player is asked", decision)
 
 
-def what_is_known_is_true(game: Table) -> None:
+def what_is_known_is_true(game: StarCraftGame) -> None:
     """What everybody knows of hidden cards holds in truth: announced ones are out of the deck, and
     no more buried ones than were dug; so do the bounds of face-down orders."""
     state, box = game.state, game.facts
@@ -152,7 +152,7 @@ def what_is_known_is_true(game: Table) -> None:
     demand(set(everything) <= set(range(len(box.event_slugs))), "unknown Event card")
 
 
-def orders_fit_what_is_known(game: Table, seat: int, player: Player) -> None:
+def orders_fit_what_is_known(game: StarCraftGame, seat: int, player: Player) -> None:
     """Face-down orders are tokens not shown this round, no more special ones than permitted."""
     state, box = game.state, game.facts
     down: Counter[int] = Counter()
@@ -165,7 +165,7 @@ def orders_fit_what_is_known(game: Table, seat: int, player: Player) -> None:
     demand(special <= player.allowed, "more special orders than permitted", (seat, special))
 
 
-def skirmishes_hold_the_armies(game: Table) -> None:
+def skirmishes_hold_the_armies(game: StarCraftGame) -> None:
     """From the placing of cards to the splash, those in skirmishes are those in the battle."""
     state = game.state
     battle = state.battle
@@ -178,7 +178,7 @@ def skirmishes_hold_the_armies(game: Table) -> None:
         demand(sorted(units) == sorted(army), "skirmishes and armies differ", (role, units, army))
 
 
-def cards_fit_their_places(game: Table) -> None:
+def cards_fit_their_places(game: StarCraftGame) -> None:
     """A card placed from the hand is a standard card, the one beside it a reinforcement
     (SC-BATTLE-14, SC-BATTLE-16)."""
     battle, standard = game.state.battle, game.facts.standard
@@ -189,7 +189,7 @@ def cards_fit_their_places(game: Table) -> None:
                 demand(bool(fits), "a card from the hand is of the wrong kind", (card, at))
 
 
-def everything_adds_up_for_a_watcher(game: Table, _: Random) -> None:
+def everything_adds_up_for_a_watcher(game: StarCraftGame, _: Random) -> None:
     """A watcher can count all figures, cards, workers and tokens, and name all Combat cards and
     Event cards that no seat hides alone: nothing lives in a frame (SC-INV-01, SC-INV-02)."""
     box = game.facts
@@ -227,7 +227,7 @@ def everything_adds_up_for_a_watcher(game: Table, _: Random) -> None:
     demand(unseen == len(events["unseen"]), "face-down Event cards do not add up")
 
 
-def cards_add_up(game: Table, shown: Shown, seat: int) -> None:
+def cards_add_up(game: StarCraftGame, shown: Shown, seat: int) -> None:
     """One player's Combat cards and technologies in a watcher's view."""
     box, player, battle = game.facts, shown["players"][seat], shown["battle"]
     named = [*player["unseen"], *player["discards"], *player["tech_deck"], *player["technologies"]]
@@ -244,7 +244,7 @@ def cards_add_up(game: Table, shown: Shown, seat: int) -> None:
     demand(face_down == len(player["unseen"]), "face-down cards do not add up", seat)
 
 
-def worlds_depend_on_what_is_known(game: Table, rng: Random) -> None:
+def worlds_depend_on_what_is_known(game: StarCraftGame, rng: Random) -> None:
     """A world dealt for a seat keeps all laws of the state, and the same deal in it gives it again:
     the deal depends on nothing but what the seat knows."""
     for number in range(game.facts.players):
@@ -267,7 +267,7 @@ SECRET_PICKS = {
 """Prompt and verb of picks that nobody else may see."""
 
 
-def secret_picks_look_alike(game: Table, rng: Random) -> None:
+def secret_picks_look_alike(game: StarCraftGame, rng: Random) -> None:
     """What was picked secretly shows neither in another's view nor in what another is told, unless
     something is turned up at once."""
     decision = decision_of(game)
@@ -293,7 +293,7 @@ def secret_picks_look_alike(game: Table, rng: Random) -> None:
         demand(heard == [event.for_seat(eyes) for event in told_too], f"{eyes} hears it", secret)
 
 
-def events_tell_what_is_seen(game: Table, rng: Random) -> None:
+def events_tell_what_is_seen(game: StarCraftGame, rng: Random) -> None:
     """What a seat is told of a pick, it could as well see on the table. Only which cards lay at
     which of two skirmishes resolved by one pick is shown and no longer seen."""
 
@@ -303,7 +303,7 @@ def events_tell_what_is_seen(game: Table, rng: Random) -> None:
     events_tell_no_more_than_is_seen(STARCRAFT, game, game.facts.players, rng, forgets)
 
 
-CHEAP: tuple[Callable[[Table], None], ...] = (
+CHEAP: tuple[Callable[[StarCraftGame], None], ...] = (
     pieces_are_conserved,
     cards_are_conserved,
     the_board_is_sound,
@@ -313,7 +313,7 @@ CHEAP: tuple[Callable[[Table], None], ...] = (
     skirmishes_hold_the_armies,
     cards_fit_their_places,
 )
-LAWS: tuple[Callable[[Table, Random], None], ...] = (
+LAWS: tuple[Callable[[StarCraftGame, Random], None], ...] = (
     everything_adds_up_for_a_watcher,
     offered_if_and_only_if_legal,
     worlds_depend_on_what_is_known,

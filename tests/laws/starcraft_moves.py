@@ -7,10 +7,11 @@ from random import Random
 
 from orrery.core.decisions import Option
 from orrery.rulebook import catalogue
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import FORMS, cell
-from orrery.starcraft.state import Table
-from orrery.starcraft.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.board.galaxy import cell
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.rules.legality import why_not
 from tests.laws.kernel import decision_of, demand
 
 AROUND = 2
@@ -19,7 +20,7 @@ SAMPLE = 40
 """Of a verb with two numbers that is not offered at all, so many moves are tried."""
 
 
-def cells(game: Table) -> list[int]:
+def cells(game: StarCraftGame) -> list[int]:
     """The cells of the galaxy and around it."""
     tiles = game.state.galaxy.tiles or ((0, 0, 0, 0),)
     columns, rows = [x for _, x, _, _ in tiles], [y for _, _, y, _ in tiles]
@@ -30,7 +31,7 @@ def cells(game: Table) -> list[int]:
     ]
 
 
-NUMBERS: dict[str, Callable[[Table], list[int]]] = {
+NUMBERS: dict[str, Callable[[StarCraftGame], list[int]]] = {
     "area": lambda game: [*range(game.facts.areas)],
     "building": lambda game: [*range(max(map(len, game.facts.building_slugs)))],
     "card": lambda game: [*range(len(game.facts.card_slugs))],
@@ -54,7 +55,7 @@ NUMBERS: dict[str, Callable[[Table], list[int]]] = {
 NONSENSE = 9999
 
 
-def universe(game: Table, rng: Random) -> list[Option]:
+def universe(game: StarCraftGame, rng: Random) -> list[Option]:
     """Every verb with all that fits it, and some nonsense."""
     offered = {option.verb for option in decision_of(game).options}
     moves: list[Option] = [Option("dance")]
@@ -68,7 +69,7 @@ def universe(game: Table, rng: Random) -> list[Option]:
     return moves
 
 
-def offered_if_and_only_if_legal(game: Table, rng: Random) -> None:
+def offered_if_and_only_if_legal(game: StarCraftGame, rng: Random) -> None:
     """The list of options and the legality functions say the same over all moves, in rules of the
     catalogue, and nobody else may move."""
     decision = decision_of(game)

@@ -11,14 +11,15 @@ import pytest
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import EVERYBODY
-from orrery.core.flow import Asked
-from orrery.core.title import Plain
-from orrery.starcraft import changes, combatants, worlds
-from orrery.starcraft import view as sight
-from orrery.starcraft.placing import PlaceCards
-from orrery.starcraft.state import Battle, State, Table
-from orrery.starcraft.terms import FROM_DECK
-from orrery.starcraft.title import STARCRAFT
+from orrery.core.flow import Game, StepResult
+from orrery.core.ruleset import Plain
+from orrery.starcraft.board.state import Battle, StarCraftGame, State
+from orrery.starcraft.facts.terms import FROM_DECK
+from orrery.starcraft.knowledge import view as sight
+from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.rules.battle import combatants
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.battle_positions import (
     a_card_from_the_deck,
     a_deck_that_runs_out,
@@ -42,14 +43,16 @@ WORLDS = 12
 Planted = pytest.MonkeyPatch
 
 
-def look(position: Callable[[], Table], law: Callable[[Table, Random], object]) -> None:
+def look(
+    position: Callable[[], StarCraftGame], law: Callable[[StarCraftGame, Random], object]
+) -> None:
     """A law at a position, in several worlds."""
     game = position()
     for seed in range(WORLDS):
         law(game, Random(seed))
 
 
-def leaks(game: Table, rng: Random) -> None:
+def leaks(game: StarCraftGame, rng: Random) -> None:
     nothing_leaks(STARCRAFT, game, game.facts.players, rng)
 
 
@@ -60,7 +63,7 @@ def skipping(prompt: str, monkeypatch: Planted) -> None:
     """Plant: a question with a single answer is answered at once."""
     whole = PlaceCards.step
 
-    def step(self: PlaceCards, game: Table, pick: Option | None) -> Asked:
+    def step(self: PlaceCards, game: StarCraftGame, pick: Option | None) -> StepResult:
         asked = whole(self, game, pick)
         if isinstance(asked, Decision) and asked.prompt.key == prompt and len(asked.options) == 1:
             return whole(self, game, asked.options[0])
@@ -79,7 +82,7 @@ QUESTIONS = [
 
 @pytest.mark.parametrize(("prompt", "position"), QUESTIONS, ids=[name for name, _ in QUESTIONS])
 def test_a_question_left_out_for_a_hidden_reason_is_caught(
-    monkeypatch: Planted, prompt: str, position: Callable[[], Table]
+    monkeypatch: Planted, prompt: str, position: Callable[[], StarCraftGame]
 ) -> None:
     """In another world that fits, the seat would not have been asked."""
     skipping(prompt, monkeypatch)
@@ -91,7 +94,7 @@ def test_a_question_for_holders_of_a_fitting_card_only_is_caught(monkeypatch: Pl
     """Whoever might hold a reinforcement is asked, not whoever does."""
     whole = PlaceCards.reinforcement
 
-    def knowing(self: PlaceCards, game: Table, pick: Option | None) -> Asked:
+    def knowing(self: PlaceCards, game: StarCraftGame, pick: Option | None) -> StepResult:
         asked = whole(self, game, pick)
         return None if isinstance(asked, Decision) and len(asked.options) == 1 else asked
 
@@ -145,12 +148,14 @@ def test_a_hand_that_is_named_where_everybody_is_shown_what_lies_hidden_is_caugh
 def telling(kind: str, seen_by: int, monkeypatch: Planted) -> None:
     """Plant: an event of a kind names its cards to these seats."""
 
-    def loud(game: Table, told: str, seat: int, *given: Any, **named: Any) -> None:
-        changes.tell(game, told, seat, *given, **named)
+    whole = Game.emit
+
+    def loud(game: StarCraftGame, told: str, seat: int, *given: Any, **named: Any) -> None:
+        whole(game, told, seat, *given, **named)
         if told == kind and game.events:
             game.events[-1] = game.events[-1]._replace(seen_by=seen_by)
 
-    monkeypatch.setattr("orrery.starcraft.placing.tell", loud)
+    monkeypatch.setattr(Game, "emit", loud)
 
 
 def test_an_event_that_tells_a_face_down_card_is_caught(monkeypatch: Planted) -> None:
@@ -183,7 +188,7 @@ def test_a_card_that_stays_known_to_be_out_is_caught(monkeypatch: Planted) -> No
         throughout(game, what_is_known_is_true)
 
 
-def throughout(game: Table, law: Callable[[Table], None]) -> None:
+def throughout(game: StarCraftGame, law: Callable[[StarCraftGame], None]) -> None:
     while game.decision is not None and game.state.battle is not None:
         law(game)
         game.play(game.decision.options[0])
@@ -196,7 +201,7 @@ def test_worlds_that_forget_what_was_announced_are_caught(monkeypatch: Planted) 
         worlds, "known_of", lambda pool, seen, _, *buried: whole(pool, seen, (), *buried)
     )
 
-    def announced() -> Table:
+    def announced() -> StarCraftGame:
         game = one_standard_card_among_reinforcements()
         game.state.players[0].announced = game.state.players[0].hand[:1]
         return game

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from orrery.lab.bench import is_compiled
-from orrery.starcraft.compare import Compare, Comparison, compare
-from orrery.starcraft.state import Skirmish, Table
+from orrery.starcraft.board.state import Skirmish, StarCraftGame
+from orrery.starcraft.rules.battle.compare import Compare, Comparison, compare
 from tests.laws.battle_laboratory import decisions_of, watch_battle, wild_battle
 from tests.laws.battle_positions import POSITIONS
 from tests.laws.compare_again import compare_again, half
@@ -27,7 +27,7 @@ def test_laws_hold_in_a_wild_battle(seed: int) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_laws_hold_at_a_prepared_position(position: Callable[[], Table]) -> None:
+def test_laws_hold_at_a_prepared_position(position: Callable[[], StarCraftGame]) -> None:
     game = position()
     for seed in range(3):
         STARCRAFT_WATCH.all_laws(game, Random(seed))
@@ -53,13 +53,13 @@ def compare_twice(monkeypatch: pytest.MonkeyPatch, seeds: range) -> set[str]:
     """Battles in which every skirmish is compared a second time; the texts that were at work."""
     seen: set[str] = set()
 
-    def both(game: Table, skirmish: Skirmish) -> Comparison:
+    def both(game: StarCraftGame, skirmish: Skirmish) -> Comparison:
         found = compare(game, skirmish)
         compare_again(game, skirmish, found)
         seen.update(*(half(game, skirmish, role).texts for role in (0, 1)))
         return found
 
-    monkeypatch.setattr("orrery.starcraft.skirmish.compare", both)
+    monkeypatch.setattr("orrery.starcraft.rules.battle.skirmish.compare", both)
     for seed in seeds:
         for _ in decisions_of(seed):
             pass

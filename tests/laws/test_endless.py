@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars.language import EFFECTS, ONLY_COST, ONLY_STANDING
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.facts.language import EFFECTS, ONLY_COST, ONLY_STANDING
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import EndlessRules
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number

@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 
-from orrery.clone_wars import actions, attack, changes, damage, turn
-from orrery.clone_wars import view as sight
-from orrery.clone_wars.abilities import Triggers
-from orrery.clone_wars.effects import cards
-from orrery.clone_wars.resolve import Resolve
-from orrery.clone_wars.state import Side, State, Table
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.board import changes
+from orrery.clone_wars.board.state import CloneWarsGame, Side, State
+from orrery.clone_wars.knowledge import view as sight
+from orrery.clone_wars.rules import actions, attack, damage, turn
+from orrery.clone_wars.rules.abilities import Triggers
+from orrery.clone_wars.rules.effects import cards
+from orrery.clone_wars.rules.resolve import Resolve
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.events import Event
-from orrery.core.flow import Asked
-from orrery.core.title import View
+from orrery.core.flow import StepResult
+from orrery.core.ruleset import View
 from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,
@@ -54,7 +55,7 @@ class Unsorted(list[int]):
 
 
 def throughout(
-    law: Callable[[Table], object], *settings: dict[str, str], seeds: Iterable[int] = (5,)
+    law: Callable[[CloneWarsGame], object], *settings: dict[str, str], seeds: Iterable[int] = (5,)
 ) -> None:
     """A law at all decisions of some games."""
     for one in settings:
@@ -63,7 +64,7 @@ def throughout(
                 law(game)
 
 
-def look_in_many_worlds(game: Table) -> None:
+def look_in_many_worlds(game: CloneWarsGame) -> None:
     for seed in range(20):
         nothing_leaks(CLONE_WARS, game, 2, Random(seed))
 
@@ -107,7 +108,7 @@ def test_a_frame_that_is_copied_half_is_caught(monkeypatch: pytest.MonkeyPatch) 
 def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Triggers.step
 
-    def counting(self: Triggers, game: Table, pick: Option | None) -> Asked:
+    def counting(self: Triggers, game: CloneWarsGame, pick: Option | None) -> StepResult:
         asked = whole(self, game, pick)
         self.done += 1
         return asked
@@ -120,7 +121,7 @@ def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPat
 def test_an_option_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = actions.action_options
 
-    def generous(game: Table) -> list[Option]:
+    def generous(game: CloneWarsGame) -> list[Option]:
         return [*whole(game), game.facts.buy[game.state.row[0]]]
 
     monkeypatch.setattr(turn, "action_options", generous)
@@ -132,7 +133,7 @@ def test_an_option_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_option_too_few_is_caught(monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
     whole = actions.action_options
 
-    def mean(game: Table) -> list[Option]:
+    def mean(game: CloneWarsGame) -> list[Option]:
         options = whole(game)
         first = next((option for option in options if option.verb == verb), None)
         return [option for option in options if option != first]
@@ -147,7 +148,7 @@ def test_a_choice_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def mean(
         self: cards.Exile,
-        game: Table,
+        game: CloneWarsGame,
         frame: Resolve,
         hidden: tuple[int, ...],
         shown: list[int],
@@ -171,7 +172,7 @@ def test_a_damage_share_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = CLONE_WARS.view
 
-    def leaky(game: Table, seat: Seat | None) -> View:
+    def leaky(game: CloneWarsGame, seat: Seat | None) -> View:
         return {**whole(game, seat), "leak": [*game.state.sides[0].hand]}
 
     monkeypatch.setattr(CLONE_WARS, "view", leaky)
@@ -182,7 +183,7 @@ def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPa
 def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = CLONE_WARS.view
 
-    def leaky(game: Table, seat: Seat | None) -> View:
+    def leaky(game: CloneWarsGame, seat: Seat | None) -> View:
         more: View = {"leak": game.state.galaxy[0]} if seat is None else {}
         return {**whole(game, seat), **more}
 
@@ -204,7 +205,7 @@ def test_a_world_in_which_the_other_knows_the_truth_is_caught(
 def test_a_deal_that_depends_on_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = sight.unknown
 
-    def unsorted(game: Table, cards: tuple[int, ...], known: int) -> Unsorted:
+    def unsorted(game: CloneWarsGame, cards: tuple[int, ...], known: int) -> Unsorted:
         return Unsorted(whole(game, cards, known))
 
     monkeypatch.setattr(sight, "unknown", unsorted)
@@ -227,7 +228,9 @@ def test_a_question_left_out_for_equal_hidden_cards_is_caught(
     """Who is asked must not depend on what is hidden: equal cards of a hand are asked for too."""
     whole = cards.Discard.step
 
-    def skipping(self: cards.Discard, game: Table, frame: Resolve, pick: Option | None) -> Asked:
+    def skipping(
+        self: cards.Discard, game: CloneWarsGame, frame: Resolve, pick: Option | None
+    ) -> StepResult:
         asked = whole(self, game, frame, pick)
         if isinstance(asked, Decision) and len(asked.options) == 1:
             return whole(self, game, frame, asked.options[0])
@@ -243,7 +246,7 @@ def test_a_question_left_out_for_equal_hidden_cards_is_caught(
 def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = changes.draw
 
-    def forgetful(game: Table, seat: int, number: int) -> None:
+    def forgetful(game: CloneWarsGame, seat: int, number: int) -> None:
         before = game.state.irrevocable
         whole(game, seat, number)
         game.state.irrevocable = before
@@ -256,7 +259,7 @@ def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(game: Table, seat: int, card: int) -> None:
+    def careless(game: CloneWarsGame, seat: int, card: int) -> None:
         side = game.state.sides[seat]
         side.hand = changes.without(side.hand, card)
 
@@ -271,7 +274,7 @@ def test_a_card_kept_in_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 
     def grabbing(
         self: cards.Exile,
-        game: Table,
+        game: CloneWarsGame,
         frame: Resolve,
         hidden: tuple[int, ...],
         shown: list[int],
@@ -296,7 +299,7 @@ def test_a_ship_that_outlives_its_hit_points_is_caught(monkeypatch: pytest.Monke
 def test_a_card_in_two_attacks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = attack.commit
 
-    def twice(game: Table, seat: int, card: int, target: int) -> None:
+    def twice(game: CloneWarsGame, seat: int, card: int, target: int) -> None:
         whole(game, seat, card, target)
         game.state.committed &= ~game.facts.bit[card]
 

@@ -13,7 +13,7 @@ from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
-from orrery.core.title import View
+from orrery.core.ruleset import View
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
     Broken,
@@ -44,7 +44,7 @@ def throughout(law: Callable[[AnyGame], object], tables: Iterator[AnyGame]) -> N
 
 def leaks(watch: AnyWatch, tables: Iterator[AnyGame]) -> int:
     """The law that nothing leaks, throughout; in how many worlds the truth was really another."""
-    return sum(nothing_leaks(watch.title, game, watch.seats(game), Random(1)) for game in tables)
+    return sum(nothing_leaks(watch.ruleset, game, watch.seats(game), Random(1)) for game in tables)
 
 
 @in_every_game
@@ -57,7 +57,7 @@ def test_a_codec_that_drops_a_field_is_caught(
     )
     with pytest.raises((Broken, BadData, AttributeError)):
         throughout(
-            lambda game: saving_loses_nothing(watch.title, game, Random(1)),
+            lambda game: saving_loses_nothing(watch.ruleset, game, Random(1)),
             watch.eager_decisions(settings, seed=5),
         )
 
@@ -69,10 +69,10 @@ def test_two_options_with_one_text_are_caught(
     def vague(game: AnyGame) -> list[str]:
         return [option.verb for option in decision_of(game).options]
 
-    monkeypatch.setattr(watch.title, "option_texts", vague)
+    monkeypatch.setattr(watch.ruleset, "option_texts", vague)
     with pytest.raises(Broken, match="two options with one text"):
         throughout(
-            lambda game: options_have_unique_texts(watch.title, game),
+            lambda game: options_have_unique_texts(watch.ruleset, game),
             watch.eager_decisions(settings, seed=5),
         )
 
@@ -81,12 +81,12 @@ def test_two_options_with_one_text_are_caught(
 def test_a_leaked_number_of_options_is_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    whole = watch.title.view
+    whole = watch.ruleset.view
 
     def leaky(game: AnyGame, seat: Seat | None) -> View:
         return {**whole(game, seat), "options": len(decision_of(game).options)}
 
-    monkeypatch.setattr(watch.title, "view", leaky)
+    monkeypatch.setattr(watch.ruleset, "view", leaky)
     with pytest.raises(Broken, match="sees"):
         leaks(watch, watch.eager_decisions(settings, seed=5))
 
@@ -100,7 +100,7 @@ def test_a_world_that_is_the_truth_is_noticed(
         copy.state.seed = rng.randbytes(32)
         return copy
 
-    monkeypatch.setattr(watch.title, "determinize", lazy)
+    monkeypatch.setattr(watch.ruleset, "determinize", lazy)
     changed = leaks(watch, islice(watch.eager_decisions(settings, seed=5), 60))
     assert changed == 0, "the count of really different worlds is what notices it"
 
@@ -109,14 +109,14 @@ def test_a_world_that_is_the_truth_is_noticed(
 def test_a_world_that_keeps_the_seed_is_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    whole = watch.title.determinize
+    whole = watch.ruleset.determinize
 
     def seeing(game: AnyGame, seat: Seat, rng: Random) -> AnyGame:
         world = whole(game, seat, rng)
         world.state.seed = game.state.seed
         return world
 
-    monkeypatch.setattr(watch.title, "determinize", seeing)
+    monkeypatch.setattr(watch.ruleset, "determinize", seeing)
     with pytest.raises(Broken, match="keeps the seed"):
         leaks(watch, iter([watch.begin(settings, 5)]))
 
@@ -124,7 +124,7 @@ def test_a_world_that_keeps_the_seed_is_caught(
 def dealt_anew(watch: AnyWatch, games: Iterator[AnyGame]) -> int:
     """In how many positions the truth was another after a new deal."""
     return sum(
-        dealing_anew_shows_nothing(watch.title, game, watch.seats(game), number)
+        dealing_anew_shows_nothing(watch.ruleset, game, watch.seats(game), number)
         for number, game in enumerate(games)
     )
 
@@ -142,9 +142,9 @@ def test_a_new_deal_that_shows_is_caught(
     """Dealt anew for one seat only, another sees that its cards are others."""
 
     def for_one(game: AnyGame, rng: Random) -> AnyGame:
-        return watch.title.determinize(game, Seat(0), rng)
+        return watch.ruleset.determinize(game, Seat(0), rng)
 
-    monkeypatch.setattr(watch.title, "deal_anew", for_one)
+    monkeypatch.setattr(watch.ruleset, "redeal", for_one)
     with pytest.raises(Broken, match="new deal"):
         dealt_anew(watch, watch.eager_decisions(settings, seed=5))
 
@@ -153,7 +153,7 @@ def test_a_new_deal_that_shows_is_caught(
 def test_a_new_deal_by_another_chance_is_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    whole, chance = watch.title.deal_anew, Random(1)
-    monkeypatch.setattr(watch.title, "deal_anew", lambda game, _: whole(game, chance))
+    whole, chance = watch.ruleset.redeal, Random(1)
+    monkeypatch.setattr(watch.ruleset, "redeal", lambda game, _: whole(game, chance))
     with pytest.raises(Broken, match="one seed dealt twice"):
         dealt_anew(watch, iter([watch.begin(settings, 5)]))

@@ -24,7 +24,7 @@ CASES = [
     pytest.param(
         watch,
         settings,
-        id="-".join((watch.title.name, *settings.values())),
+        id="-".join((watch.ruleset.name, *settings.values())),
         marks=() if settings is watch.modes[0] else pytest.mark.slow,
     )
     for watch, settings in GAMES

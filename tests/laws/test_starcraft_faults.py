@@ -9,14 +9,19 @@ import pytest
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.events import Event
-from orrery.core.flow import Asked
-from orrery.core.title import View
-from orrery.starcraft import changes, combatants, execution, placing, research, worlds
-from orrery.starcraft import view as sight
-from orrery.starcraft.execution import Execution
-from orrery.starcraft.placing import PlaceCards
-from orrery.starcraft.state import Player, Skirmish, State, Table
-from orrery.starcraft.title import STARCRAFT
+from orrery.core.flow import StepResult
+from orrery.core.ruleset import View
+from orrery.starcraft.board import changes
+from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame, State
+from orrery.starcraft.knowledge import view as sight
+from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.rules import marching
+from orrery.starcraft.rules.battle import combatants, placing
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.rules.orders import research
+from orrery.starcraft.rules.round import execution
+from orrery.starcraft.rules.round.execution import Execution
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws import starcraft as laws
 from tests.laws.battles import laboratory
 from tests.laws.kernel import (
@@ -30,16 +35,16 @@ from tests.laws.watches import STARCRAFT_WATCH as WATCH
 
 DUEL = {"players": "2", "galaxy": "quick", "factions": "overmind,tassadar"}
 THREE = {"players": "3", "galaxy": "quick"}
-Law = Callable[[Table], object]
+Law = Callable[[StarCraftGame], object]
 
 
-def decisions(settings: dict[str, str], seeds: Iterable[int] = (5,)) -> Iterator[Table]:
+def decisions(settings: dict[str, str], seeds: Iterable[int] = (5,)) -> Iterator[StarCraftGame]:
     """The decisions of eager games."""
     for seed in seeds:
         yield from WATCH.eager_decisions(settings, seed)
 
 
-def battles(seeds: Iterable[int] = range(40)) -> Iterator[Table]:
+def battles(seeds: Iterable[int] = range(40)) -> Iterator[StarCraftGame]:
     """The decisions of battles of the laboratory."""
     for seed in seeds:
         game, rng = laboratory(seed), Random(seed)
@@ -48,16 +53,16 @@ def battles(seeds: Iterable[int] = range(40)) -> Iterator[Table]:
             game.play(WATCH.pick(game.decision.options, eager=False, rng=rng))
 
 
-def throughout(law: Law, tables: Iterable[Table]) -> None:
+def throughout(law: Law, tables: Iterable[StarCraftGame]) -> None:
     for game in tables:
         law(game)
 
 
-def with_chance(law: Callable[[Table, Random], object]) -> Law:
+def with_chance(law: Callable[[StarCraftGame, Random], object]) -> Law:
     return lambda game: law(game, Random(1))
 
 
-def leaks(game: Table) -> int:
+def leaks(game: StarCraftGame) -> int:
     return nothing_leaks(STARCRAFT, game, game.facts.players, Random(1))
 
 
@@ -97,7 +102,7 @@ def test_a_state_field_that_is_not_copied_is_caught(monkeypatch: pytest.MonkeyPa
 def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Execution.step
 
-    def counting(self: Execution, game: Table, pick: Option | None) -> Asked:
+    def counting(self: Execution, game: StarCraftGame, pick: Option | None) -> StepResult:
         asked = whole(self, game, pick)
         self.done += 1
         return asked
@@ -113,7 +118,7 @@ def test_a_step_that_counts_when_it_asks_is_caught(monkeypatch: pytest.MonkeyPat
 def test_an_option_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = research.technology_options
 
-    def generous(game: Table, seat: int, price: int) -> list[Option]:
+    def generous(game: StarCraftGame, seat: int, price: int) -> list[Option]:
         return [*whole(game, seat, price), Option("technology", len(game.facts.technologies))]
 
     monkeypatch.setattr(research, "technology_options", generous)
@@ -140,7 +145,7 @@ def test_a_reason_that_is_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_view_that_shows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = STARCRAFT.view
 
-    def leaky(game: Table, seat: Seat | None) -> View:
+    def leaky(game: StarCraftGame, seat: Seat | None) -> View:
         return {**whole(game, seat), "leak": [*game.state.players[0].hand]}
 
     monkeypatch.setattr(STARCRAFT, "view", leaky)
@@ -151,7 +156,7 @@ def test_a_view_that_shows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatc
 def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = STARCRAFT.view
 
-    def leaky(game: Table, seat: Seat | None) -> View:
+    def leaky(game: StarCraftGame, seat: Seat | None) -> View:
         more: View = {"leak": game.state.event_deck[-1]} if seat is None else {}
         return {**whole(game, seat), **more}
 
@@ -200,7 +205,7 @@ def test_a_question_left_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked must not depend on a hand: the only option is asked for too."""
     whole = PlaceCards.step
 
-    def skipping(self: PlaceCards, game: Table, pick: Option | None) -> Asked:
+    def skipping(self: PlaceCards, game: StarCraftGame, pick: Option | None) -> StepResult:
         asked = whole(self, game, pick)
         while isinstance(asked, Decision) and len(asked.options) == 1:
             asked = whole(self, game, asked.options[0])
@@ -236,7 +241,7 @@ def test_events_that_tell_all_to_all_are_caught(monkeypatch: pytest.MonkeyPatch)
 def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = changes.take_top
 
-    def forgetful(game: Table, seat: int) -> int:
+    def forgetful(game: StarCraftGame, seat: int) -> int:
         before = game.state.irrevocable
         card = whole(game, seat)
         game.state.irrevocable = before
@@ -251,11 +256,11 @@ def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(game: Table, role: int, skirmish: Skirmish, card: int) -> None:
+    def careless(game: StarCraftGame, role: int, skirmish: Skirmish, card: int) -> None:
         combatants.lift_card(skirmish, role, card)
 
     monkeypatch.setattr(placing, "discard_placed", careless)
-    monkeypatch.setattr("orrery.starcraft.skirmish.discard_placed", careless)
+    monkeypatch.setattr("orrery.starcraft.rules.battle.skirmish.discard_placed", careless)
     with pytest.raises(Broken, match="cards are not conserved"):
         throughout(laws.cards_are_conserved, battles())
     with pytest.raises(Broken, match="cards do not add up for a watcher"):
@@ -271,7 +276,7 @@ def test_a_figure_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_order_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(game: Table, planet: int) -> None:
+    def careless(game: StarCraftGame, planet: int) -> None:
         stacks = game.state.stacks
         game.state.stacks = changes.replaced(stacks, planet, stacks[planet][:-1])
 
@@ -281,19 +286,19 @@ def test_an_order_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_event_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.starcraft.events.in_play.discard_event", lambda *_: None)
+    monkeypatch.setattr("orrery.starcraft.rules.events.in_play.discard_event", lambda *_: None)
     with pytest.raises(Broken, match="Event cards are not conserved"):
         throughout(laws.cards_are_conserved, decisions(THREE, range(4)))
 
 
 def test_an_owner_without_units_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(game: Table, unit: int, area: int) -> None:
+    def careless(game: StarCraftGame, unit: int, area: int) -> None:
         state = game.state
         army = changes.without(state.armies[area], unit)
         state.armies = changes.replaced(state.armies, area, army)
 
-    for module in ("changes", "moves", "marching", "combatants"):
-        monkeypatch.setattr(f"orrery.starcraft.{module}.take_unit", careless, raising=False)
+    for module in (changes, marching):
+        monkeypatch.setattr(module, "take_unit", careless)
     with pytest.raises(Broken, match="nobody owns units"):
         throughout(laws.the_board_is_sound, decisions(THREE, range(4)))
 
@@ -313,7 +318,7 @@ def test_orders_left_on_the_board_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_buried_card_that_was_not_counted_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = changes.take_top
 
-    def forgetful(game: Table, seat: int) -> int:
+    def forgetful(game: StarCraftGame, seat: int) -> int:
         player = game.state.players[seat]
         before = player.dug
         card = whole(game, seat)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from orrery.clone_wars.box import Box as CloneWarsBox
-from orrery.clone_wars.library import FACTIONS
-from orrery.clone_wars.state import State as CloneWarsState
-from orrery.clone_wars.state import Table as CloneWarsTable
-from orrery.clone_wars.title import CLONE_WARS
-from orrery.starcraft.box import Box as StarCraftBox
-from orrery.starcraft.state import State as StarCraftState
-from orrery.starcraft.title import STARCRAFT
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.board.state import State as CloneWarsState
+from orrery.clone_wars.facts.box import Box as CloneWarsBox
+from orrery.clone_wars.facts.library import FACTIONS
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.starcraft.board.state import State as StarCraftState
+from orrery.starcraft.facts.box import Box as StarCraftBox
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws import clone_wars, starcraft
 from tests.laws.drive import Settings, Watch
 
@@ -30,7 +30,7 @@ CLONE_WARS_MODES: list[Settings] = [
 ]
 
 
-def clone_wars_choices(game: CloneWarsTable, _: Random) -> None:
+def clone_wars_choices(game: CloneWarsGame, _: Random) -> None:
     clone_wars.cards_add_up_for_a_watcher(game)
     clone_wars.offered_if_and_only_if_legal(game)
 

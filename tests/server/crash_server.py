@@ -20,11 +20,11 @@ import httpx
 import uvicorn
 
 from orrery.server.app import make_app
+from orrery.server.http.wires import Config
 from orrery.server.limits import UNLIMITED
-from orrery.server.programs import Programs
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
-from orrery.server.wires import Config
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, create_engine, make_url, text
 
-from orrery.server.engines import make_engine
-from orrery.server.store import Store
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.store import Store
 
 Row = tuple[Any, ...]
 POSTGRES = pytest.param("postgres", marks=pytest.mark.slow)

@@ -24,15 +24,15 @@ from unittest import mock
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.server import streams
-from orrery.server.course import Course
-from orrery.server.frames import AnyGame, Reader, reasons_for
-from orrery.server.parcels import ENCODER
-from orrery.server.protocol import FromServer, TableChanged, ThingGiven, Update
-from orrery.server.shown import stand_in_shown, table_shown, thinking_shown, wish_shown
-from orrery.server.table import Table
+from orrery.server.contract.frames import AnyGame, Reader, reasons_for
+from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
+from orrery.server.live import streams
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.parcels import ENCODER
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import stand_in_shown, table_shown, thinking_shown, wish_shown
 from tests.laws.kernel import demand
-from tests.server.playing import PERSON, Ear, answer, asked, course_of, new_table, open_store
+from tests.server.playing import PERSON, Ear, answer, asked, live_game_of, new_table, open_store
 
 CLONE_WARS = [{"mode": "beginner"}, {"mode": "full"}, {"mode": "secret"}]
 STARCRAFT = {"players": "3", "galaxy": "quick", "factions": "random"}
@@ -74,10 +74,10 @@ def strangers(reader: Reader, seats: int) -> Iterator[Seat]:
     yield from range(seats) if reader is None else [reader]  # type: ignore[misc]
 
 
-def in_world(course: Course, world: AnyGame) -> Course:
-    """The same course, but in another world."""
-    other = copy.copy(course)
-    other.match = copy.copy(course.match)
+def in_world(live_game: LiveGame, world: AnyGame) -> LiveGame:
+    """The same game, but in another world."""
+    other = copy.copy(live_game)
+    other.match = copy.copy(live_game.match)
     other.match.game = world
     return other
 
@@ -87,7 +87,7 @@ class Watched:
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
-        self.course = course_of(table)
+        self.live_game = live_game_of(table)
         self.rng = Random(seed)
         self.seats = len(table.seats)
         self.ears = [Ear(table, reader) for reader in (None, *map(Seat, range(self.seats)))]
@@ -101,7 +101,7 @@ class Watched:
 
     def all_things(self) -> list[ThingGiven]:
         """Everything that can be pointed at."""
-        printed = self.table.title.printed(self.course.match.game.facts)
+        printed = self.table.ruleset.printed(self.live_game.match.game.facts)
         return [
             ThingGiven(kind, number)
             for kind, things in printed.items()
@@ -111,25 +111,25 @@ class Watched:
     async def play(self, every: int, most: int) -> Tally:
         """Play to the end, now and then taking something back; compare worlds at each so many."""
         number = 0
-        while not self.course.is_over and number < most:
+        while not self.live_game.is_over and number < most:
             number += 1
             pick: Pick | None = None
-            undoable = self.course.undo_for(asked(self.table))
+            undoable = self.live_game.undo_for(asked(self.table))
             if undoable is not None and undoable.fair and self.rng.random() < 0.08:
                 seat = asked(self.table)
-                await self.table.undo(seat, f"undo-{number}", self.course.stream(seat).number)
+                await self.table.undo(seat, f"undo-{number}", self.live_game.stream(seat).number)
                 self.own.pop(seat, None)
             else:
                 pick = await self.pick(number)
             self.messages_bring_something(pick)
-            if self.course.asked is not None and number % every == 0:
+            if self.live_game.asked is not None and number % every == 0:
                 self.worlds_look_the_same()
                 if pick is not None:
                     self.events_are_told_the_same(pick)
         return Tally(self.messages, self.compared, self.changed, self.heard, self.secret)
 
     async def pick(self, number: int) -> Pick:
-        match, seat = self.course.match, asked(self.table)
+        match, seat = self.live_game.match, asked(self.table)
         before, text = match.game, answer(self.table, self.rng.choice(PROGRAMS))
         await self.table.pick(seat, f"pick-{number}", None, [text])
         self.own[seat] = 1
@@ -168,7 +168,7 @@ class Watched:
         hidden = [row.seed or "", row.secret, *(seat.nonce for seat in self.table.seats)]
         hidden += [*(seat.secret_hash for seat in self.table.seats), row.host_hash]
         hidden += [seat.link_hash for seat in self.table.seats]
-        if not self.course.is_over:
+        if not self.live_game.is_over:
             found = [one for one in hidden if one and one.encode() in wire]
             demand(not found, f"a secret is told to {reader}", found)
 
@@ -180,16 +180,16 @@ class Watched:
 
     def worlds_look_the_same(self) -> None:
         """The latest messages of every reader are the same bytes in a world that fits."""
-        title, game = self.table.title, self.course.match.game
+        ruleset, game = self.table.ruleset, self.live_game.match.game
         for ear in self.ears:
             for seat in strangers(ear.reader, self.seats):
-                world = title.determinize(game, seat, self.rng)
+                world = ruleset.determinize(game, seat, self.rng)
                 self.compared += 1
                 self.changed += is_another(self.table, game, world)
                 self.compare(ear.reader, world)
 
     def compare(self, reader: Reader, world: AnyGame) -> None:
-        there, table = in_world(self.course, world), self.table
+        there, table = in_world(self.live_game, world), self.table
         latest = self.latest[reader]
         update = latest[Update]
         assert isinstance(update, Update)
@@ -215,25 +215,25 @@ class Watched:
             self.reasons_are_the_same(reader, world)
 
     def reasons_are_the_same(self, seat: Seat, world: AnyGame) -> None:
-        title, game = self.table.title, self.course.match.game
+        ruleset, game = self.table.ruleset, self.live_game.match.game
         things = self.rng.sample(self.things, self.rng.choice((1, 1, 2)))
-        here, there = (reasons_for(title, one, seat, things) for one in (game, world))
+        here, there = (reasons_for(ruleset, one, seat, things) for one in (game, world))
         demand(encoded(here) == encoded(there), f"why not tells {seat} a secret", (here, there))
 
     def events_are_told_the_same(self, pick: Pick) -> None:
         """A pick that looks the same to a reader in two worlds is told the same, in events and in
         words; and the words know no more than the events that the reader was told."""
-        title = self.table.title
+        ruleset = self.table.ruleset
         for ear in self.ears:
             reader = ear.reader
             self.words_know_no_more(pick, reader)
             for seat in strangers(reader, self.seats):
-                world = title.determinize(pick.before, seat, self.rng)
+                world = ruleset.determinize(pick.before, seat, self.rng)
                 other = picked(self.table, world, pick.text)
                 if other is None or forgets(pick.events):
                     continue
                 after, events = other
-                if title.view(pick.after, reader) != title.view(after, reader):
+                if ruleset.view(pick.after, reader) != ruleset.view(after, reader):
                     continue
                 self.heard += pick.seat != reader
                 told = told_of(self.table, reader, pick.seat, pick.before, pick.after, pick.events)
@@ -264,12 +264,12 @@ def is_another(table: Table, game: AnyGame, world: AnyGame) -> bool:
     truth, dealt = game.copy(), world.copy()
     truth.state.seed = dealt.state.seed = b""
     truth.state.counter = dealt.state.counter = 0
-    return state_hash(table.title, truth) != state_hash(table.title, dealt)
+    return state_hash(table.ruleset, truth) != state_hash(table.ruleset, dealt)
 
 
 def picked(table: Table, world: AnyGame, text: str) -> tuple[AnyGame, list[Event]] | None:
     """A world after a pick, and what happened; None if it cannot be picked there."""
-    texts = table.title.option_texts(world)
+    texts = table.ruleset.option_texts(world)
     decision = world.decision
     if decision is None or text not in texts:
         return None
@@ -289,7 +289,7 @@ def told_of(
     events: list[Event],
 ) -> bytes:
     """What a stream tells a reader of a pick: whether at all, by which events, in which words."""
-    stream = streams.Stream(table.title, reader)
+    stream = streams.Stream(table.ruleset, reader)
     stream.pick(before, after, events, actor)
     return encoded([tuple(one) for one in stream.happened])
 
@@ -302,8 +302,8 @@ async def watched(
     minutes = mock.Mock(side_effect=(float(at) for at in range(10**6, 10**9, 61)))
     async with open_store(folder) as store:
         seats = int(options.get("players", "2"))
-        jumps = mock.patch("orrery.server.clocks.JUMP", math.inf)  # this clock is no jump
-        with mock.patch("orrery.server.table.time.time", minutes), jumps:
+        jumps = mock.patch("orrery.server.live.clocks.JUMP", math.inf)  # this clock is no jump
+        with mock.patch("orrery.server.live.table.time.time", minutes), jumps:
             persons = [PERSON] * seats
             table = await new_table(
                 store, *persons, game=game, options=options, seed=seed, clock=CLOCK
@@ -311,7 +311,9 @@ async def watched(
             try:
                 return await Watched(table, seed).play(every, most)
             except Exception as broken:
-                broken.add_note(f"{game}, {options}, seed {seed}, {course_of(table).number} rows")
+                broken.add_note(
+                    f"{game}, {options}, seed {seed}, {live_game_of(table).number} rows"
+                )
                 raise
 
 

@@ -15,15 +15,15 @@ from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.server import secrets
-from orrery.server.course import Course
-from orrery.server.frames import Reader
-from orrery.server.parcels import Parcel
-from orrery.server.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
-from orrery.server.readers import Listener
-from orrery.server.rows import SeatRow, TableRow
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.work import Work
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
+from orrery.server.live.listeners import Listener
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.parcels import EncodedMessage
+from orrery.server.live.table import Table
+from orrery.server.storage.rows import SeatRow, TableRow
+from orrery.server.storage.store import Store
+from orrery.server.work.pools import Work
 from tests.server.databases import url_in
 
 T = TypeVar("T")
@@ -125,7 +125,7 @@ class Ear(Listener):
         self.heard: list[FromServer] = []
         table.join(self, after)
 
-    def put(self, parcel: Parcel) -> None:
+    def put(self, parcel: EncodedMessage) -> None:
         self.heard.append(parcel.message)
 
     def all(self, kind: type[M]) -> list[M]:
@@ -160,28 +160,28 @@ async def told_watchers(ear: Ear, number: int) -> None:
             await asyncio.sleep(0.01)
 
 
-def course_of(table: Table) -> Course:
-    assert table.course is not None
-    return table.course
+def live_game_of(table: Table) -> LiveGame:
+    assert table.live_game is not None
+    return table.live_game
 
 
 def asked(table: Table) -> Seat:
-    seat = course_of(table).asked
+    seat = live_game_of(table).asked
     assert seat is not None, "the game is over"
     return seat
 
 
 def answer(table: Table, program: str) -> str:
     """The pick of a program for the seat that is asked."""
-    course = course_of(table)
-    window = Window(table.title, course.match.game)
-    made = bots.make(program, table.row.game, course.number)
+    live_game = live_game_of(table)
+    window = Window(table.ruleset, live_game.match.game)
+    made = bots.make(program, table.row.game, live_game.number)
     return window.texts()[made.answer(window).pick]
 
 
 async def step(table: Table, program: str = "eager", picks: Sequence[str] = ()) -> Ack:
     """The seat that is asked picks what is given, or what a program would."""
-    gesture = f"step-{course_of(table).number}"
+    gesture = f"step-{live_game_of(table).number}"
     return await table.pick(asked(table), gesture, None, list(picks) or [answer(table, program)])
 
 
@@ -192,14 +192,14 @@ async def claim(table: Table, seat: int, name: str, secret: str = "a-secret-of-i
 
 async def consent(table: Table, seat: Seat, agree: bool) -> None:
     """A seat answers the wish that is open."""
-    await table.consent(seat, agree, course_of(table).wishes)
+    await table.consent(seat, agree, live_game_of(table).wishes)
 
 
 async def play_until(table: Table, enough: Callable[[], bool], program: str = "eager") -> None:
     """Programs pick for everybody until it is enough, or the game is over."""
-    while not course_of(table).is_over and not enough():
+    while not live_game_of(table).is_over and not enough():
         await step(table, program)
 
 
 async def until_asked(table: Table, seat: int, program: str = "eager") -> None:
-    await play_until(table, lambda: course_of(table).asked == seat, program)
+    await play_until(table, lambda: live_game_of(table).asked == seat, program)

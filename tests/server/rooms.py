@@ -19,12 +19,12 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import make_app
-from orrery.server.course import Course
+from orrery.server.http.wires import Config
 from orrery.server.limits import UNLIMITED
-from orrery.server.programs import Programs, question_of
-from orrery.server.table import Table
-from orrery.server.thinking import Thought, think
-from orrery.server.wires import Config
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import Programs, question_of
+from orrery.server.work.thinking import Thought, think
 from tests.server.databases import Row, log_in, url_in
 from tests.server.loop_watch import WATCH
 from tests.server.playing import WORK
@@ -48,8 +48,8 @@ class QuickPrograms(Programs):
     def warm_up(self) -> None:
         """Nothing: there is no process."""
 
-    async def answer(self, table: Table, course: Course, program: str) -> Thought:
-        question, loop = question_of(table, course, program), asyncio.get_running_loop()
+    async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
+        question, loop = question_of(table, live_game, program), asyncio.get_running_loop()
         return await loop.run_in_executor(THINKING, think, question)
 
 

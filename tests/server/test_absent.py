@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import attendance
-from orrery.server.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
+from orrery.server.live import attendance
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -56,9 +56,9 @@ def test_of_two_whoever_is_left_decides_alone(tmp_path: Path) -> None:
         shown = here.last(TableChanged).table.seats[seat]
         assert (shown.kind, shown.stand_in, shown.present) == ("person", "greedy", False)
         assert here.last(Thinking) == Thinking(seat)
-        assert program_asked(table.seats, table.course) == seat
+        assert program_asked(table.seats, table.live_game) == seat
         again = await load_again(table)
-        assert program_asked(again.seats, again.course) == seat, "after a restart, too"
+        assert program_asked(again.seats, again.live_game) == seat, "after a restart, too"
 
     run(tmp_path, test)
 
@@ -80,11 +80,11 @@ def test_of_more_all_others_who_play_must_agree(tmp_path: Path) -> None:
             first, absent, [second], [second, third], 1
         )
         assert table.shown().consent == [third]
-        assert program_asked(table.seats, table.course) is None
+        assert program_asked(table.seats, table.live_game) is None
         await consent(table, third, agree=True)
         assert watcher.last(StandInAsked) == NOBODY
         assert table.shown().consent == []
-        assert program_asked(table.seats, table.course) == absent
+        assert program_asked(table.seats, table.live_game) == absent
         assert await kinds(table) == ["absent", "agree", "agree", "stand-in"]
 
     run(tmp_path, test)
@@ -100,7 +100,7 @@ def test_one_who_minds_is_enough_and_so_is_the_one_who_was_away(tmp_path: Path) 
             await table.stand_in(first, absent, f"s{who}")
             await consent(table, who, agree=False)
             assert watcher.last(StandInAsked) == NOBODY
-            assert course_of(table).stand_ins == {}
+            assert live_game_of(table).stand_ins == {}
 
     run(tmp_path, test)
 
@@ -117,7 +117,7 @@ def test_whoever_is_at_the_table_is_not_replaced(tmp_path: Path) -> None:
         await consent(table, second, agree=True)
         Ear(table, absent)
         await refused(consent(table, third, agree=True), "not-away")
-        assert course_of(table).stand_ins == {}
+        assert live_game_of(table).stand_ins == {}
 
     run(tmp_path, test)
 
@@ -139,7 +139,7 @@ def test_nor_whoever_has_only_just_left(tmp_path: Path, monkeypatch: pytest.Monk
         await refused(table.stand_in(Seat(0), Seat(1), "s"), "just-left")
         monkeypatch.setattr(time, "time", lambda: away + 601)
         await table.stand_in(Seat(0), Seat(1), "s")
-        assert course_of(table).stand_ins == {1: "greedy"}
+        assert live_game_of(table).stand_ins == {1: "greedy"}
 
     run(tmp_path, test)
 
@@ -177,7 +177,7 @@ def test_where_there_is_a_clock_it_alone_replaces_others(tmp_path: Path) -> None
         assert table.shown().replace_after is None
         await refused(table.stand_in(other, seat, "s"), "clock-decides")
         await table.stand_in(seat, seat, "t")
-        assert course_of(table).stand_ins == {seat: "greedy"}, "but anybody hands over themself"
+        assert live_game_of(table).stand_ins == {seat: "greedy"}, "but anybody hands over themself"
 
     run(tmp_path, test)
 
@@ -193,7 +193,7 @@ def test_a_seat_that_is_left_to_a_program_sees_its_own_cards_and_picks_nothing(
         pick = ear.options()[0]
         await refused(table.pick(seat, "p", ear.update.number, [pick]), "stand-in")
         await step(table)
-        assert course_of(table).undo_for(seat) is None
+        assert live_game_of(table).undo_for(seat) is None
         await refused(undo(table, seat), "no-undo")
         assert ear.reader == seat
         assert [one.seat for one in ear.all(Welcome)] == [seat], "nothing else is known than before"
@@ -207,16 +207,16 @@ def test_whoever_comes_back_takes_the_seat_and_the_program_picks_no_more(tmp_pat
         seat = asked(table)
         await refused(table.take_back(seat), "no-take-back")
         await table.stand_in(Seat(1 - seat), seat, "s")
-        thought_at = course_of(table).number
+        thought_at = live_game_of(table).number
         ear = Ear(table, seat)
         await table.take_back(seat)
         assert table.shown().seats[seat].stand_in == ""
-        assert program_asked(table.seats, table.course) is None
+        assert program_asked(table.seats, table.live_game) is None
         pick = ear.options()[0]
         late = table.pick(seat, f"program {thought_at}", None, [pick], thought_at)
         await refused(late, "stale")
         assert (await table.pick(seat, "p", ear.update.number, [pick])).picks == 1
-        assert course_of(await load_again(table)).stand_ins == {}
+        assert live_game_of(await load_again(table)).stand_ins == {}
 
     run(tmp_path, test)
 
@@ -226,11 +226,11 @@ def test_programs_wait_when_nobody_is_left_until_somebody_comes_back(tmp_path: P
         table = await new_table(store, PERSON, PERSON)
         await table.stand_in(Seat(0), Seat(1), "a")
         await table.stand_in(Seat(0), Seat(0), "b")
-        assert program_asked(table.seats, table.course) is None
+        assert program_asked(table.seats, table.live_game) is None
         assert table.shown().status == "running"
         await table.take_back(Seat(0))
         await until_asked(table, 1)
-        assert program_asked(table.seats, table.course) == 1
+        assert program_asked(table.seats, table.live_game) == 1
 
     run(tmp_path, test)
 

@@ -16,14 +16,14 @@ from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from orrery.cli import main
-from orrery.server import backups
-from orrery.server.engines import make_engine
-from orrery.server.migrations import configuration
-from orrery.server.store import Store
+from orrery.server.storage import backups
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.migrations import configuration
+from orrery.server.storage.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
 from tests.server.playing import PERSON, new_table, open_store, step, table_row
+from tests.server.test_database_copy import content, fill
 from tests.server.test_migrations import add_old
-from tests.server.test_moving import content, fill
 
 
 def orrery(*arguments: str | Path) -> Result:
@@ -161,7 +161,7 @@ def test_a_backup_from_before_packs_were_kept_apart_is_restored(tmp_path: Path) 
         command.upgrade(config, "0004")
         add_old(connection, table_row(), json.dumps(pack))
         counts = {"tables": 1, "seats": 0, "log": 0, "chat": 0, "snapshots": 0}
-        page = backups.Page(1, "0.1.0", "0004", 1.5, counts)
+        page = backups.BackupHeader(1, "0.1.0", "0004", 1.5, counts)
         connection.execute(text("CREATE TABLE backup (said TEXT NOT NULL)"))
         said = {"said": json.dumps(page._asdict())}
         connection.execute(text("INSERT INTO backup VALUES (:said)"), said)

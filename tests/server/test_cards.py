@@ -9,8 +9,8 @@ from tests.server.rooms import Room
 
 
 def test_every_card_of_both_editions_is_there_once(shared: Room) -> None:
-    title = games.title_of("clone-wars")
-    every = [*title.catalogue(games.read_texts(title), {}).entries]
+    ruleset = games.ruleset_of("clone-wars")
+    every = [*ruleset.catalogue(games.read_texts(ruleset), {}).entries]
     shown = shared.get("/api/games/clone-wars/cards").json()
     assert [(card["set"], card["slug"]) for card in shown] == every
 

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import clocks
-from orrery.server.bodies import ClockKind, ClockWish, SeatWish, TableWish
-from orrery.server.clocks import Clock, Limit, due
-from orrery.server.hall import Hall
-from orrery.server.protocol import TableChanged
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.timekeeping import Timekeeper
+from orrery.server.contract.bodies import ClockKind, NewClock, NewSeat, NewTable
+from orrery.server.contract.protocol import TableChanged
+from orrery.server.live import clocks
+from orrery.server.live.clocks import Clock, Limit, due
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.live.timekeeping import Timekeeper
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Tables
 from tests.server.playing import (
     PERSON,
     SOMETIME,
@@ -27,7 +27,7 @@ from tests.server.playing import (
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -55,7 +55,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def clock_of(table: Table) -> Clock:
-    clock = course_of(table).clock
+    clock = live_game_of(table).clock
     assert clock is not None
     return clock
 
@@ -186,7 +186,7 @@ def test_nobody_gains_time_by_asking_for_undo(tmp_path: Path, at: Time) -> None:
         assert clock_of(table).until == SOMETIME + 600
         at(700)
         await table.time_out()
-        assert course_of(table).stand_ins.keys() == {seat}
+        assert live_game_of(table).stand_ins.keys() == {seat}
 
     run(tmp_path, test)
 
@@ -202,7 +202,7 @@ def test_when_time_is_up_a_program_plays_on(tmp_path: Path, at: Time) -> None:
         at(61)
         await table.time_out()
         assert await kinds(table) == ["timeout"]
-        assert program_asked(table.seats, table.course) == seat
+        assert program_asked(table.seats, table.live_game) == seat
         assert table.due is None
         at(1000)
         await table.take_back(seat)
@@ -219,12 +219,12 @@ def test_a_seat_whose_game_s_time_is_up_is_not_taken_back(tmp_path: Path, at: Ti
         await table.time_out()
         await refused(table.take_back(seat), "time-over")
         await table.stand_in(Seat(1 - seat), Seat(1 - seat), "s")
-        assert program_asked(table.seats, table.course) is None, "it waits for the other"
+        assert program_asked(table.seats, table.live_game) is None, "it waits for the other"
         await table.take_back(Seat(1 - seat))
         await until_asked(table, 1 - seat)
         at(1000)
         await table.time_out()
-        assert program_asked(table.seats, table.course) is not None, "nobody can come back"
+        assert program_asked(table.seats, table.live_game) is not None, "nobody can come back"
 
     run(tmp_path, test)
 
@@ -254,7 +254,7 @@ def test_a_server_that_goes_on_gives_back_the_time_it_was_away(tmp_path: Path, a
         await again.resume()
         assert again.due == SOMETIME + 10_060
         assert clock_of(await load_again(again)).until == SOMETIME + 10_060
-        assert course_of(again).moves == 0, "nobody saw anything of it"
+        assert live_game_of(again).moves == 0, "nobody saw anything of it"
         without = await new_table(store, PERSON, PERSON, seed=2)
         await without.resume()
         assert await kinds(without) == []
@@ -271,7 +271,7 @@ def test_a_clock_rings(tmp_path: Path) -> None:
         keeper.look(table)
         assert keeper.waits_at(table)
         await asyncio.wait_for(rang.wait(), 20)
-        assert [*course_of(table).stand_ins] == [seat]
+        assert [*live_game_of(table).stand_ins] == [seat]
         keeper.look(table)
         assert not keeper.waits_at(table)
 
@@ -280,20 +280,20 @@ def test_a_clock_rings(tmp_path: Path) -> None:
 
 def test_a_clock_that_has_time_does_not_ring_and_keeps_its_table(tmp_path: Path, at: Time) -> None:
     async def test(store: Store) -> None:
-        hall = Hall(store, QuickPrograms(), WORK, idle=1.0)
-        made = await hall.make(
-            TableWish(
+        tables = Tables(store, QuickPrograms(), WORK, idle=1.0)
+        made = await tables.make(
+            NewTable(
                 game="clone-wars",
-                seats=[SeatWish("person", mine=True), SeatWish("person", mine=True)],
-                clock=ClockWish("move", 3600),
+                seats=[NewSeat("person", mine=True), NewSeat("person", mine=True)],
+                clock=NewClock("move", 3600),
             )
         )
-        assert hall.timekeeper.waits_at(hall.in_use[0])
-        hall.put_away(time.monotonic() + 10)
-        assert [one.row.id for one in hall.in_use] == [made.id]
-        hall.timekeeper.close()
-        hall.put_away(time.monotonic() + 20)
-        assert hall.in_use == []
+        assert tables.timekeeper.waits_at(tables.in_use[0])
+        tables.put_away(time.monotonic() + 10)
+        assert [one.row.id for one in tables.in_use] == [made.id]
+        tables.timekeeper.close()
+        tables.put_away(time.monotonic() + 20)
+        assert tables.in_use == []
 
     run(tmp_path, test)
 

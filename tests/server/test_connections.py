@@ -4,6 +4,7 @@ speak to a real server through raw sockets."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 import time
@@ -16,9 +17,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from orrery.server.connections import Connections
+from orrery.server.http.connections import Connections
+from orrery.server.http.wires import HttpProtocol, SocketProtocol
 from orrery.server.limits import UNLIMITED
-from orrery.server.wires import HttpProtocol
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "
@@ -319,3 +320,11 @@ def test_a_connection_that_takes_its_time_but_reads_is_kept(
             head, _, body = rest_of(slow).partition(b"\r\n\r\n")
             length = int(head.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
             assert len(body) == length > 10_000
+
+
+def test_a_socket_that_is_left_holds_no_memory_for_compression(shared: Room) -> None:
+    """What a connection leaves behind may wait long for the collector of garbage."""
+    with shared.sit(shared.make()):
+        opened = [one for one in gc.get_objects() if type(one) is SocketProtocol]
+        assert any(one.conn.extensions for one in opened)
+    until(lambda: not any(one.conn.extensions for one in opened))

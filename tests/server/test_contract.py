@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
 from orrery.server.app import make_app
-from orrery.server.contract import document
-from orrery.server.protocol import FromServer, ToServer
+from orrery.server.contract.protocol import FromServer, ToServer
+from orrery.server.http.openapi import document
 from tests.server.rooms import FRIEND, ME, app_in, room
 
 ROUTES = [

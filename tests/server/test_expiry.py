@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import expiry
+from orrery.server.contract.protocol import Closed
 from orrery.server.errors import NoTable
-from orrery.server.expiry import Expiry, alone
-from orrery.server.hall import Hall
 from orrery.server.instruments import EXPIRED
 from orrery.server.limits import USUAL, Limits
-from orrery.server.presence import Presence
-from orrery.server.programs import Programs
-from orrery.server.protocol import Closed
-from orrery.server.quotas import DAY
-from orrery.server.rows import NOBODY
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.table import Table
+from orrery.server.operations import expiry
+from orrery.server.operations.expiry import Expiry, alone
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.rows import NOBODY
+from orrery.server.storage.store import Store
+from orrery.server.tables.presence import Presence
+from orrery.server.tables.quotas import DAY
+from orrery.server.tables.tables import Tables
 from tests.server.databases import only_postgres, rows_in, url_in
 from tests.server.playing import (
     OPEN,
@@ -30,7 +30,7 @@ from tests.server.playing import (
     SOMETIME,
     WORK,
     Ear,
-    course_of,
+    live_game_of,
     new_table,
     open_store,
     play_until,
@@ -52,15 +52,15 @@ class Clock:
 
 
 class Scene:
-    """A hall whose clock stands still until it is told what time it is."""
+    """Tables whose clock stands still until it is told what time it is."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.clock = Clock()
         self.store = store
         self.programs = Programs(workers=1, pace=0)
-        self.hall = Hall(store, self.programs, WORK, limits=limits)
-        self.hall.uses.clock = self.clock
-        self.expiry = Expiry(self.hall, self.clock)
+        self.tables = Tables(store, self.programs, WORK, limits=limits)
+        self.tables.uses.clock = self.clock
+        self.expiry = Expiry(self.tables, self.clock)
 
     async def add(self, *seats: str, seed: int = 1, **more: Any) -> str:
         """A table of the beginning of our time."""
@@ -74,7 +74,7 @@ class Scene:
 
     async def written(self) -> None:
         """Wait until it is written what was used."""
-        await asyncio.gather(*self.hall.uses._writing)
+        await asyncio.gather(*self.tables.uses._writing)
 
     async def ids(self) -> set[str]:
         found = [await self.store.ids(status) for status in ("waiting", "running", "over")]
@@ -116,7 +116,7 @@ def test_a_table_is_removed_after_the_time_of_its_kind(tmp_path: Path, kind: str
         assert await scene.ids() == set()
         assert EXPIRED.values[kind] == counted + 1
         with pytest.raises(NoTable):
-            await scene.hall.table(table)
+            await scene.tables.table(table)
 
     on_scene(tmp_path, test)
     assert rows_in(url_in(tmp_path), "SELECT 1 FROM seats") == []
@@ -162,7 +162,7 @@ def test_more_than_are_looked_up_at_once_are_removed(
 
 def test_a_table_at_which_somebody_listens_stays(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
-        table = await scene.hall.table(await scene.add(PERSON, OPEN))
+        table = await scene.tables.table(await scene.add(PERSON, OPEN))
         ear = Ear(table, Seat(0))
         assert await scene.sweep_after(400) == 0
         await scene.written()
@@ -178,10 +178,10 @@ def test_a_table_at_which_somebody_listens_stays(tmp_path: Path) -> None:
 
 def test_whoever_has_a_removed_table_in_memory_is_told(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
-        table = await scene.hall.table(await scene.add(PERSON, OPEN))
+        table = await scene.tables.table(await scene.add(PERSON, OPEN))
         assert await scene.sweep_after(8) == 1
         assert table.is_closed
-        assert scene.hall.in_use == []
+        assert scene.tables.in_use == []
 
     on_scene(tmp_path, test)
 
@@ -189,7 +189,7 @@ def test_whoever_has_a_removed_table_in_memory_is_told(tmp_path: Path) -> None:
 def test_a_game_at_which_a_program_plays_stays(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
         made = await new_table(scene.store, "simple", "simple")
-        table = await scene.hall.table(made.row.id)
+        table = await scene.tables.table(made.row.id)
         Ear(table, None)
         assert scene.programs.plays_at(table)
         assert await scene.sweep_after(91) == 0
@@ -207,11 +207,11 @@ async def used(store: Store, table: Table) -> float:
 def test_picks_keep_a_game_but_looking_does_not(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
         made = await new_table(scene.store, PERSON, PERSON)
-        table = await scene.hall.table(made.row.id)
+        table = await scene.tables.table(made.row.id)
         scene.clock.after(50)
-        await scene.hall.table(made.row.id)
+        await scene.tables.table(made.row.id)
         table.leave(Ear(table, None))
-        await table._append(course_of(table), [("resume", Seat(NOBODY), "", "")])
+        await table._append(live_game_of(table), [("resume", Seat(NOBODY), "", "")])
         await scene.written()
         assert await used(scene.store, table) == 0
         await step(table)
@@ -230,7 +230,7 @@ def test_looking_at_a_finished_game_or_a_record_keeps_it(tmp_path: Path) -> None
         await scene.store.change_table(made.row.id, used=SOMETIME)
         for days in (6, 12, 18):
             assert await scene.sweep_after(days) == 0
-            await scene.hall.table(made.row.id)
+            await scene.tables.table(made.row.id)
             await scene.written()
         assert await scene.sweep_after(26) == 1
 
@@ -240,7 +240,7 @@ def test_looking_at_a_finished_game_or_a_record_keeps_it(tmp_path: Path) -> None
 def test_use_is_written_at_most_once_an_hour(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
         made = await new_table(scene.store, PERSON, PERSON)
-        table = await scene.hall.table(made.row.id)
+        table = await scene.tables.table(made.row.id)
         found = []
         for minutes in (30, 61, 90, 120, 122):
             scene.clock.after(minutes / (24 * 60))
@@ -248,7 +248,7 @@ def test_use_is_written_at_most_once_an_hour(tmp_path: Path) -> None:
             await scene.written()
             found.append(round(await used(scene.store, table) * 24 * 60))
         assert found == [0, 61, 61, 61, 122]
-        assert course_of(table).number == 5
+        assert live_game_of(table).number == 5
 
     on_scene(tmp_path, test)
 
@@ -267,7 +267,7 @@ def test_one_server_sweeps_at_a_time_and_spares_what_another_uses(tmp_path: Path
             async with alone(other.engine) as is_alone:
                 assert is_alone
                 assert await scene.sweep_after(8) == 0
-            neighbour = Hall(other, scene.programs, WORK)
+            neighbour = Tables(other, scene.programs, WORK)
             neighbour.uses.clock = lambda: SOMETIME  # it has not noted the use
             table = await neighbour.table(next(iter(await scene.ids())))
             ear = Ear(table, Seat(0))

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import attendance
-from orrery.server.gestures import Act, stand_in
-from orrery.server.protocol import Ack, TableChanged, Thinking, UndoAsked
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.protocol import Ack, TableChanged, Thinking, UndoAsked
+from orrery.server.live import attendance
+from orrery.server.live.gestures import Act, stand_in
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -44,10 +44,10 @@ async def replaced(store: Store, how: str) -> tuple[Table, Seat, Seat]:
     table, seat = await passed_on(store, PERSON, PERSON, clock=clock)
     other = Seat(1 - seat)
     if how == "timeout":
-        await table._append(course_of(table), [stand_in(course_of(table), other, "timeout")])
+        await table._append(live_game_of(table), [stand_in(live_game_of(table), other, "timeout")])
     else:
         await table.stand_in(seat if how == "asked" else other, other, "s")
-    assert course_of(table).stand_ins.keys() == {other}
+    assert live_game_of(table).stand_ins.keys() == {other}
     return table, seat, other
 
 
@@ -55,17 +55,17 @@ async def replaced(store: Store, how: str) -> tuple[Table, Seat, Seat]:
 def test_whoever_is_away_must_agree_too(how: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, seat, other = await replaced(store, how)
-        before = course_of(table).match.number
+        before = live_game_of(table).match.number
         await until_asked(table, seat)  # the program plays the other's turn
-        assert course_of(table).match.number > before
+        assert live_game_of(table).match.number > before
         place = stands(table)
         assert await undo(table, seat) == Ack("undo", 0, "asked")
         assert stands(table) == place
         assert Ear(table, None).last(UndoAsked).asked == [other]
         again = await load_again(table)
-        assert course_of(again).wish is not None
+        assert live_game_of(again).wish is not None
         await consent(table, other, agree=True)
-        assert course_of(table).match.number == before - 1
+        assert live_game_of(table).match.number == before - 1
 
     run(tmp_path, test)
 
@@ -90,11 +90,11 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_program(tmp_path: Path) ->
         table, seat, other = await replaced(store, "asked")
         watcher = Ear(table, None)
         assert await undo(table, seat) == Ack("undo", 0, "asked")
-        assert program_asked(table.seats, table.course) == other
+        assert program_asked(table.seats, table.live_game) == other
         assert watcher.last(Thinking) == Thinking(other)
         await step(table)
         assert watcher.last(UndoAsked).seat is None
-        assert course_of(table).wish is None
+        assert live_game_of(table).wish is None
         await until_asked(table, seat)
 
     run(tmp_path, test)
@@ -108,10 +108,10 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_pick(tmp_path: Path) -> No
         await undo(table, seat, "one")
         assert watcher.last(TableChanged).table.consent == [other]
         await consent(table, seat, agree=False)
-        assert course_of(table).wish is None, "it may be withdrawn"
+        assert live_game_of(table).wish is None, "it may be withdrawn"
         assert await undo(table, seat, "two") == Ack("two", 0, "asked"), "and wished again"
         await step(table)
-        assert course_of(table).wish is None
+        assert live_game_of(table).wish is None
 
     run(tmp_path, test)
 
@@ -124,9 +124,9 @@ def test_whoever_comes_back_answers(tmp_path: Path) -> None:
         ear = Ear(table, other)
         assert ear.last(UndoAsked) == UndoAsked(seat, [], [other], 1)
         await table.take_back(other)
-        assert course_of(table).wish is not None, "the wish is still open"
+        assert live_game_of(table).wish is not None, "the wish is still open"
         await consent(table, other, agree=False)
-        assert course_of(table).wish is None
+        assert live_game_of(table).wish is None
 
     run(tmp_path, test)
 
@@ -141,9 +141,9 @@ def test_of_several_those_who_are_there_are_asked_besides_whoever_is_away(tmp_pa
         await table.stand_in(Seat(2), Seat(2), "s")
         await undo(table, 0)
         assert Ear(table, None).last(UndoAsked).asked == [1, 2]
-        assert program_asked(table.seats, table.course) == 3, "nobody waits for seat 2"
+        assert program_asked(table.seats, table.live_game) == 3, "nobody waits for seat 2"
         await table.take_back(Seat(2))
-        assert program_asked(table.seats, table.course) is None, "now both can answer"
+        assert program_asked(table.seats, table.live_game) is None, "now both can answer"
         await consent(table, Seat(1), agree=True)
         await consent(table, Seat(2), agree=True)
         assert asked(table) == 0
@@ -168,12 +168,12 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_clock(tmp_path: Path) -> N
         await step(table, "simple")
         await until_asked(table, 1, "simple")
         ask: Act = ("ask", Seat(0), "0", "wish")
-        await table._append(course_of(table), [ask])
+        await table._append(live_game_of(table), [ask])
         assert running(table) is None, "somebody else's wish, which two can answer"
         await consent(table, Seat(0), agree=False)
         await table.stand_in(Seat(2), Seat(2), "s")
         assert running(table) == 1
-        await table._append(course_of(table), [ask])
+        await table._append(live_game_of(table), [ask])
         assert running(table) == 1, "nobody waits for seat 2"
 
     run(tmp_path, test)
@@ -204,12 +204,12 @@ def test_a_pick_in_secret_does_not_allow_to_ask_again(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON, options={"mode": "secret"})
         await until_asked(table, 1)
-        course = course_of(table)
-        await table._append(course, [("ask", Seat(0), "3", "wish")])
+        live_game = live_game_of(table)
+        await table._append(live_game, [("ask", Seat(0), "3", "wish")])
         await consent(table, Seat(1), agree=False)
-        assert course.refused == {0}
+        assert live_game.refused == {0}
         await step(table)
-        assert course.refused == {0}
+        assert live_game.refused == {0}
 
     run(tmp_path, test)
 
@@ -233,6 +233,6 @@ def test_an_answer_is_to_the_wish_that_was_read(tmp_path: Path) -> None:
         again = Ear(await load_again(table), other)
         assert again.last(UndoAsked).wish == read + 1, "after a restart, too"
         await table.consent(other, agree=True, wish=read + 1)
-        assert course_of(table).match.number == 0
+        assert live_game_of(table).match.number == 0
 
     run(tmp_path, test)

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from orrery.server import feed
+from orrery.server.http import feed
 from tests.server.rooms import FRIEND, ME, Json, Room
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import URL, Connection, Engine, event, make_url, text
 
-from orrery.server import engines
-from orrery.server.writer import Wanted, Writer
+from orrery.server.storage import engines
+from orrery.server.storage.writer import Writer, WriteRequest
 from tests.server.databases import only_sqlite
 from tests.server.rooms import FRIEND, ME, Room, room
 
@@ -41,7 +41,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
         event.listen(engine, "checkout", prepare)
         return engine
 
-    monkeypatch.setattr("orrery.server.store.make_engine", make_engine)
+    monkeypatch.setattr("orrery.server.storage.store.make_engine", make_engine)
     yield disk
     disk.trouble = ""
 
@@ -79,7 +79,7 @@ def test_a_pick_that_cannot_be_kept_is_refused_and_counts_once_when_sent_again(
             assert is_well(there)
             assert player.ask(**pick)["type"] == "ack"
             assert [row[4] for row in there.log(made)] == ["g1"]
-    told = [one.getMessage() for one in caplog.records if one.name == "orrery.server.store"]
+    told = [one.getMessage() for one in caplog.records if one.name == "orrery.server.storage.store"]
     assert len(told) == 2
     assert "the database cannot be written" in told[0]
     assert told[1] == "the database can be written again"
@@ -128,7 +128,7 @@ def test_what_sqlite_takes_back_by_itself_is_not_acknowledged(tmp_path: Path) ->
 
         return job
 
-    batch = [Wanted(put(size), str(at), Future()) for at, size in enumerate((10, 50_000, 20))]
+    batch = [WriteRequest(put(size), str(at), Future()) for at, size in enumerate((10, 50_000, 20))]
     for one in batch:
         one.future.set_running_or_notify_cancel()
     writer = Writer(engine)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from orrery.server.gate import policy
+from orrery.server.http.guards import policy
 from orrery.server.limits import MOST_BYTES, MOST_REFUSED, UNLIMITED, Rate
 from tests.server.rooms import ME, PROGRAM, Player, Room, room
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 import pytest
 
 from orrery.core.replay import replay
-from orrery.games import read_texts, title_of
-from orrery.server.guides import guide_of
+from orrery.games import read_texts, ruleset_of
+from orrery.server.http.routes.guides import guide_of
 from scripts.guide import LESSONS, NEWCOMER
 from tests.server.rooms import Json, Player, Room
 
@@ -101,8 +101,8 @@ def test_the_table_is_the_newcomer_s_own_and_unlisted(shared: Room) -> None:
 
 
 def test_the_position_is_the_record_s() -> None:
-    guide, title = guide_of("clone-wars"), title_of("clone-wars")
-    match = replay(title, guide.start, read_texts(title), {})
+    guide, ruleset = guide_of("clone-wars"), ruleset_of("clone-wars")
+    match = replay(ruleset, guide.start, read_texts(ruleset), {})
     assert match.game.decision is not None
     assert match.game.decision.seat == guide.seat
     assert match.game.state.turn == int(next(iter(guide.turns)))

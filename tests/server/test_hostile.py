@@ -14,7 +14,7 @@ import pytest
 
 from orrery.core.codec import short_hash
 from orrery.server.app import make_app
-from orrery.server.contract import document
+from orrery.server.http.openapi import document
 from tests.server.rooms import FRIEND, ME, OPEN, Json, Room
 
 ROUTES = [

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from orrery.server.gate import is_within
-from orrery.server.hosts import own_hosts
+from orrery.server.http.guards import is_within
+from orrery.server.http.hosts import own_hosts
 from tests.server.rooms import ME, PROGRAM, Room, room
 
 WISH = {"game": "clone-wars", "seats": [ME, PROGRAM]}

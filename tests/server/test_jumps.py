@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server import clocks
-from orrery.server.store import Store
-from orrery.server.timekeeping import Timekeeper
+from orrery.server.live import clocks
+from orrery.server.live.timekeeping import Timekeeper
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     OPEN,
     PERSON,

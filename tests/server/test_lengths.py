@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.ended import ended, record_of
+from orrery.server.contract.protocol import TableChanged, UndoAsked
 from orrery.server.errors import Refusal
 from orrery.server.limits import USUAL
-from orrery.server.programs import asked_at
-from orrery.server.protocol import TableChanged, UndoAsked
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.finished import ended, record_of
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import asked_at
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     PERSON,
     Ear,
     asked,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -46,14 +46,14 @@ async def play_for_ever(table: Table) -> None:
 async def ping_pong(table: Table, seat: Seat) -> None:
     """Pick and take it back, for ever."""
     for number in count():
-        stream = course_of(table).stream(seat)
-        texts = [*course_of(table).match.options()]
+        stream = live_game_of(table).stream(seat)
+        texts = [*live_game_of(table).match.options()]
         await table.pick(seat, f"pick-{number}", stream.number, texts[:1])
         await table.undo(seat, f"undo-{number}", stream.number)
 
 
 def last_row(table: Table) -> LogRow:
-    return course_of(table).rows[-1]
+    return live_game_of(table).rows[-1]
 
 
 def test_the_pick_that_would_be_too_many_ends_the_game(tmp_path: Path) -> None:
@@ -62,9 +62,9 @@ def test_the_pick_that_would_be_too_many_ends_the_game(tmp_path: Path) -> None:
         ear = Ear(table, None)
         with pytest.raises(Refusal, match="it had grown longer than a table can hold"):
             await play_for_ever(table)
-        assert course_of(table).number == MOST + 1
+        assert live_game_of(table).number == MOST + 1
         assert (last_row(table).kind, last_row(table).text) == ("cut", "too-long")
-        assert course_of(table).is_over
+        assert live_game_of(table).is_over
         assert table.due is None, "no clock runs"
         assert asked_at(table) is None, "no program is asked"
         result = ear.last(TableChanged).table.result
@@ -74,7 +74,7 @@ def test_the_pick_that_would_be_too_many_ends_the_game(tmp_path: Path) -> None:
         # Nothing is added any more.
         seat = Seat(0)
         for act in (
-            table.undo(seat, "u", course_of(table).stream(seat).number),
+            table.undo(seat, "u", live_game_of(table).stream(seat).number),
             table.resign(seat),
             table.stand_in(seat, seat, "s"),
         ):
@@ -95,8 +95,8 @@ def test_undo_and_pick_in_turns_end_the_game_too(tmp_path: Path) -> None:
         await until_asked(table, 0)
         with pytest.raises(Refusal, match="it had grown longer"):
             await ping_pong(table, Seat(0))
-        assert course_of(table).number == MOST + 1
-        assert course_of(table).match.number < MOST
+        assert live_game_of(table).number == MOST + 1
+        assert live_game_of(table).match.number < MOST
 
     run(tmp_path, test)
 
@@ -108,10 +108,10 @@ def test_a_wish_that_waits_is_dropped_when_the_game_is_ended(tmp_path: Path) -> 
         first = asked(table)
         while asked(table) == first:
             await step(table)
-        while course_of(table).number < MOST - 1:
+        while live_game_of(table).number < MOST - 1:
             await step(table)
         other = Seat(1 - asked(table))
-        await table.undo(other, "back", course_of(table).stream(other).number)
+        await table.undo(other, "back", live_game_of(table).stream(other).number)
         assert ear.last(UndoAsked).seat == other
         wish = ear.last(UndoAsked).wish
         with pytest.raises(Refusal) as refused:  # two rows: it agrees, and it is done
@@ -125,7 +125,7 @@ def test_a_wish_that_waits_is_dropped_when_the_game_is_ended(tmp_path: Path) -> 
 def test_whoever_resigns_at_the_limit_has_lost(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await short_table(store, PERSON, PERSON)
-        while course_of(table).number < MOST:
+        while live_game_of(table).number < MOST:
             await step(table)
         await table.resign(Seat(0))
         assert table.row.result == {"winners": (1,), "ending": "resigned"}
@@ -136,7 +136,7 @@ def test_whoever_resigns_at_the_limit_has_lost(tmp_path: Path) -> None:
 def test_a_server_that_starts_does_not_end_the_longest_game(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await short_table(store, PERSON, PERSON, clock="move 3600")
-        while course_of(table).number < MOST:
+        while live_game_of(table).number < MOST:
             await step(table)
         await table.resume()
         assert last_row(table).kind == "resume"

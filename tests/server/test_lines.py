@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.title import CLONE_WARS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.server.frames import lines_for
-from orrery.server.protocol import LineShown
+from orrery.server.contract.frames import lines_for
+from orrery.server.contract.protocol import LineShown
 from tests.clone_wars.scenario import Scenario, side, table
 
 

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.bodies import TableShown
-from orrery.server.hall import Hall
+from orrery.server.contract.bodies import TableShown
 from orrery.server.limits import USUAL, Limits, Rate
-from orrery.server.listing import FRESH
-from orrery.server.programs import Programs
-from orrery.server.store import Store
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.store import Store
+from orrery.server.tables.listing import FRESH
+from orrery.server.tables.tables import Tables
 from tests.cli.test_pack import MEDIC
 from tests.server.databases import only_postgres, rows_in
 from tests.server.playing import (
@@ -40,11 +40,13 @@ from tests.server.test_expiry import told
 LONG_AGO = 2 * FRESH
 
 
-def in_hall(folder: Path, test: Callable[[Hall], Awaitable[None]], limits: Limits = USUAL) -> None:
+def in_hall(
+    folder: Path, test: Callable[[Tables], Awaitable[None]], limits: Limits = USUAL
+) -> None:
     async def with_store(store: Store) -> None:
         programs = Programs(workers=1, pace=0)
         try:
-            await test(Hall(store, programs, WORK, limits=limits))
+            await test(Tables(store, programs, WORK, limits=limits))
         finally:
             programs.close()
 
@@ -58,18 +60,18 @@ async def add(store: Store, seed: int, ago: float = 0, **more: Any) -> str:
     return row.id
 
 
-async def listed(hall: Hall) -> list[str]:
-    hall.listing.forget()
-    return [one.id for one in await hall.listing.tables()]
+async def listed(tables: Tables) -> list[str]:
+    tables.listing.forget()
+    return [one.id for one in await tables.listing.tables()]
 
 
 def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        playing = await new_table(hall.store, PERSON, PERSON, seed=1)
+    async def test(tables: Tables) -> None:
+        playing = await new_table(tables.store, PERSON, PERSON, seed=1)
         await step(playing)
-        waiting = await new_table(hall.store, PERSON, OPEN, seed=2)
-        shown = await hall.listing.tables()
-        assert hall.in_use == []
+        waiting = await new_table(tables.store, PERSON, OPEN, seed=2)
+        shown = await tables.listing.tables()
+        assert tables.in_use == []
         assert [one.id for one in shown] == [waiting.row.id, playing.row.id]
         for one, table in zip(shown, (waiting, playing), strict=True):
             left_out: dict[str, Any] = {
@@ -81,9 +83,9 @@ def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
             }
             assert same(one) == same(msgspec.structs.replace(table.shown(), **left_out))
         # What is in use is told as it stands.
-        await hall.table(playing.row.id)
-        hall.listing.forget()
-        assert (await hall.listing.tables())[1].score == playing.shown().score
+        await tables.table(playing.row.id)
+        tables.listing.forget()
+        assert (await tables.listing.tables())[1].score == playing.shown().score
 
     in_hall(tmp_path, test)
 
@@ -95,51 +97,51 @@ def same(shown: TableShown) -> TableShown:
 
 
 def test_the_list_is_made_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall) -> None:
-        await add(hall.store, 1)
-        first = await hall.listing.tables()
-        await add(hall.store, 2)
-        hall.listing._until = float("inf")  # the second is not over
-        assert await hall.listing.tables() is first
-        hall.listing._until = 0.0
-        assert len(await hall.listing.tables()) == 2
+    async def test(tables: Tables) -> None:
+        await add(tables.store, 1)
+        first = await tables.listing.tables()
+        await add(tables.store, 2)
+        tables.listing._until = float("inf")  # the second is not over
+        assert await tables.listing.tables() is first
+        tables.listing._until = 0.0
+        assert len(await tables.listing.tables()) == 2
 
     in_hall(tmp_path, test)
 
 
 def test_different_makers_come_first(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        many = [await add(hall.store, seed, ago=30 - seed, maker="many") for seed in range(5)]
-        one = await add(hall.store, 10, ago=100, maker="one")
-        old = [await add(hall.store, 20 + seed, ago=200 + seed) for seed in range(2)]
-        assert await listed(hall) == [many[4], one, *old]
+    async def test(tables: Tables) -> None:
+        many = [await add(tables.store, seed, ago=30 - seed, maker="many") for seed in range(5)]
+        one = await add(tables.store, 10, ago=100, maker="one")
+        old = [await add(tables.store, 20 + seed, ago=200 + seed) for seed in range(2)]
+        assert await listed(tables) == [many[4], one, *old]
 
     in_hall(tmp_path, test, USUAL._replace(lobby_tables=4))
 
 
 def test_a_table_that_was_left_sinks(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        left = await add(hall.store, 1, ago=LONG_AGO, maker="a")
-        attended = await add(hall.store, 2, ago=LONG_AGO + 5, maker="b")
-        fresh = await add(hall.store, 3, ago=5, maker="c")
-        table = await hall.table(attended)
+    async def test(tables: Tables) -> None:
+        left = await add(tables.store, 1, ago=LONG_AGO, maker="a")
+        attended = await add(tables.store, 2, ago=LONG_AGO + 5, maker="b")
+        fresh = await add(tables.store, 3, ago=5, maker="c")
+        table = await tables.table(attended)
         ear = Ear(table, Seat(0))
-        assert await listed(hall) == [attended, fresh, left]
+        assert await listed(tables) == [attended, fresh, left]
         table.leave(ear)
-        assert await listed(hall) == [fresh, left, attended]
+        assert await listed(tables) == [fresh, left, attended]
 
     in_hall(tmp_path, test)
 
 
 def test_somebody_who_waits_is_listed_however_many_others_were_made(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        waits = await add(hall.store, 1, ago=LONG_AGO, maker="honest")
-        ear = Ear(await hall.table(waits), Seat(0))
+    async def test(tables: Tables) -> None:
+        waits = await add(tables.store, 1, ago=LONG_AGO, maker="honest")
+        ear = Ear(await tables.table(waits), Seat(0))
         for seed in range(2, 260):
-            await add(hall.store, seed, ago=LONG_AGO / 2 - seed, maker=f"maker {seed}")
-        await add(hall.store, 300, maker="fresh")
-        assert waits in await listed(hall)
-        assert len(await listed(hall)) == 50
+            await add(tables.store, seed, ago=LONG_AGO / 2 - seed, maker=f"maker {seed}")
+        await add(tables.store, 300, maker="fresh")
+        assert waits in await listed(tables)
+        assert len(await listed(tables)) == 50
         assert ear.reader == 0
 
     in_hall(tmp_path, test)
@@ -147,16 +149,16 @@ def test_somebody_who_waits_is_listed_however_many_others_were_made(tmp_path: Pa
 
 @only_postgres
 def test_who_is_at_another_server_counts(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        left = await add(hall.store, 1, ago=LONG_AGO, maker="a")
-        attended = await add(hall.store, 2, ago=LONG_AGO + 5, maker="b")
+    async def test(tables: Tables) -> None:
+        left = await add(tables.store, 1, ago=LONG_AGO, maker="a")
+        attended = await add(tables.store, 2, ago=LONG_AGO + 5, maker="b")
         async with open_store(tmp_path) as other:
-            neighbour = Hall(other, hall.programs, WORK)
+            neighbour = Tables(other, tables.programs, WORK)
             Ear(await neighbour.table(attended), Seat(0))
             assert neighbour.presence is not None
             await told(neighbour.presence)
-            assert await listed(hall) == [attended, left]
-            shown = await hall.listing.tables()
+            assert await listed(tables) == [attended, left]
+            shown = await tables.listing.tables()
             assert [seat.present for seat in shown[0].seats] == [True, False]
 
     in_hall(tmp_path, test)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from orrery.server.store import Store
+from orrery.server.storage.store import Store
 from tests.server.loop_watch import LoopWatch
 from tests.server.playing import open_store
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server.instruments import Count, Spread
-from orrery.server.metrics import counted, spread
+from orrery.server.instruments import Count, Histogram
+from orrery.server.operations.metrics import counted, spread
 from tests.server.rooms import FRIEND, ME, Room, room
 
 LINE = re.compile(r'([a-z_]+)(?:\{([a-z]+="[^"{}]*")\})? ([0-9.e+-]+)')
@@ -77,7 +77,7 @@ def test_nobody_reads_figures_who_was_not_allowed_to(tmp_path: Path) -> None:
 
 
 def test_buckets_add_up() -> None:
-    one = Spread("seconds", "How long.", (0.1, 1))
+    one = Histogram("seconds", "How long.", (0.1, 1))
     for value in (0.05, 0.1, 0.5, 7):
         one.add(value)
     assert list(spread(one))[2:] == [
@@ -90,7 +90,7 @@ def test_buckets_add_up() -> None:
 
 
 def test_what_fails_is_timed_too() -> None:
-    one = Spread("seconds", "How long.", (10,))
+    one = Histogram("seconds", "How long.", (10,))
     with pytest.raises(KeyError), one.timed():
         raise KeyError
     assert one.buckets == [1, 0]

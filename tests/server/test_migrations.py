@@ -26,12 +26,12 @@ from sqlalchemy import (
 )
 
 from orrery.games import hash_of_pack
-from orrery.server.columns import to_columns, to_table
-from orrery.server.engines import make_engine
-from orrery.server.migrations import configuration, upgrade
-from orrery.server.packs import kept
-from orrery.server.rows import TableRow
-from orrery.server.schema import METADATA, PACKS, TABLES
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.migrations import configuration, upgrade
+from orrery.server.storage.packs import kept
+from orrery.server.storage.row_mapping import to_columns, to_table
+from orrery.server.storage.rows import TableRow
+from orrery.server.storage.schema import METADATA, PACKS, TABLES
 from tests.server.databases import empty_in
 from tests.server.playing import SOMETIME, table_row
 

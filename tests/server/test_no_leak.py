@@ -8,18 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.clone_wars.state import Table as CloneWarsTable
-from orrery.clone_wars.title import CloneWars
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.ruleset import CloneWars
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.core.title import Standing
-from orrery.games import AnyTitle
-from orrery.server import shown, streams
-from orrery.server.bodies import TableShown, View
-from orrery.server.clocks import Clock
-from orrery.server.course import Course
-from orrery.server.frames import AnyGame, Reader, asked_shown, events_for, lines_for, view_for
-from orrery.server.protocol import (
+from orrery.core.ruleset import Progress
+from orrery.games import AnyRuleset
+from orrery.server.contract.bodies import TableShown, View
+from orrery.server.contract.frames import (
+    AnyGame,
+    Reader,
+    asked_shown,
+    events_for,
+    lines_for,
+    view_for,
+)
+from orrery.server.contract.protocol import (
     AskedShown,
     EventShown,
     LineShown,
@@ -28,7 +32,10 @@ from orrery.server.protocol import (
     Thinking,
     UndoShown,
 )
-from orrery.server.table import Table
+from orrery.server.live import streams, table_summary
+from orrery.server.live.clocks import Clock
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.table import Table
 from tests.laws.kernel import Broken
 from tests.server import no_leak
 from tests.server.no_leak import GAMES, STARCRAFT, watch
@@ -61,16 +68,16 @@ def watch_some(game: str, options: dict[str, str]) -> None:
 
 
 def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(title: AnyTitle, game: AnyGame, reader: Reader) -> View:
-        return {**view_for(title, game, reader), "next": game.state.galaxy[-1:]}
+    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
+        return {**view_for(ruleset, game, reader), "next": game.state.galaxy[-1:]}
 
     monkeypatch.setattr(streams, "view_for", leaky)
     leaks("can tell worlds apart by view")
 
 
 def test_what_a_watcher_may_not_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(title: AnyTitle, game: AnyGame, reader: Reader) -> View:
-        return view_for(title, game, Seat(1) if reader is None else reader)
+    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
+        return view_for(ruleset, game, Seat(1) if reader is None else reader)
 
     monkeypatch.setattr(streams, "view_for", leaky)
     leaks("None can tell worlds apart by view")
@@ -101,9 +108,9 @@ def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch
 
 def test_a_line_of_somebody_elses_story_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(
-        title: AnyTitle, game: AnyGame, events: Sequence[Event], _: Reader, actor: int
+        ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], _: Reader, actor: int
     ) -> list[LineShown]:
-        return lines_for(title, game, events, None if actor < 0 else Seat(actor), actor)
+        return lines_for(ruleset, game, events, None if actor < 0 else Seat(actor), actor)
 
     monkeypatch.setattr(streams, "lines_for", leaky)
     leaks("is told more than|is told what it cannot see")
@@ -119,7 +126,7 @@ def test_an_undo_of_secret_picks_that_is_told_is_caught(monkeypatch: pytest.Monk
     whole = streams.Stream.undo
 
     def leaky(self: streams.Stream, picks: int, actor: int) -> None:
-        self._standing[-1] = self._standing[-1]._replace(was_seen=True)
+        self._seen_picks[-1] = self._seen_picks[-1]._replace(was_seen=True)
         whole(self, picks, actor)
 
     monkeypatch.setattr(streams.Stream, "undo", leaky)
@@ -129,15 +136,15 @@ def test_an_undo_of_secret_picks_that_is_told_is_caught(monkeypatch: pytest.Monk
 def test_an_undo_that_counts_the_picks_of_others_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole = Course.undo_for
+    whole = LiveGame.undo_for
 
-    def leaky(self: Course, seat: Seat) -> UndoShown | None:
+    def leaky(self: LiveGame, seat: Seat) -> UndoShown | None:
         undo, first = whole(self, seat), self.back_to(seat)
         if undo is None or first is None:
             return None
         return msgspec.structs.replace(undo, picks=self.match.number - first)
 
-    monkeypatch.setattr(Course, "undo_for", leaky)
+    monkeypatch.setattr(LiveGame, "undo_for", leaky)
     leaks("undo counts the picks of others")
 
 
@@ -152,22 +159,22 @@ def test_a_clock_that_every_pick_moves_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_time_that_tells_of_secret_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = shown.table_shown
+    whole = table_summary.table_shown
 
-    def leaky(row: Any, seats: Any, course: Course, *more: Any) -> TableShown:
-        moved = course.rows[-1].at if course.rows else row.made
-        table = whole(row, seats, course, *more)
+    def leaky(row: Any, seats: Any, live_game: LiveGame, *more: Any) -> TableShown:
+        moved = live_game.rows[-1].at if live_game.rows else row.made
+        table = whole(row, seats, live_game, *more)
         return msgspec.structs.replace(table, moved=moved)
 
-    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.table_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
 def test_thinking_that_counts_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(_: Any, course: Course) -> Thinking:
-        return Thinking(course.number)
+    def leaky(_: Any, live_game: LiveGame) -> Thinking:
+        return Thinking(live_game.number)
 
-    monkeypatch.setattr("orrery.server.audience.thinking_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.thinking_shown", leaky)
     leaks("is told although nothing is seen", options=SECRET)
 
 
@@ -177,18 +184,18 @@ def test_the_same_told_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_score_that_counts_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = CloneWars.standing
+    whole = CloneWars.progress
 
-    def leaky(self: CloneWars, game: CloneWarsTable) -> Standing:
+    def leaky(self: CloneWars, game: CloneWarsGame) -> Progress:
         return whole(self, game)._replace(score=(sum(game.state.sides[0].hand), 0))
 
-    monkeypatch.setattr(CloneWars, "standing", leaky)
+    monkeypatch.setattr(CloneWars, "progress", leaky)
     leaks("what all are told is no secret")
 
 
 def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(
-        title: AnyTitle, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+        ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
     ) -> list[ReasonShown]:
         hand = game.state.sides[1 - seat].hand
         return [ReasonShown("The other has it.", "", "") for one in things if one.number in hand]
@@ -198,11 +205,11 @@ def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_seed_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = shown.table_shown
+    whole = table_summary.table_shown
 
-    def leaky(row: Any, seats: Any, course: Any, *more: Any) -> TableShown:
-        table = whole(row, seats, course, *more)
+    def leaky(row: Any, seats: Any, live_game: Any, *more: Any) -> TableShown:
+        table = whole(row, seats, live_game, *more)
         return msgspec.structs.replace(table, name=f"{row.seed}")
 
-    monkeypatch.setattr("orrery.server.audience.table_shown", leaky)
+    monkeypatch.setattr("orrery.server.live.audience.table_shown", leaky)
     leaks("a secret is told")

@@ -64,8 +64,8 @@ def test_the_record_is_taken_out_as_it_was(tmp_path: Path, change: str) -> None:
             table = await new_table(store, PERSON, PERSON)
             for _ in range(5):
                 await step(table)
-            assert table.course is not None
-            return table.course.record()
+            assert table.live_game is not None
+            return table.live_game.record()
 
     before = asyncio.run(play())
     url = url_in(tmp_path)

@@ -7,9 +7,9 @@ import gc
 from pathlib import Path
 
 from orrery import games
-from orrery.server import packs
-from orrery.server.rows import TableRow
-from orrery.server.store import Store
+from orrery.server.storage import packs
+from orrery.server.storage.rows import TableRow
+from orrery.server.storage.store import Store
 from tests.server.databases import rows_in, url_in
 from tests.server.playing import run, table_row
 

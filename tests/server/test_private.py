@@ -13,11 +13,11 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.cli.alone import alone
+from orrery.cli.hosting.single_server import alone
 from orrery.cli.terminal import saves
-from orrery.server.store import Store
+from orrery.server.storage.store import Store
 from tests.server.databases import only_sqlite, rows_in
-from tests.server.test_moving import fill
+from tests.server.test_database_copy import fill
 
 pytestmark = [
     only_sqlite,

@@ -15,22 +15,22 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server import hall as halls
+from orrery.server.contract.protocol import UndoAsked
 from orrery.server.errors import Away, Refusal
-from orrery.server.hall import Hall
-from orrery.server.programs import Programs, question_of, seed_for
-from orrery.server.protocol import UndoAsked
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.thinking import Thought, _followed, follow, think
-from orrery.server.workers import Budget, NoAnswer, Stuck, Workers
+from orrery.server.live.table import Table
+from orrery.server.programs.programs import Programs, question_of, seed_for
+from orrery.server.storage.store import Store
+from orrery.server.tables import tables as tables_module
+from orrery.server.tables.tables import Tables
+from orrery.server.work.thinking import Thought, _followed, follow, think
+from orrery.server.work.workers import Budget, NoAnswer, Workers, WorkerStuck
 from tests.server.playing import (
     PERSON,
     WORK,
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     new_table,
     open_store,
     run,
@@ -90,12 +90,12 @@ def with_person(
 @pytest.mark.slow
 def test_programs_play_until_a_person_is_asked(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        number = course_of(table).number
+        number = live_game_of(table).number
         async with driven(table):
-            await until(lambda: course_of(table).asked == 1)
+            await until(lambda: live_game_of(table).asked == 1)
             await step(table, picks=["end"])
-            await until(lambda: course_of(table).asked == 1)
-        rows = course_of(table).rows[number:]
+            await until(lambda: live_game_of(table).asked == 1)
+        rows = live_game_of(table).rows[number:]
         assert {row.seat for row in rows} == {0, 1}
         assert processes() == []
 
@@ -105,11 +105,11 @@ def test_programs_play_until_a_person_is_asked(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_program_that_takes_too_long_is_stopped_and_answers_in_haste(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        number = course_of(table).number
+        number = live_game_of(table).number
         async with driven(table, budget=4.0):
             await until(lambda: bool(processes()))
             first = processes()
-            await until(lambda: course_of(table).number > number)
+            await until(lambda: live_game_of(table).number > number)
             assert set(processes()).isdisjoint(first), "the process was killed"
             with pytest.raises(ProcessLookupError):
                 os.kill(first[0], 0)  # not even a zombie is left
@@ -123,7 +123,7 @@ def test_a_program_that_takes_too_long_is_stopped_and_answers_in_haste(tmp_path:
 def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         async with driven(table):
-            await until(lambda: course_of(table).asked == 1)
+            await until(lambda: live_game_of(table).asked == 1)
 
     with_person(tmp_path, program, test)
 
@@ -133,15 +133,15 @@ def test_a_program_that_raises_keeps_its_process_and_says_what(tmp_path: Path) -
     async def test(table: Table) -> None:
         workers = Workers(1, Budget(20, 20), "thinking")
         try:
-            course = course_of(table)
+            live_game = live_game_of(table)
             with pytest.raises(NoAnswer, match="ZeroDivisionError: of all things"):
-                await workers.do("", think, question_of(table, course, BROKEN[0]))
+                await workers.do("", think, question_of(table, live_game, BROKEN[0]))
             kept = processes()
-            assert (await workers.do("", think, question_of(table, course, "greedy"))).pick
+            assert (await workers.do("", think, question_of(table, live_game, "greedy"))).pick
             assert processes() == kept
-            with pytest.raises(Stuck):
-                await workers.do("", think, question_of(table, course, BROKEN[1]))
-            assert (await workers.do("", think, question_of(table, course, "greedy"))).pick
+            with pytest.raises(WorkerStuck):
+                await workers.do("", think, question_of(table, live_game, BROKEN[1]))
+            assert (await workers.do("", think, question_of(table, live_game, "greedy"))).pick
         finally:
             workers.close()
 
@@ -155,7 +155,7 @@ def test_a_process_that_was_started_before_is_the_one_that_answers(tmp_path: Pat
             workers.warm_up()
             await until(lambda: len(processes()) == 1)
             started = processes()
-            question = question_of(table, course_of(table), "greedy")
+            question = question_of(table, live_game_of(table), "greedy")
             assert (await workers.do("", think, question)).pick
             assert processes() == started
         finally:
@@ -167,40 +167,40 @@ def test_a_process_that_was_started_before_is_the_one_that_answers(tmp_path: Pat
 def think_anew(table: Table) -> Thought:
     """What a program picks here, without the memory of earlier questions."""
     _followed.clear()
-    return think(question_of(table, course_of(table), "greedy"))
+    return think(question_of(table, live_game_of(table), "greedy"))
 
 
 def test_a_worker_answers_as_the_program_would_here(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        course = course_of(table)
+        live_game = live_game_of(table)
         async with driven(table) as programs:
-            await until(lambda: course.asked == 1)
+            await until(lambda: live_game.asked == 1)
             for _ in range(3):
                 here = think_anew(table)
-                assert await programs.answer(table, course, "greedy") == here
+                assert await programs.answer(table, live_game, "greedy") == here
                 await step(table)
-                await until(lambda: course.asked == 1)
+                await until(lambda: live_game.asked == 1)
 
     with_person(tmp_path, "greedy", test)
 
 
 def test_a_worker_follows_a_game_also_back_and_on_another_way(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        course = course_of(table)
+        live_game = live_game_of(table)
 
         def follows() -> None:
-            match = follow(question_of(table, course, "greedy").position)
-            assert match.picks == course.match.picks
-            assert match.hash_now() == course.match.hash_now()
+            match = follow(question_of(table, live_game, "greedy").position)
+            assert match.picks == live_game.match.picks
+            assert match.hash_now() == live_game.match.hash_now()
 
         for program in ("simple", "random"):
             await until_asked(table, 1)
             follows()
             await step(table, program)
             follows()
-            if course.asked == 1:
+            if live_game.asked == 1:
                 await step(table, program)
-            await table.undo(Seat(1), f"back from {program}", course.stream(Seat(1)).number)
+            await table.undo(Seat(1), f"back from {program}", live_game.stream(Seat(1)).number)
             follows()
 
     with_person(tmp_path, "greedy", test)
@@ -209,15 +209,15 @@ def test_a_worker_follows_a_game_also_back_and_on_another_way(tmp_path: Path) ->
 def test_a_hint_names_an_option_and_says_why(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         await until_asked(table, 1)
-        ear, course = Ear(table, Seat(1)), course_of(table)
+        ear, live_game = Ear(table, Seat(1)), live_game_of(table)
         async with driven(table) as programs:
-            hint = await programs.answer(table, course, "greedy")
+            hint = await programs.answer(table, live_game, "greedy")
             assert hint.pick in ear.options()
             assert hint.label in [one.label for one in ear.decision.options]
             assert hint.sentence.endswith(".")
             programs.budget = 0.5
             with pytest.raises(Refusal) as refused:
-                await programs.answer(table, course, SLEEPER)
+                await programs.answer(table, live_game, SLEEPER)
             assert refused.value.code == "no-answer", "chance gives no hints"
 
     with_person(tmp_path, "greedy", test)
@@ -228,14 +228,14 @@ def test_people_can_follow(tmp_path: Path) -> None:
     """A pause before each pick, if something was to be seen since the last."""
 
     async def test(table: Table) -> None:
-        course = course_of(table)
+        live_game = live_game_of(table)
         async with driven(table) as programs:
-            await until(lambda: course.asked == 1)  # the process is warm now
+            await until(lambda: live_game.asked == 1)  # the process is warm now
             programs.pace = 0.2
-            number, began = course.number, time.monotonic()
+            number, began = live_game.number, time.monotonic()
             await step(table, picks=["end"])
-            await until(lambda: course.asked == 1)
-            picks = course.number - number - 1
+            await until(lambda: live_game.asked == 1)
+            picks = live_game.number - number - 1
             assert time.monotonic() - began >= 0.2 * picks * 0.99
 
     with_person(tmp_path, "simple", test)
@@ -245,7 +245,7 @@ def test_no_pause_tells_of_a_pick_in_secret(tmp_path: Path) -> None:
     async def with_store(store: Store) -> None:
         table = await new_table(store, PERSON, "eager", options={"mode": "secret"})
         await until_asked(table, 1)
-        course, number = course_of(table), course_of(table).number
+        live_game, number = live_game_of(table), live_game_of(table).number
         async with driven(table, pace=1.0) as programs:
             began: list[float] = []
             pick = programs._pick
@@ -255,7 +255,7 @@ def test_no_pause_tells_of_a_pick_in_secret(tmp_path: Path) -> None:
                 await pick(*given)
 
             programs._pick = noted  # type: ignore[method-assign,assignment]
-            await until(lambda: course.number >= number + 3)
+            await until(lambda: live_game.number >= number + 3)
         assert began[:3] == [1.0, 0.0, 0.0], "one pause for three bases"
 
     run(tmp_path, with_store)
@@ -272,12 +272,12 @@ def test_programs_wait_while_persons_are_asked_for_consent(tmp_path: Path) -> No
                 await step(table, "simple")
         wisher, other = Seat(0), Seat(1)
         watcher = Ear(table, None)
-        await table._append(course_of(table), [("ask", wisher, "0", "wish")])
-        number = course_of(table).number
+        await table._append(live_game_of(table), [("ask", wisher, "0", "wish")])
+        number = live_game_of(table).number
         async with driven(table) as programs:
             assert not programs._driving
             await consent(table, other, agree=False)
-            await until(lambda: course_of(table).number > number + 1)
+            await until(lambda: live_game_of(table).number > number + 1)
         assert watcher.last(UndoAsked).seat is None
 
     run(tmp_path, with_store)
@@ -288,7 +288,7 @@ def test_many_tables_take_turns(tmp_path: Path) -> None:
     """No table is served twice while another waits."""
 
     async def with_store(store: Store) -> None:
-        tables = [await new_table(store, "eager", "eager", seed=seed) for seed in range(5)]
+        several = [await new_table(store, "eager", "eager", seed=seed) for seed in range(5)]
         asked: list[str] = []
         order: list[str] = []
         programs = Programs(workers=1, pace=0)
@@ -304,7 +304,7 @@ def test_many_tables_take_turns(tmp_path: Path) -> None:
 
         programs._workers.do = noted  # type: ignore[method-assign,assignment]
         try:
-            for table in tables:
+            for table in several:
                 Ear(table, None)
                 table.changed = partial(programs.look, table)
                 programs.look(table)
@@ -323,15 +323,15 @@ def test_programs_go_on_after_a_restart(tmp_path: Path) -> None:
         async with open_store(tmp_path) as store:
             table = await new_table(store, "simple", PERSON)
             await until_asked(table, 0)
-            number = course_of(table).number
+            number = live_game_of(table).number
         async with open_store(tmp_path) as store:
             programs = Programs(workers=1, pace=0)
-            hall = Hall(store, programs, WORK)
+            tables = Tables(store, programs, WORK)
             try:
-                await hall.go_on()
-                again = await hall.table(table.row.id)
-                assert course_of(again).number >= number
-                await until(lambda: course_of(again).asked == 1)
+                await tables.go_on()
+                again = await tables.table(table.row.id)
+                assert live_game_of(again).number >= number
+                await until(lambda: live_game_of(again).asked == 1)
             finally:
                 programs.close()
 
@@ -341,11 +341,11 @@ def test_programs_go_on_after_a_restart(tmp_path: Path) -> None:
 def test_games_are_taken_up_when_the_database_is_there_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "TRY_AGAIN", 0.0)
+    monkeypatch.setattr(tables_module, "TRY_AGAIN", 0.0)
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        hall = Hall(store, Programs(workers=1, pace=0), WORK)
+        tables = Tables(store, Programs(workers=1, pace=0), WORK)
         answers, ids = [Away(), Away()], store.ids
 
         async def sometimes(status: str) -> list[str]:
@@ -355,10 +355,10 @@ def test_games_are_taken_up_when_the_database_is_there_again(
 
         monkeypatch.setattr(store, "ids", sometimes)
         try:
-            await hall.go_on()
-            assert [one.row.id for one in hall.in_use] == [table.row.id]
+            await tables.go_on()
+            assert [one.row.id for one in tables.in_use] == [table.row.id]
         finally:
-            hall.programs.close()
+            tables.programs.close()
 
     run(tmp_path, test)
 

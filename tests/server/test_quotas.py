@@ -13,12 +13,12 @@ import pytest
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.server.errors import Refusal
-from orrery.server.gestures import stand_in
 from orrery.server.limits import UNLIMITED, Limits, Rate
-from orrery.server.quotas import Quotas, maker_of
-from orrery.server.store import Store
+from orrery.server.live.gestures import stand_in
+from orrery.server.storage.store import Store
+from orrery.server.tables.quotas import Quotas, maker_of
 from tests.server.databases import rows_in
-from tests.server.playing import PERSON, course_of, new_table, run
+from tests.server.playing import PERSON, live_game_of, new_table, run
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room
 
 FAST = Rate(1e6, 1e6)
@@ -95,10 +95,10 @@ def test_a_game_that_persons_have_left_to_programs_counts(tmp_path: Path) -> Non
         table = await new_table(store, PERSON, PERSON, clock="game 60")
         table.row = replace(table.row, maker="ann")
         quotas = Quotas(store, Limits(program_tables=1), lambda: [table])
-        course = course_of(table)
+        live_game = live_game_of(table)
         for seat in (0, 1):
             await quotas.check_programs("ann")
-            await table._append(course, [stand_in(course, Seat(seat), "timeout")])
+            await table._append(live_game, [stand_in(live_game, Seat(seat), "timeout")])
         with pytest.raises(Refusal, match="with programs only"):
             await quotas.check_programs("ann")
         await quotas.check_programs("ben")
@@ -115,7 +115,7 @@ def test_the_whole_server_runs_only_so_many_games_of_programs(tmp_path: Path) ->
 
 
 def test_bytes_of_packs_records_and_picks_are_counted(tmp_path: Path) -> None:
-    files = games.read_texts(games.title_of("clone-wars"))
+    files = games.read_texts(games.ruleset_of("clone-wars"))
     pack = {"name": "ours", "files": files}
     size = sum(len(text) for text in files.values())
     limits = Limits(FAST, FAST, kept_bytes_a_day=86_400, kept_bytes_at_once=size + 3_000)

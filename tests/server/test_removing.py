@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from orrery.cli import main
-from orrery.server import removing
+from orrery.server.operations import removing
 from tests.server.databases import only_sqlite, rows_in
 from tests.server.rooms import FRIEND, ME, PATIENCE, room
 

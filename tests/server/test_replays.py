@@ -19,7 +19,7 @@ from tests.server.rooms import ME, PROGRAM, Json, Room
 
 pytestmark = pytest.mark.slow
 
-TITLE = games.title_of("clone-wars")
+RULESET = games.ruleset_of("clone-wars")
 TWO_PROGRAMS = (PROGRAM, PROGRAM)
 PERSONS = [{**ME, "name": "Cat"}, {**ME, "name": "Dan"}]
 
@@ -57,7 +57,7 @@ def frame(room: Room, made: Json, number: int, **eyes: int) -> Json:
 
 
 def position(record: Record, number: int) -> Match[Any, Any]:
-    return replay(TITLE, record, read_texts(TITLE), {}, number)
+    return replay(RULESET, record, read_texts(RULESET), {}, number)
 
 
 def bring(room: Room, text: str) -> Any:
@@ -93,8 +93,8 @@ def test_a_step_tells_the_score_after_it(shared: Room, over: Json) -> None:
     listed = steps(shared, over)
     assert listed[0]["score"] == [0, 0]
     for number in (40, len(record.picks)):
-        standing = TITLE.standing(position(record, number).game)
-        assert listed[number]["score"] == [*standing.score]
+        progress = RULESET.progress(position(record, number).game)
+        assert listed[number]["score"] == [*progress.score]
 
 
 def test_a_step_names_what_was_picked_only_to_who_picked_it(shared: Room, over: Json) -> None:
@@ -112,7 +112,7 @@ def test_a_frame_is_what_these_eyes_saw_then(
     game = position(record_of(shared, over), number).game
     eyes = {} if seat is None else {"eyes": seat}
     shown = frame(shared, over, number, **eyes)
-    view = TITLE.view(game, None if seat is None else Seat(seat))
+    view = RULESET.view(game, None if seat is None else Seat(seat))
     assert shown["view"] == json.loads(json.dumps(view))
     assert game.decision is not None
     assert shown["asked"]["seat"] == game.decision.seat
@@ -144,7 +144,7 @@ def test_nothing_of_it_is_told_while_the_game_runs(shared: Room, what: str) -> N
 
 def test_the_record_of_a_table_proves_its_seed(shared: Room, over: Json) -> None:
     record = record_of(shared, over)
-    verify(TITLE, record, read_texts(TITLE), {})
+    verify(RULESET, record, read_texts(RULESET), {})
     assert record.proof is not None
     assert record.proof.commitment == shared.table(over)["commitment"]
     told = verdict(shared, over)
@@ -155,7 +155,7 @@ def test_the_record_of_a_table_proves_its_seed(shared: Room, over: Json) -> None
 def proved(**changed: Any) -> Record:
     """A game played by picking the first option, with the proof of its seed."""
     secret, nonces = bytes(range(32)), [b"one", b"two"]
-    match = Match.new(TITLE, {}, seed_of(secret, nonces), read_texts(TITLE), {})
+    match = Match.new(RULESET, {}, seed_of(secret, nonces), read_texts(RULESET), {})
     for _ in range(30):
         match.play_text(next(iter(match.options())))
     proof = Proof(commitment(secret), secret.hex(), tuple(nonce.hex() for nonce in nonces))
@@ -231,7 +231,7 @@ def test_a_game_goes_on_from_a_step_with_what_was_seen_then(shared: Room, over: 
     game = position(record, 20).game
     for one in new["mine"]:
         with shared.sit(new, one["secret"]) as player:
-            view = json.loads(json.dumps(TITLE.view(game, one["seat"])))
+            view = json.loads(json.dumps(RULESET.view(game, one["seat"])))
             assert player.update["view"] == view
     assert shared.table(new)["status"] == "running"
     assert [kind for _, kind, *_ in shared.log(new)] == ["pick"] * 20 + ["anew"]
@@ -246,8 +246,8 @@ def test_what_nobody_saw_is_dealt_anew_by_a_promised_seed(shared: Room, over: Js
     assert played.picks == record.picks[:20]
     assert played.proof is not None
     assert played.proof.commitment == promised != shared.table(over)["commitment"]
-    verify(TITLE, played, read_texts(TITLE), {})
-    there = replay(TITLE, played, read_texts(TITLE), {}).game.state
+    verify(RULESET, played, read_texts(RULESET), {})
+    there = replay(RULESET, played, read_texts(RULESET), {}).game.state
     once = position(record, 20).game.state
     assert there.galaxy != once.galaxy
     assert sorted(there.galaxy) == sorted(once.galaxy)
@@ -299,9 +299,9 @@ def test_a_record_that_was_cut_can_be_played_on_from_its_end(shared: Room) -> No
 
 
 def test_the_first_seed_is_kept_with_the_later_one(shared: Room) -> None:
-    match = Match.new(TITLE, {}, seed_from_number(4), read_texts(TITLE), {})
+    match = Match.new(RULESET, {}, seed_from_number(4), read_texts(RULESET), {})
     match.play_text(next(iter(match.options())))
-    match.deal_anew(seed_from_number(5))
+    match.redeal(seed_from_number(5))
     match.play_text(next(iter(match.options())))
     brought = bring(shared, match.record().to_text()).json()
     again = record_of(shared, brought)

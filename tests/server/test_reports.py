@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from orrery.cli import main
 from orrery.core.errors import BadData
-from orrery.server.reports import is_report, read_report
+from orrery.server.http.routes.reports import is_report, read_report
 from tests.server.rooms import FRIEND, ME, PROGRAM, Json, Room
 
 pytestmark = pytest.mark.slow

@@ -12,11 +12,11 @@ from click.testing import CliRunner
 from sqlalchemy import make_url
 
 from orrery.cli import main
-from orrery.server.engines import make_engine
-from orrery.server.migrations import OtherRevision, configuration, upgrade
-from orrery.server.store import Store
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.migrations import OtherRevision, configuration, upgrade
+from orrery.server.storage.store import Store
 from tests.server.databases import only_sqlite, rows_in, url_in
-from tests.server.test_moving import fill
+from tests.server.test_database_copy import fill
 
 REPORT = (
     '{"report":1,"version":"0","game":"clone-wars","options":{},"pack":"","fingerprint":"",'

@@ -15,16 +15,16 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.server import programs
-from orrery.server.bodies import Slug
-from orrery.server.course import Course
+from orrery.server.contract.bodies import Slug
+from orrery.server.contract.protocol import Ack, TableChanged, Thinking, Welcome
 from orrery.server.errors import Away, Refusal
-from orrery.server.programs import PAUSES, gesture_name
-from orrery.server.protocol import Ack, TableChanged, Thinking, Welcome
-from orrery.server.store import Store
-from orrery.server.table import Table
-from orrery.server.thinking import Thought
-from tests.server.playing import PERSON, Ear, asked, course_of, load_again, new_table, run, step
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.table import Table
+from orrery.server.programs import programs
+from orrery.server.programs.programs import PAUSES, gesture_name
+from orrery.server.storage.store import Store
+from orrery.server.work.thinking import Thought
+from tests.server.playing import PERSON, Ear, asked, live_game_of, load_again, new_table, run, step
 from tests.server.rooms import QuickPrograms
 from tests.server.test_programs import until
 from tests.server.test_table import plays, refused
@@ -66,10 +66,10 @@ def test_no_name_of_a_gesture_keeps_a_program_from_picking(tmp_path: Path) -> No
     async def test(store: Store) -> None:
         table, seat = await poisoned(store)
         async with driven(table):
-            await until(lambda: course_of(table).asked != seat)
+            await until(lambda: live_game_of(table).asked != seat)
         again = await load_again(table)
-        assert course_of(again).asked != seat
-        assert course_of(again).match.number > 0
+        assert live_game_of(again).asked != seat
+        assert live_game_of(again).match.number > 0
 
     run(tmp_path, test)
 
@@ -84,7 +84,7 @@ def test_a_program_s_pick_is_told_from_others_by_its_row_alone(tmp_path: Path) -
         first, second = plays(ear)[:2]
         await table.pick(seat, "program 1", None, [first], 0)
         assert (await table.pick(seat, "program 1", None, [second], 1)).picks == 1
-        assert course_of(table).number == 2
+        assert live_game_of(table).number == 2
         await refused(table.pick(seat, "program 1", None, [second], 1), "stale")
 
     run(tmp_path, test)
@@ -104,7 +104,7 @@ async def stopped_table(store: Store, monkeypatch: pytest.MonkeyPatch) -> tuple[
         await step(table)
 
     async def in_vain(seat: Seat, gesture: str, *given: object) -> Ack:
-        tries.append(course_of(table).number)
+        tries.append(live_game_of(table).number)
         return Ack(gesture, 0, "")
 
     monkeypatch.setattr(table, "pick", in_vain)
@@ -148,7 +148,7 @@ def test_programs_that_stopped_go_on(
             else:
                 Ear(table, Seat(1))
             assert table.shown().stopped == ""
-            await until(lambda: course_of(table).asked == 1)
+            await until(lambda: live_game_of(table).asked == 1)
 
     run(tmp_path, test)
 
@@ -171,7 +171,7 @@ def test_a_database_that_is_away_for_long_stops_no_program(
 
         monkeypatch.setattr(table, "pick", sometimes)
         async with driven(table):
-            await until(lambda: course_of(table).asked == 1)
+            await until(lambda: live_game_of(table).asked == 1)
         assert answers == []
 
     run(tmp_path, test)
@@ -194,11 +194,11 @@ def test_rules_that_fail_at_a_pick_refuse_it_and_change_nothing(
         seat = asked(table)
         ear, other = Ear(table, seat), Ear(table, Seat(1 - seat))
         other.forget()
-        before, pick = course_of(table).match.hash_now(), plays(ear)[0]
+        before, pick = live_game_of(table).match.hash_now(), plays(ear)[0]
         with monkeypatch.context() as patched:
             break_rules(patched)
             await refused(table.pick(seat, "g", ear.update.number, [pick]), "broken-rules")
-        assert course_of(table).match.hash_now() == before
+        assert live_game_of(table).match.hash_now() == before
         assert await store.log(table.row.id) == []
         assert other.heard == []
         assert (await table.pick(seat, "h", ear.update.number, [pick])).picks == 1
@@ -225,7 +225,7 @@ def test_a_program_whose_picks_break_the_rules_stops(
 
 def test_a_program_that_never_answers_stops(tmp_path: Path) -> None:
     class Silent(QuickPrograms):
-        async def answer(self, table: Table, course: Course, program: str) -> Thought:
+        async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
             raise Refusal("busy", 503)
 
     async def test(store: Store) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from orrery.server.rows import LogRow, Snapshot
-from orrery.server.store import Lost, Store
+from orrery.server.storage.rows import LogRow, Snapshot
+from orrery.server.storage.store import Overtaken, Store
 from tests.server.databases import only_sqlite, url_in
 from tests.server.playing import OPEN, PERSON, run, seat_row, table_row
 
@@ -61,7 +61,7 @@ def test_changes_aside_and_changes_wait_for_each_other(tmp_path: Path) -> None:
         table = await add(store)
 
         async def aside(number: int) -> None:
-            await store.keep_snapshot(table, Snapshot(number, "{}"))
+            await store.save_snapshot(table, Snapshot(number, "{}"))
 
         async def say(number: int) -> None:
             await store.add_chat(table, 0, "Ann", f"line {number}", 1.0, 1000)
@@ -91,9 +91,9 @@ def test_a_number_that_is_taken_is_lost_with_the_whole_gesture(tmp_path: Path) -
     async def test(store: Store) -> None:
         table = await add(store)
         await store.append(table, [log_row(1, "first")])
-        with pytest.raises(Lost, match="row 1 already exists"):
+        with pytest.raises(Overtaken, match="row 1 already exists"):
             await store.append(table, [log_row(1, "second"), log_row(2, "second")])
-        with pytest.raises(Lost):
+        with pytest.raises(Overtaken):
             await store.append(table, [log_row(2, "third"), log_row(1, "third")])
         assert await store.log(table) == [log_row(1, "first")]
 
@@ -108,7 +108,7 @@ def test_of_many_who_write_a_number_one_wins(tmp_path: Path) -> None:
             *(store.append(table, [row]) for row in rows), return_exceptions=True
         )
         assert [type(one) for one in results].count(type(None)) == 1
-        assert all(one is None or isinstance(one, Lost) for one in results)
+        assert all(one is None or isinstance(one, Overtaken) for one in results)
         assert len(await store.log(table)) == 1
 
     run(tmp_path, test)
@@ -215,7 +215,7 @@ def test_two_stores_of_one_file_see_each_other(tmp_path: Path) -> None:
         other = Store(url_in(tmp_path))
         try:
             await store.append(table, [log_row(1)])
-            with pytest.raises(Lost):
+            with pytest.raises(Overtaken):
                 await other.append(table, [log_row(1, "late")])
             await other.append(table, [log_row(2)])
             assert await store.log(table) == [log_row(1), log_row(2)]

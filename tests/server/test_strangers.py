@@ -13,13 +13,14 @@ import pytest
 
 from orrery import games
 from orrery.core.match import Match
-from orrery.server import films, limits
-from orrery.server.course import AT_ONCE, Course
+from orrery.server import limits
+from orrery.server.http import replay_cache
 from orrery.server.limits import UNLIMITED
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
+from orrery.server.live.live_game import AT_ONCE, LiveGame
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
 from tests.laws.test_endless import ENDLESS_PACK
-from tests.server.playing import PERSON, WORK, course_of, new_table, run
+from tests.server.playing import PERSON, WORK, live_game_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
 
 
@@ -157,7 +158,7 @@ def test_the_figures_of_a_game_are_made_once(
 def test_too_much_reading_is_answered_with_503_and_harms_nobody(
     shared: Room, over: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "MOST_KEPT", 0)  # nothing is kept: each is work
+    monkeypatch.setattr(replay_cache, "MOST_KEPT", 0)  # nothing is kept: each is work
     place = f"/api/tables/{over['id']}/frames?first=0&count=60"
 
     def crowd() -> None:
@@ -189,30 +190,30 @@ def test_what_costs_more_counts_more(tmp_path: Path) -> None:
 def test_a_gesture_of_many_picks_lets_others_have_their_turns(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        course, turns = course_of(table), 0
+        live_game, turns = live_game_of(table), 0
         rows = [
             LogRow(number, "pick", asked, "end", "g", 0.0)
-            for number, asked in enumerate(turns_of(course, 40), 1)
+            for number, asked in enumerate(turns_of(live_game, 40), 1)
         ]
 
         async def others() -> None:
             nonlocal turns
-            while course.number < 40:
+            while live_game.number < 40:
                 turns += 1
                 await asyncio.sleep(0)
 
         waiting = asyncio.create_task(others())
-        await course.carry_out(rows)
+        await live_game.carry_out(rows)
         await waiting
-        assert course.number == 40
+        assert live_game.number == 40
         assert turns >= 40 // AT_ONCE - 1
 
     run(tmp_path, test)
 
 
-def turns_of(course: Course, number: int) -> list[int]:
+def turns_of(live_game: LiveGame, number: int) -> list[int]:
     """Who is asked while nobody does anything but end the turn."""
-    match = Match.begin(course.title, course.record(), course.match.game.facts)
+    match = Match.begin(live_game.ruleset, live_game.record(), live_game.match.game.facts)
     seats = []
     for _ in range(number):
         decision = match.game.decision

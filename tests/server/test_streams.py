@@ -9,18 +9,18 @@ import msgspec
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.course import Course
-from orrery.server.frames import Reader
-from orrery.server.protocol import LineShown, Update
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.frames import Reader
+from orrery.server.contract.protocol import LineShown, Update
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.table import Table
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -51,13 +51,13 @@ async def game_of(store: Store, name: str) -> Table:
 async def play_with_undo(table: Table, rng: Random) -> None:
     """Random gestures, some of them taken back, fair or not."""
     for number in range(MOST):
-        course = course_of(table)
-        if course.is_over:
+        live_game = live_game_of(table)
+        if live_game.is_over:
             return
-        if course.gestures and rng.random() < 0.15:
-            seat = rng.choice(course.gestures).seat
-            await table.undo(seat, f"undo-{number}", course.stream(seat).number)
-            if course.wish is not None:
+        if live_game.gestures and rng.random() < 0.15:
+            seat = rng.choice(live_game.gestures).seat
+            await table.undo(seat, f"undo-{number}", live_game.stream(seat).number)
+            if live_game.wish is not None:
                 for other in range(len(table.seats)):
                     if other != seat:
                         await consent(table, Seat(other), agree=True)
@@ -65,14 +65,14 @@ async def play_with_undo(table: Table, rng: Random) -> None:
             await step(table, rng.choice(["eager", "random", "simple"]))
 
 
-def told_of(course: Course, reader: Reader) -> list[bytes]:
+def told_of(live_game: LiveGame, reader: Reader) -> list[bytes]:
     """Everything that a reader was ever told, as bytes."""
-    return [msgspec.json.encode(tuple(one)) for one in course.stream(reader).happened]
+    return [msgspec.json.encode(tuple(one)) for one in live_game.stream(reader).happened]
 
 
-def now_of(course: Course, reader: Reader, after: int) -> list[Update]:
-    undo = None if reader is None else course.undo_for(reader)
-    return course.stream(reader).updates(course.match.game, after, undo)
+def now_of(live_game: LiveGame, reader: Reader, after: int) -> list[Update]:
+    undo = None if reader is None else live_game.undo_for(reader)
+    return live_game.stream(reader).updates(live_game.match.game, after, undo)
 
 
 @pytest.mark.slow
@@ -83,11 +83,11 @@ def test_streams_from_the_log_are_those_that_were_told_live(
 ) -> None:
     async def test(store: Store) -> None:
         table = await game_of(store, name)
-        live = course_of(table)
+        live = live_game_of(table)
         for reader in readers_of(table):
             live.stream(reader)
         await play_with_undo(table, Random(seed))
-        again = course_of(await load_again(table))
+        again = live_game_of(await load_again(table))
         for reader in readers_of(table):
             assert told_of(again, reader) == told_of(live, reader)
             assert now_of(again, reader, 0) == now_of(live, reader, 0)
@@ -118,7 +118,7 @@ def test_catching_up_after_any_number_leads_to_the_same(name: str, tmp_path: Pat
                 stories.append(replaced(stories[-1], update))
             last = ear.update
             for after in range(0, last.number + 2, 7):
-                missed = now_of(course_of(table), ear.reader, after)
+                missed = now_of(live_game_of(table), ear.reader, after)
                 story = stories[after] if after <= last.number else []
                 for update in missed:
                     story = replaced(story, update)
@@ -139,15 +139,15 @@ def test_what_a_reader_is_told_changes_only_with_a_number(name: str, tmp_path: P
 
     async def test(store: Store) -> None:
         table = await game_of(store, name)
-        course, rng = course_of(table), Random(4)
+        live_game, rng = live_game_of(table), Random(4)
         unseen = 0
-        told = {reader: now_of(course, reader, 0)[-1] for reader in readers_of(table)}
+        told = {reader: now_of(live_game, reader, 0)[-1] for reader in readers_of(table)}
         for _ in range(MOST):
-            if course.is_over:
+            if live_game.is_over:
                 break
             await step(table, rng.choice(["eager", "random"]))
             for reader, before in told.items():
-                after = now_of(course, reader, 0)[-1]
+                after = now_of(live_game, reader, 0)[-1]
                 if after.number == before.number:
                     assert after == before
                     unseen += 1
@@ -166,7 +166,7 @@ def test_picks_in_secret_have_no_number_and_no_trace_when_taken_back(tmp_path: P
         before = actor.update
         for ear in (reader, watcher, actor):
             ear.forget()
-        moved, moves = table.shown().moved, course_of(table).moves
+        moved, moves = table.shown().moved, live_game_of(table).moves
         await step(table)
         await step(table)
         await table.undo(seat, "back", actor.update.number)
@@ -176,7 +176,7 @@ def test_picks_in_secret_have_no_number_and_no_trace_when_taken_back(tmp_path: P
             before.number + 3,
         ]
         assert (reader.heard, watcher.heard) == ([], []), "no message of any kind"
-        assert (table.shown().moved, course_of(table).moves) == (moved, moves)
+        assert (table.shown().moved, live_game_of(table).moves) == (moved, moves)
 
     run(tmp_path, test)
 

@@ -9,12 +9,12 @@ import pytest
 
 from orrery.core.decisions import Seat
 from orrery.core.rng import commitment, verify_seed
+from orrery.server.contract.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
 from orrery.server.errors import Refusal
-from orrery.server.new_seats import moved_on
-from orrery.server.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
-from orrery.server.rows import LogRow
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.live.table import Table
+from orrery.server.storage.rows import LogRow
+from orrery.server.storage.store import Store
+from orrery.server.tables.new_seats import moved_on
 from tests.server.playing import (
     FOUR,
     OPEN,
@@ -23,7 +23,7 @@ from tests.server.playing import (
     Ear,
     asked,
     claim,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     play_until,
@@ -96,8 +96,8 @@ def test_a_gesture_stops_when_something_is_revealed(tmp_path: Path) -> None:
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON, seed=2)
-        course = course_of(table)
-        while not course.is_over:
+        live_game = live_game_of(table)
+        while not live_game.is_over:
             ear = Ear(table, asked(table))
             found = [one.text for one in ear.decision.options if one.reveals and one.verb == "buy"]
             if found:
@@ -128,7 +128,7 @@ def test_a_gesture_sent_again_is_done_once(tmp_path: Path) -> None:
 def test_who_is_not_asked_or_looked_away_is_refused(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        seat, number = asked(table), course_of(table).stream(asked(table)).number
+        seat, number = asked(table), live_game_of(table).stream(asked(table)).number
         await refused(table.pick(Seat(1 - seat), "g", None, ["end"]), "not-asked")
         await refused(table.pick(seat, "g", number + 1, ["end"]), "stale")
         assert await store.log(table.row.id) == []
@@ -146,8 +146,8 @@ def test_a_table_catches_up_with_whoever_was_faster(tmp_path: Path) -> None:
         ear = Ear(there, seat)
         await step(here, picks=["end"])
         await refused(there.pick(seat, "late", ear.update.number, ["end"]), "stale")
-        assert course_of(there).rows == course_of(here).rows
-        assert ear.update.number == course_of(here).stream(seat).number, "it is told at once"
+        assert live_game_of(there).rows == live_game_of(here).rows
+        assert ear.update.number == live_game_of(here).stream(seat).number, "it is told at once"
 
     run(tmp_path, test)
 
@@ -167,7 +167,7 @@ def test_the_game_begins_when_everybody_sits(tmp_path: Path) -> None:
         assert watcher.last(TableChanged).table.seats[1].name == "Eve"
         assert table.seat_of("a-secret-that-is-long-enough") == 1
         again = await load_again(table)
-        assert course_of(again).match.hash_now() == course_of(table).match.hash_now()
+        assert live_game_of(again).match.hash_now() == live_game_of(table).match.hash_now()
 
     run(tmp_path, test)
 
@@ -199,7 +199,7 @@ def test_a_game_that_was_about_to_begin_begins_after_a_restart(tmp_path: Path) -
         )  # and then the power failed
         again = await load_again(table)
         assert again.row.status == "running"
-        assert course_of(again).asked is not None
+        assert live_game_of(again).asked is not None
 
     run(tmp_path, test)
 
@@ -289,7 +289,7 @@ def test_all_may_know_who_thinks_but_not_how_often(tmp_path: Path) -> None:
         table = await new_table(store, "greedy", "greedy", options=options)
         watcher = Ear(table, None)
         assert watcher.all(Thinking) == [Thinking(Seat(0))]
-        await play_until(table, lambda: course_of(table).asked == 1)
+        await play_until(table, lambda: live_game_of(table).asked == 1)
         await step(table)
         await step(table)
         assert watcher.all(Thinking) == [Thinking(Seat(0)), Thinking(Seat(1))]

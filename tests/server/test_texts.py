@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orrery.server import bodies, protocol, replay_bodies
-from orrery.server.bodies import READ, Body, read_by_others
-from orrery.server.texts import cleaned, is_fit
+from orrery.server.contract import bodies, protocol, replay_bodies
+from orrery.server.contract.bodies import READ, Body, read_by_others
+from orrery.server.contract.texts import cleaned, is_fit
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Room
 
 WELCOME = {

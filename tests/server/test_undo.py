@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
-from orrery.server.shown import program_asked
-from orrery.server.store import Store
-from orrery.server.table import Table
+from orrery.server.contract.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked
+from orrery.server.storage.store import Store
 from tests.server.playing import (
     FOUR,
     PERSON,
     Ear,
     asked,
     consent,
-    course_of,
+    live_game_of,
     load_again,
     new_table,
     run,
@@ -30,7 +30,7 @@ NOBODY = UndoAsked(None, [], [], 0)
 
 
 async def undo(table: Table, seat: int, name: str = "undo") -> Ack:
-    return await table.undo(Seat(seat), name, course_of(table).stream(Seat(seat)).number)
+    return await table.undo(Seat(seat), name, live_game_of(table).stream(Seat(seat)).number)
 
 
 async def kinds(table: Table) -> list[str]:
@@ -39,7 +39,7 @@ async def kinds(table: Table) -> list[str]:
 
 def stands(table: Table) -> str:
     """Where the game is."""
-    return course_of(table).match.hash_now()
+    return live_game_of(table).match.hash_now()
 
 
 def test_one_undo_takes_a_whole_gesture_back_and_the_next_the_one_before(tmp_path: Path) -> None:
@@ -106,9 +106,9 @@ def test_what_is_not_fair_needs_the_consent_of_the_others(tmp_path: Path) -> Non
         assert Ear(table, None).last(UndoAsked) == UndoAsked(seat, [], [other], 1), "who comes, too"
         await refused(consent(table, seat, agree=True), "no-wish")
         again = await load_again(table)
-        assert course_of(again).wish == course_of(table).wish, "a restart forgets no wish"
+        assert live_game_of(again).wish == live_game_of(table).wish, "a restart forgets no wish"
         await consent(table, other, agree=True)
-        assert course_of(table).match.number == 0
+        assert live_game_of(table).match.number == 0
         for ear in ears:
             assert ear.last(UndoAsked) == NOBODY
         assert await kinds(table) == ["pick", "ask", "agree", "undo"]
@@ -160,7 +160,7 @@ def test_a_pick_in_secret_does_not_end_a_wish(tmp_path: Path) -> None:
         table = await new_table(store, PERSON, PERSON, options={"mode": "secret"})
         await until_asked(table, 1)
         ears = [Ear(table, Seat(0)), Ear(table, None)]
-        await table._append(course_of(table), [("ask", Seat(0), "3", "wish")])
+        await table._append(live_game_of(table), [("ask", Seat(0), "3", "wish")])
         for ear in ears:
             assert ear.last(UndoAsked) == UndoAsked(0, [], [1], 1)
             ear.forget()
@@ -168,7 +168,7 @@ def test_a_pick_in_secret_does_not_end_a_wish(tmp_path: Path) -> None:
         await step(table)
         assert [ear.heard for ear in ears] == [[], []]
         await consent(table, Seat(1), agree=True)
-        assert course_of(table).match.number == 3
+        assert live_game_of(table).match.number == 3
         assert asked(table) == 0
 
     run(tmp_path, test)
@@ -180,14 +180,14 @@ def test_whether_undo_is_fair_tells_nothing_of_picks_in_secret(tmp_path: Path) -
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON, options={"mode": "secret"})
         await until_asked(table, 1)
-        fair = course_of(table).undo_for(Seat(0))
+        fair = live_game_of(table).undo_for(Seat(0))
         assert fair is not None
         assert fair.fair
         await step(table)
         await step(table)
-        assert course_of(table).undo_for(Seat(0)) == fair
+        assert live_game_of(table).undo_for(Seat(0)) == fair
         assert await undo(table, 0) == Ack("undo", 0, "")
-        assert course_of(table).match.number == 3
+        assert live_game_of(table).match.number == 3
 
     run(tmp_path, test)
 
@@ -200,19 +200,19 @@ def test_all_persons_must_agree_and_programs_wait_so_long(tmp_path: Path) -> Non
         await until_asked(table, 0, "simple")
         await step(table, "simple")
         await until_asked(table, 3, "simple")
-        wisher = next(one.seat for one in course_of(table).gestures if one.seat != 3)
+        wisher = next(one.seat for one in live_game_of(table).gestures if one.seat != 3)
         others = [seat for seat in range(3) if seat != wisher]
         watcher = Ear(table, None)
         assert watcher.last(Thinking) == Thinking(Seat(3))
-        first = course_of(table).back_to(wisher)
+        first = live_game_of(table).back_to(wisher)
         await undo(table, wisher)
         assert watcher.last(UndoAsked) == UndoAsked(wisher, [], others, 1)
-        assert program_asked(table.seats, table.course) is None
+        assert program_asked(table.seats, table.live_game) is None
         assert watcher.last(Thinking) == Thinking(None)
         await consent(table, Seat(others[0]), agree=True)
         assert watcher.last(UndoAsked) == UndoAsked(wisher, [others[0]], others, 1)
         await consent(table, Seat(others[1]), agree=True)
-        assert course_of(table).match.number == first
+        assert live_game_of(table).match.number == first
         assert asked(table) == wisher
 
     run(tmp_path, test)
@@ -228,7 +228,7 @@ def test_against_programs_anything_can_be_taken_back_at_once(tmp_path: Path) -> 
             await step(table, picks=["end"])
         await until_asked(table, 0)
         for place in reversed(places):
-            number = len(course_of(table).rows)
+            number = len(live_game_of(table).rows)
             assert (await undo(table, 0, f"u{number}")).stopped == ""
             assert stands(table) == place
         again = await load_again(table)
@@ -246,7 +246,7 @@ def test_how_much_can_be_taken_back_does_not_count_what_others_did(tmp_path: Pat
         await until_asked(table, 0, "greedy")
         shown = ear.update.undo
         assert shown is not None
-        assert course_of(table).match.number > 2
+        assert live_game_of(table).match.number > 2
         assert shown.picks == 1
 
     run(tmp_path, test)
@@ -280,7 +280,7 @@ def test_of_more_a_program_takes_the_place(tmp_path: Path) -> None:
         assert shown.status == "running"
         assert (shown.seats[seat].kind, shown.seats[seat].program) == ("program", "greedy")
         assert shown.watchers == 1
-        assert program_asked(table.seats, table.course) == seat
+        assert program_asked(table.seats, table.live_game) == seat
         assert other.last(Thinking) == Thinking(seat)
         assert ear.reader is None, "whoever resigned watches"
         assert ear.last(Welcome).seat is None
@@ -289,7 +289,7 @@ def test_of_more_a_program_takes_the_place(tmp_path: Path) -> None:
         back = Ear(table, seat)
         assert back.reader is None
         again = await load_again(table)
-        assert program_asked(again.seats, again.course) == seat, "after a restart, too"
+        assert program_asked(again.seats, again.live_game) == seat, "after a restart, too"
         await step(again, "simple")
 
     run(tmp_path, test)

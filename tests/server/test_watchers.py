@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from orrery.core.decisions import Seat
-from orrery.server.parcels import Parcel
-from orrery.server.protocol import TableChanged, Welcome
-from orrery.server.readers import Listener
-from orrery.server.store import Store
-from tests.server.playing import PERSON, Ear, course_of, new_table, run, step, told_watchers
+from orrery.server.contract.protocol import TableChanged, Welcome
+from orrery.server.live.listeners import Listener
+from orrery.server.live.parcels import EncodedMessage
+from orrery.server.storage.store import Store
+from tests.server.playing import PERSON, Ear, live_game_of, new_table, run, step, told_watchers
 
 
 def test_the_number_of_watchers_is_told_now_and_then_and_at_last(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_no_pick_decides_when_the_number_of_watchers_is_told(tmp_path: Path) -> 
         table = await new_table(store, PERSON, PERSON)
         ann, watchers = Ear(table, Seat(0)), [Ear(table, None), Ear(table, None)]
         told = len(ann.all(TableChanged))
-        table.tell_all(course_of(table))
+        table.tell_all(live_game_of(table))
         assert len(ann.all(TableChanged)) == told
         await table.change(name="Another name")
         changed = ann.all(TableChanged)[told].table
@@ -67,7 +67,7 @@ def test_what_all_are_told_is_encoded_once(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-async def next_parcel(listener: Listener) -> Parcel:
+async def next_parcel(listener: Listener) -> EncodedMessage:
     parcel = await listener.next()
     assert parcel is not None
     return parcel

@@ -10,9 +10,9 @@ import pytest
 
 from orrery.core.errors import BadData, BrokenRules
 from orrery.server.errors import Busy
-from orrery.server.queues import Queue
-from orrery.server.work import Threads
-from orrery.server.workers import Budget, NoAnswer, Stuck, Workers
+from orrery.server.work.pools import Threads
+from orrery.server.work.queues import Queue
+from orrery.server.work.workers import Budget, NoAnswer, Workers, WorkerStuck
 from tests.server import jobs
 
 WHO = "somebody"
@@ -145,7 +145,7 @@ def test_a_job_that_only_waits_is_killed_by_the_clock() -> None:
     async def test(workers: Workers) -> None:
         process, usual = await workers.do(WHO, jobs.process), workers.budget
         workers.budget = Budget(cpu=10, wall=0.5)
-        with pytest.raises(Stuck, match=r"no answer within 0\.5 s"):
+        with pytest.raises(WorkerStuck, match=r"no answer within 0\.5 s"):
             await workers.do(WHO, time.sleep, 100)
         workers.budget = usual
         assert await workers.do(WHO, jobs.process) != process

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url, text
 
-from orrery.server.engines import make_engine
-from orrery.server.store import UNREACHABLE
-from orrery.server.writer import IsClosed, Writer
+from orrery.server.storage.engines import make_engine
+from orrery.server.storage.store import UNREACHABLE
+from orrery.server.storage.writer import Writer, WriterClosed
 from tests.server.databases import empty_in, only_postgres
 
 
@@ -154,7 +154,7 @@ def test_closing_finishes_what_was_asked_for_and_takes_no_more(tmp_path: Path) -
         await asyncio.sleep(0)
         writer.close()
         assert await asyncio.gather(*tasks) == [1] * 5
-        with pytest.raises(IsClosed):
+        with pytest.raises(WriterClosed):
             await writer.write(put(9))
         assert kept(engine) == [0, 1, 2, 3, 4]
 

@@ -15,9 +15,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from orrery.starcraft.battle import FightBattle
-from orrery.starcraft.combatants import battle_of
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.battle.battle import FightBattle
+from orrery.starcraft.rules.battle.combatants import battle_of
 from tests.starcraft.scenario import Position, Side, table
 
 AREA = "torus.3"

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from orrery.core.decisions import Seat
-from orrery.starcraft.state import State, Table
-from orrery.starcraft.view import view
-from orrery.starcraft.worlds import determinize
+from orrery.starcraft.board.state import StarCraftGame, State
+from orrery.starcraft.knowledge.view import view
+from orrery.starcraft.knowledge.worlds import determinize
 from tests.starcraft.scenario import Position
 
 Shown = dict[str, Any]
@@ -33,7 +33,7 @@ def player_seen(game: Position, who: str, of: str) -> Shown:
 
 def who_notices(game: Position, change: Callable[[State], None]) -> list[str]:
     """Who could tell the position from one in which something is otherwise."""
-    other: Table = game.game.copy()
+    other: StarCraftGame = game.game.copy()
     change(other.state)
     return [
         who

@@ -7,16 +7,16 @@ from random import Random
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.rng import seed_from_number
-from orrery.starcraft.box import Box
+from orrery.starcraft.board.galaxy import make_galaxy
+from orrery.starcraft.board.state import SETTING_UP
 from orrery.starcraft.compile import make_box
-from orrery.starcraft.galaxy import make_galaxy
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import route_slug
-from orrery.starcraft.options import complete
-from orrery.starcraft.placement import PlacePlanet
-from orrery.starcraft.setup import BuildGalaxy, PlayGame, set_up
-from orrery.starcraft.state import SETTING_UP
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.options import complete
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.notation import route_slug
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.setup.placement import PlacePlanet
+from orrery.starcraft.rules.setup.setup import BuildGalaxy, PlayGame, set_up
 from tests.starcraft.scenario import Position, box_for, records, slot_name, tile
 
 SEATS = ["jim_raynor", "aldaris", "overmind", "arcturus_mengsk", "tassadar", "queen_of_blades"]

@@ -25,23 +25,28 @@ from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.resources import resource
-from orrery.starcraft.box import Box
-from orrery.starcraft.compile import make_box
-from orrery.starcraft.execution import Execution
-from orrery.starcraft.galaxy import Tile, make_galaxy
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import card_slug, option_texts, route_slug
-from orrery.starcraft.planning import Planning
-from orrery.starcraft.regroup import Regrouping
-from orrery.starcraft.round import Round
-from orrery.starcraft.setup import ROUNDS, PlayGame
-from orrery.starcraft.state import EXECUTION, PLANNING, REGROUPING, Player, State, Step, Table
-from orrery.starcraft.terms import MODULES, NONE, ORDERS, SPECIAL, token
-
-FILES = (
-    "buildings", "combat_cards", "components", "costs", "events", "factions", "figures", "modules",
-    "planets", "technologies", "units",
+from orrery.starcraft.board.galaxy import Tile, make_galaxy
+from orrery.starcraft.board.state import (
+    EXECUTION,
+    PLANNING,
+    REGROUPING,
+    Player,
+    StarCraftGame,
+    State,
+    Step,
 )  # fmt: skip
+from orrery.starcraft.compile import make_box
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.schema import FILES
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.knowledge.notation import card_slug, option_texts, route_slug
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.round.execution import Execution
+from orrery.starcraft.rules.round.planning import Planning
+from orrery.starcraft.rules.round.regroup import Regrouping
+from orrery.starcraft.rules.round.round import Round
+from orrery.starcraft.rules.setup.setup import ROUNDS, PlayGame
+
 PLAIN = {
     "teams": "no",
     "goal": "conquest_points",
@@ -61,7 +66,7 @@ def records() -> dict[str, list[dict[str, object]]]:
     """The project's own facts, by kind."""
     found: dict[str, list[dict[str, object]]] = {}
     for name in FILES:
-        text = resource("data", "starcraft", f"{name}.toml").read_text("utf-8")
+        text = resource("data", "starcraft", name).read_text("utf-8")
         for kind, rows in tomllib.loads(text).items():
             found.setdefault(kind, []).extend(rows)
     return found
@@ -78,9 +83,7 @@ class Side:
 
     at: Mapping[str, str] = field(default_factory=dict)  # area: units and "base"
     transports: Iterable[str] = ()  # routes
-    resources: Iterable[str] | None = (
-        None  # Resource cards by area; None: of the planets with a base
-    )
+    resources: Iterable[str] | None = None  # areas of Resource cards; None: of planets with a base
     workers: Mapping[str, int] = field(default_factory=dict)  # workers on cards, by source
     pool: int = 6
     unavailable: int = 0
@@ -129,7 +132,7 @@ def table(
     made = make_galaxy(box.planet_sides, tiles, ends) if ends else plain
     state = State(seed_from_number(seed), box, made)
     state.round = round
-    game: Table = Game(state, box, [])
+    game: StarCraftGame = Game(state, box, [])
     for seat, (faction, spec) in enumerate(sides.items()):
         fill_side(game, seat, faction, spec)
     areas = {box.area_slugs.index(slug): step for slug, step in (depletion or {}).items()}
@@ -154,7 +157,7 @@ def slot_name(box: Box, slot: int) -> str:
     return f"{box.planet_slugs[slot // 4]}.{sides[slot % 4]}"
 
 
-def fill_side(game: Table, seat: int, faction: str, spec: Side) -> None:
+def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
     """One player's pieces and cards."""
     box, state = game.facts, game.state
     player = state.players[seat]
@@ -191,7 +194,7 @@ def fill_side(game: Table, seat: int, faction: str, spec: Side) -> None:
     fill_cards(box, player, spec)
 
 
-def fill_workers(game: Table, seat: int, spec: Side) -> None:
+def fill_workers(game: StarCraftGame, seat: int, spec: Side) -> None:
     box, player = game.facts, game.state.players[seat]
     bases = game.state.bases
     if spec.resources is None:
@@ -242,7 +245,7 @@ def take_card(box: Box, free: list[int], slug: str) -> int:
 
 
 def deal_events(
-    game: Table,
+    game: StarCraftGame,
     sides: Mapping[str, Side],
     deck: Iterable[str] | None,
     discards: Iterable[str],
@@ -270,7 +273,9 @@ def deal_events(
         state.event_box = tuple(sorted(left))
 
 
-def lay_orders(game: Table, factions: list[str], orders: Mapping[str, Iterable[str]]) -> None:
+def lay_orders(
+    game: StarCraftGame, factions: list[str], orders: Mapping[str, Iterable[str]]
+) -> None:
     box, state = game.facts, game.state
     stacks = list(state.stacks)
     for planet, texts in orders.items():
@@ -294,7 +299,7 @@ PHASES: dict[str, tuple[int, type[Step]]] = {
 }
 
 
-def enter(game: Table, phase: str) -> None:
+def enter(game: StarCraftGame, phase: str) -> None:
     """The stack at the beginning of a phase."""
     number, procedure = PHASES[phase]
     root, turn = PlayGame(), Round()
@@ -306,7 +311,7 @@ def enter(game: Table, phase: str) -> None:
 class Position:
     """A game in a test's hands: picks by text, questions by slug."""
 
-    def __init__(self, game: Table, factions: list[str]) -> None:
+    def __init__(self, game: StarCraftGame, factions: list[str]) -> None:
         self.game = game
         self.factions = factions
         self.events: list[Event] = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from orrery.core.decisions import Option
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.play_events import ExecuteEvent, PlayEvents
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.round.play_events import ExecuteEvent, PlayEvents
 from tests.starcraft.scenario import GALAXY, Position, side, table
 
 LARGEST = 90
@@ -63,7 +63,7 @@ def versatile(*drawn: str, rival_events: Iterable[str] = ()) -> Position:
     )
 
 
-def is_about_events(game: Table) -> bool:
+def is_about_events(game: StarCraftGame) -> bool:
     """Whether the present decision is one of step 8."""
     if game.decision is None:
         return False
@@ -71,7 +71,7 @@ def is_about_events(game: Table) -> bool:
     return isinstance(top, PlayEvents | ExecuteEvent) or "events." in type(top).__module__
 
 
-def assert_offers_what_is_legal(game: Table) -> None:
+def assert_offers_what_is_legal(game: StarCraftGame) -> None:
     """Offered are exactly the moves that no rule forbids, over a universe of moves."""
     assert game.decision is not None
     seat = game.decision.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Option
-from orrery.starcraft.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NAMED
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NAMED
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, place, values
 from tests.starcraft.scenario import Position, side, table

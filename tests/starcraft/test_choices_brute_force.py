@@ -6,9 +6,9 @@ from itertools import combinations, permutations
 from random import Random
 
 from orrery.core.decisions import Option
-from orrery.starcraft.pairing import pair_options, support_options
-from orrery.starcraft.splash import rank, some_victims, splash_victims
-from orrery.starcraft.state import Skirmish
+from orrery.starcraft.board.state import Skirmish
+from orrery.starcraft.rules.battle.pairing import pair_options, support_options
+from orrery.starcraft.rules.battle.splash import rank, some_victims, splash_victims
 from tests.marks import rule
 from tests.starcraft.scenario import PLAIN, box_for
 

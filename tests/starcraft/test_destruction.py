@@ -1,9 +1,9 @@
 """Voluntary destruction: the active player takes own pieces off the board."""
 
 from orrery.core.decisions import Option
-from orrery.starcraft.destruction import places_of, why_not_destroy
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.state import Battle
+from orrery.starcraft.board.state import Battle
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.rules.orders.destruction import places_of, why_not_destroy
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from orrery.starcraft.state import PLANNING
-from orrery.starcraft.terms import CONQUEST
+from orrery.starcraft.board.state import PLANNING
+from orrery.starcraft.facts.terms import CONQUEST
 from tests.marks import rule
 from tests.starcraft.orders import depletion, executing, on_cards, reason, spent
 from tests.starcraft.scenario import Position, Side, side, table

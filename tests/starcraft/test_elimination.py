@@ -3,9 +3,9 @@
 import pytest
 
 from orrery.core.decisions import DONE
-from orrery.starcraft.changes import destroy_base, destroy_unit
-from orrery.starcraft.terms import NONE
-from orrery.starcraft.victory import settle_eliminations
+from orrery.starcraft.board.changes import destroy_base, destroy_unit
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.victory import settle_eliminations
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

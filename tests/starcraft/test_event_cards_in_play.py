@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.economy import kind_of
-from orrery.starcraft.queries import hand_limit, stage
-from orrery.starcraft.state import EXECUTION
-from orrery.starcraft.terms import GAS, MINERALS
+from orrery.starcraft.board.queries import hand_limit, stage
+from orrery.starcraft.board.state import EXECUTION
+from orrery.starcraft.facts.terms import GAS, MINERALS
+from orrery.starcraft.rules.economy import kind_of
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, place, values
 from tests.starcraft.scenario import Position, Side, side, table

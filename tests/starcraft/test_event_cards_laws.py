@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.events.table import TEXTS
-from orrery.starcraft.notation import option_texts
-from orrery.starcraft.play_events import PlayEvents
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge.notation import option_texts
+from orrery.starcraft.rules.events.table import TEXTS
+from orrery.starcraft.rules.round.play_events import PlayEvents
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 from tests.starcraft.step_8 import assert_offers_what_is_legal, is_about_events
 
@@ -71,7 +71,7 @@ def is_strategy(slug: str) -> bool:
     return BOX.event_strategy[BOX.event(slug)]
 
 
-def pieces(game: Table) -> tuple[int, ...]:
+def pieces(game: StarCraftGame) -> tuple[int, ...]:
     """Figures, transports, workers and Event cards, wherever they are."""
     state = game.state
     figures = sum(map(len, state.armies)) + sum(sum(one.figures) for one in state.players)
@@ -87,14 +87,14 @@ def pieces(game: Table) -> tuple[int, ...]:
     return figures, transports, workers, sum(map(len, zones))
 
 
-def assert_asking_changes_nothing(game: Table) -> None:
+def assert_asking_changes_nothing(game: StarCraftGame) -> None:
     other = game.copy()
     before = (other.decision, other.state.irrevocable, other.state.counter)
     other.ask_again()
     assert (other.decision, other.state.irrevocable, other.state.counter) == before
 
 
-def assert_laws(game: Table) -> None:
+def assert_laws(game: StarCraftGame) -> None:
     """Texts are unique, programs have something to pick, asking changes nothing."""
     assert game.decision is not None
     texts = option_texts(game)
@@ -103,7 +103,7 @@ def assert_laws(game: Table) -> None:
     assert_asking_changes_nothing(game)
 
 
-def is_step_8(game: Table) -> bool:
+def is_step_8(game: StarCraftGame) -> bool:
     return any(isinstance(frame, PlayEvents) for frame in game.stack)
 
 

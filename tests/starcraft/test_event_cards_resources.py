@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.queries import hand_limit
-from orrery.starcraft.state import PLANNING
+from orrery.starcraft.board.queries import hand_limit
+from orrery.starcraft.board.state import PLANNING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 from tests.starcraft.step_8 import playing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.queries import is_reachable
-from orrery.starcraft.state import REGROUPING
+from orrery.starcraft.board.queries import is_reachable
+from orrery.starcraft.board.state import REGROUPING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table
 from tests.starcraft.step_8 import playing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.play_events import are_read
+from orrery.starcraft.rules.round.play_events import are_read
 from tests.marks import rule
 from tests.starcraft.scenario import side, table
 from tests.starcraft.step_8 import playing, three, versatile

@@ -2,8 +2,8 @@
 card."""
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.state import EXECUTION, REGROUPING
-from orrery.starcraft.terms import NONE, ORDERS
+from orrery.starcraft.board.state import EXECUTION, REGROUPING
+from orrery.starcraft.facts.terms import NONE, ORDERS
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.queries import is_reachable
-from orrery.starcraft.terms import SIDES
+from orrery.starcraft.board.queries import is_reachable
+from orrery.starcraft.facts.terms import SIDES
 from tests.marks import rule
 from tests.starcraft.opening import Opening, at_forces, placing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.notation import cell
-from orrery.starcraft.placement import turns
+from orrery.starcraft.board.galaxy import cell
+from orrery.starcraft.rules.setup.placement import turns
 from tests.marks import rule
 from tests.starcraft.opening import (
     Opening,

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option, Seat
-from orrery.core.title import Plain
-from orrery.starcraft import view as sight
-from orrery.starcraft.state import PLANNING, State, Table
-from orrery.starcraft.title import STARCRAFT
-from orrery.starcraft.worlds import determinize
+from orrery.core.ruleset import Plain
+from orrery.starcraft.board.state import PLANNING, StarCraftGame, State
+from orrery.starcraft.knowledge import view as sight
+from orrery.starcraft.knowledge.worlds import determinize
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import Broken, nothing_leaks
 from tests.laws.starcraft import secret_picks_look_alike
 from tests.marks import rule
@@ -146,7 +146,7 @@ def test_the_laws_find_a_view_that_shows_the_choice(monkeypatch: pytest.MonkeyPa
     leaks(both_choose())
     whole = sight.player_view
 
-    def leaky(game: Table, owner: int, seat: Seat | None) -> Plain:
+    def leaky(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
         return [whole(game, owner, seat), *game.state.players[owner].leaving]
 
     monkeypatch.setattr(sight, "player_view", leaky)

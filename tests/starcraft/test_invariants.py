@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from orrery.starcraft.changes import replaced
-from orrery.starcraft.state import REGROUPING, State, Table
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.board.changes import replaced
+from orrery.starcraft.board.state import REGROUPING, StarCraftGame, State
+from orrery.starcraft.facts.terms import NONE
 from tests.laws.kernel import Broken, demand
 from tests.laws.starcraft import (
     cards_are_conserved,
@@ -19,7 +19,7 @@ from tests.laws.starcraft import (
 from tests.marks import rule
 from tests.starcraft.opening import Opening, new_game
 
-Law = Callable[[Table], None]
+Law = Callable[[StarCraftGame], None]
 
 KINDS: list[dict[str, str]] = [
     {"players": "2"},
@@ -46,7 +46,7 @@ def random_game(seed: int, kind: dict[str, str], *laws: Law) -> Opening:
     return game
 
 
-def cards_stay_with_their_faction(game: Table) -> None:
+def cards_stay_with_their_faction(game: StarCraftGame) -> None:
     """Nobody holds what belongs to another (SC-ROUND-05)."""
     for seat, player in enumerate(game.state.players):
         cards = player.deck + player.hand + player.discards + player.technologies

@@ -11,10 +11,11 @@ import orrery.starcraft
 from orrery.core.codec import fields_of
 from orrery.core.errors import BadData
 from orrery.games import read_texts
-from orrery.starcraft.library import FILES, load_library
-from orrery.starcraft.notation import FORMS, SLUGS
-from orrery.starcraft.state import Step
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.library import load_library
+from orrery.starcraft.facts.schema import FILES
+from orrery.starcraft.knowledge.notation import FORMS, SLUGS
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft import tables
 
 TEXTS = read_texts(STARCRAFT)

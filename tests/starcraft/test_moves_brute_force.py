@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.box import Box
-from orrery.starcraft.mobilize import DESTROY, Mobilize
-from orrery.starcraft.state import State, Table
-from orrery.starcraft.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.board.state import StarCraftGame, State
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.rules.orders.mobilize import DESTROY, Mobilize
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 
 Ending = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]
@@ -87,7 +87,7 @@ def settle(random: Random, at: list[dict[str, str]], area: str, limit: int) -> N
 # What the rules say, without any order of moves
 
 
-def endings_by_the_rules(game: Table, planet: int) -> set[Ending]:
+def endings_by_the_rules(game: StarCraftGame, planet: int) -> set[Ending]:
     """Every assignment of destinations that keeps all rules of the move step."""
     state, box = game.state, game.facts
     units = [
@@ -161,7 +161,7 @@ def ending(state: State, moves: list[tuple[int, int, int]]) -> Ending:
 # What the picks lead to
 
 
-def endings_by_picks(game: Table, only_fresh: bool) -> set[Ending]:
+def endings_by_picks(game: StarCraftGame, only_fresh: bool) -> set[Ending]:
     """Every position in which the move step can be ended; at every decision something leads on."""
     found: set[Ending] = set()
     seen = set()
@@ -186,7 +186,7 @@ def endings_by_picks(game: Table, only_fresh: bool) -> set[Ending]:
     return found
 
 
-def key_of(game: Table) -> tuple[object, ...]:
+def key_of(game: StarCraftGame) -> tuple[object, ...]:
     frame, state = game.stack[-1], game.state
     assert isinstance(frame, Mobilize)
     picks = frame.moved, frame.entered, frame.unit, frame.origin, frame.last, frame.last_to

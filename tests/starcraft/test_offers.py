@@ -6,10 +6,10 @@ from orrery.core.decisions import Option
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
 from orrery.games import read_texts
-from orrery.starcraft.offers import option_line, why_line
-from orrery.starcraft.questions import prompt_line
-from orrery.starcraft.terms import MODULES
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.facts.terms import MODULES
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.offers import option_line, why_line
+from orrery.starcraft.words.questions import prompt_line
 from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table
 
@@ -190,8 +190,10 @@ def test_a_refusal_has_the_figures_that_matter() -> None:
     game.picks("execute")
     unit = game.box.unit(game.player("overmind").faction, "hydralisk")
     assert why_line(game.game, 0, Option("unit", unit)) == (
-        "You do not have enough workers: only 1 is in your pool, and each pays for one mineral or "
-        "gas.",
+        (
+            "You do not have enough workers: only 1 is in your pool, and each pays for one mineral "
+            "or gas."
+        ),
         "SC-ECON-18",
     )
     assert why_line(game.game, 1, Option("unit", unit)) == (

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.errors import BadData
 from orrery.core.rng import seed_from_number
-from orrery.starcraft.options import FACTIONS, complete, settle_chance
+from orrery.starcraft.facts.options import FACTIONS, complete, settle_chance
 from tests.marks import rule
 from tests.starcraft.opening import new_game
 

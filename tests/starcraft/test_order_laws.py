@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.build import Build
-from orrery.starcraft.legality import why_not
-from orrery.starcraft.research import Research
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.orders.build import Build
+from orrery.starcraft.rules.orders.research import Research
 from tests.starcraft.orders import RICH, executing
 from tests.starcraft.scenario import Position, Side, side
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.starcraft.terms import ATTACKER, DEFENDER
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, place, skirmishes, supporters, values
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.economy import ACCEPT, Pay, can_pay
-from orrery.starcraft.state import Table
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.rules.economy import ACCEPT, Pay, can_pay
 from tests.starcraft.orders import FAR
 from tests.starcraft.scenario import Position, side, table
 
@@ -36,14 +36,14 @@ def position(chance: Random) -> Position:
     )
 
 
-def result(game: Table) -> Result:
+def result(game: StarCraftGame) -> Result:
     """Everything a payment changes."""
     state, player = game.state, game.state.players[0]
     counts = (player.pool, player.unavailable)
     return (player.resources, player.workers, player.permanent, state.depletion, counts)
 
 
-def paying(game: Table, minerals: int, gas: int) -> Table:
+def paying(game: StarCraftGame, minerals: int, gas: int) -> StarCraftGame:
     """A copy in which the first seat pays; without a choice the payment is over at once and the
     procedure below asks again."""
     other = game.copy()
@@ -52,7 +52,7 @@ def paying(game: Table, minerals: int, gas: int) -> Table:
     return other
 
 
-def reached(game: Table, only_fresh: bool) -> set[Result]:
+def reached(game: StarCraftGame, only_fresh: bool) -> set[Result]:
     """All ends of the payment on top of the stack; every branch must come to one."""
     if not isinstance(game.stack[-1], Pay):
         return {result(game)}
@@ -67,7 +67,7 @@ def reached(game: Table, only_fresh: bool) -> set[Result]:
     return ends
 
 
-def by_brute_force(game: Table, minerals: int, gas: int) -> set[Result]:
+def by_brute_force(game: StarCraftGame, minerals: int, gas: int) -> set[Result]:
     """All assignments of workers to cards that the rules allow, tried one by one."""
     box, player = game.facts, game.state.players[0]
     owed = (minerals, gas)
@@ -86,7 +86,7 @@ def by_brute_force(game: Table, minerals: int, gas: int) -> set[Result]:
     return ends
 
 
-def assigned(game: Table, counts: dict[int, int]) -> Result | None:
+def assigned(game: StarCraftGame, counts: dict[int, int]) -> Result | None:
     """What is on the table after an assignment, or None if a card cannot hold it."""
     box, state, player = game.facts, game.state, game.state.players[0]
     depletion = list(state.depletion)

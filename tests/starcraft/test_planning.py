@@ -1,8 +1,8 @@
 """The Planning Phase: four cycles of orders between two windows for Event cards."""
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.state import EXECUTION
-from orrery.starcraft.terms import ORDERS, order_of, owner_of
+from orrery.starcraft.board.state import EXECUTION
+from orrery.starcraft.facts.terms import ORDERS, order_of, owner_of
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -6,11 +6,11 @@ from statistics import mean
 
 import pytest
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.galaxy import Galaxy, make_galaxy
-from orrery.starcraft.notation import place_of
-from orrery.starcraft.placement import cells_of, placement_order, why_not_lie
-from orrery.starcraft.quick import (
+from orrery.starcraft.board.galaxy import Galaxy, make_galaxy, place_of
+from orrery.starcraft.board.state import PLANNING
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.rules.setup.placement import cells_of, placement_order, why_not_lie
+from orrery.starcraft.rules.setup.quick import (
     CANDIDATES,
     DISTANCE_WEIGHT,
     NEIGHBOUR_WEIGHT,
@@ -19,7 +19,6 @@ from orrery.starcraft.quick import (
     random_plan,
     unfairness,
 )
-from orrery.starcraft.state import PLANNING
 from tests.marks import rule
 from tests.starcraft.opening import SEATS, Opening, check_pieces, new_game, placing
 from tests.starcraft.scenario import tile

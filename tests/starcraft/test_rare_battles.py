@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.decisions import Seat
 from orrery.core.events import HIDDEN
-from orrery.starcraft.terms import FACE_UP
+from orrery.starcraft.facts.terms import FACE_UP
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, standard_cards, values
 from tests.starcraft.scenario import Position

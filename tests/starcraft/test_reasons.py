@@ -3,10 +3,10 @@
 from random import Random
 
 from orrery.core.decisions import Option, Seat
-from orrery.core.title import Ref
+from orrery.core.ruleset import Ref
 from orrery.games import new_match
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft.scenario import Position, side, table
 
 GAMES = 3

@@ -3,8 +3,8 @@
 import pytest
 
 from orrery.core.decisions import DONE
-from orrery.starcraft.state import PLANNING
-from orrery.starcraft.terms import PARTIAL
+from orrery.starcraft.board.state import PLANNING
+from orrery.starcraft.facts.terms import PARTIAL
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

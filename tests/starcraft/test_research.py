@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.purchases import NORMAL
-from orrery.starcraft.research import why_not_technology
+from orrery.starcraft.rules.orders.purchases import NORMAL
+from orrery.starcraft.rules.orders.research import why_not_technology
 from tests.marks import rule
 from tests.starcraft.orders import FAR, executing, facts, paid, reason, spent
 from tests.starcraft.scenario import Position, side, table

@@ -3,8 +3,8 @@
 from typing import Any
 
 from orrery.core.decisions import Option
-from orrery.starcraft.battle import FightBattle
-from orrery.starcraft.changes import destroy_invader, destroy_unit
+from orrery.starcraft.board.changes import destroy_invader, destroy_unit
+from orrery.starcraft.rules.battle.battle import FightBattle
 from tests.marks import rule
 from tests.starcraft.arena import Army, army, battle
 from tests.starcraft.marches import why_not_area

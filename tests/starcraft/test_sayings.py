@@ -13,19 +13,19 @@ from orrery.core.decisions import Option
 from orrery.messages import messages
 from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
-from orrery.starcraft import offers, questions
-from orrery.starcraft.cards.effects import Effect
-from orrery.starcraft.notation import FORMS
-from orrery.starcraft.sayings import SAYS
-from orrery.starcraft.story import Teller
-from orrery.starcraft.terms import MODULES
-from orrery.starcraft.words import SPEAKING, Writer
+from orrery.starcraft.facts.terms import MODULES
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.rules.cards.effects import Effect
+from orrery.starcraft.words import offers, questions
+from orrery.starcraft.words.card_texts import SPEAKING, Writer
+from orrery.starcraft.words.sayings import SAYS
+from orrery.starcraft.words.story import Teller
 from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import records
 from tests.wording import keys, patterns, variables
 
 SOURCES = sorted((PACKAGE / "starcraft").rglob("*.py"))
-TOLD = {"tell": 1, "take_losses": 2}
+TOLD = {"emit": 0, "take_losses": 2}
 """Functions that make an event, and where its kind stands among their arguments."""
 LISTING = ("briefing.py", "compare.py")
 """Modules that cite rules beside figures; they forbid nothing. So do the texts of cards."""

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.box import Box
-from orrery.starcraft.notation import cell
-from orrery.starcraft.state import PLANNING, SETTING_UP
-from orrery.starcraft.terms import ORDERS
+from orrery.starcraft.board.galaxy import cell
+from orrery.starcraft.board.state import PLANNING, SETTING_UP
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import ORDERS
 from tests.marks import rule
 from tests.starcraft.opening import Opening, check_pieces, new_game, placing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.splash import splash_victims
+from orrery.starcraft.rules.battle.splash import splash_victims
 from tests.marks import rule
 from tests.starcraft.arena import Army, army, battle, duel, finish, place, values
 from tests.starcraft.scenario import Position

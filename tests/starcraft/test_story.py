@@ -13,12 +13,12 @@ from orrery.core.match import Match
 from orrery.core.record import Result
 from orrery.core.rng import seed_from_number
 from orrery.games import read_texts
-from orrery.starcraft.box import Box
-from orrery.starcraft.offers import option_line, why_line
-from orrery.starcraft.questions import prompt_line
-from orrery.starcraft.state import State
-from orrery.starcraft.story import event_line, story
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import State
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.offers import option_line, why_line
+from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.story import event_line, story
 from tests.laws.starcraft_moves import universe
 from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table

@@ -3,9 +3,9 @@
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.changes import destroy_base
-from orrery.starcraft.queries import are_teammates, is_enemy_area, is_open_to
-from orrery.starcraft.victory import settle_eliminations
+from orrery.starcraft.board.changes import destroy_base
+from orrery.starcraft.board.queries import are_teammates, is_enemy_area, is_open_to
+from orrery.starcraft.rules.victory import settle_eliminations
 from tests.marks import rule
 from tests.starcraft.opening import new_game
 from tests.starcraft.scenario import GALAXY, Position, Side, side, table

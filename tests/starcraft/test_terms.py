@@ -3,14 +3,13 @@
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.changes import (
+from orrery.starcraft.board.changes import (
     destroy_base,
     destroy_transport,
     destroy_unit,
     draw_event,
 )
-from orrery.starcraft.new_units import why_not_new_unit_in
-from orrery.starcraft.queries import (
+from orrery.starcraft.board.queries import (
     clockwise,
     controlled,
     is_empty,
@@ -20,7 +19,8 @@ from orrery.starcraft.queries import (
     seats_from,
     stage,
 )
-from orrery.starcraft.terms import CONQUEST, NONE
+from orrery.starcraft.facts.terms import CONQUEST, NONE
+from orrery.starcraft.rules.orders.new_units import why_not_new_unit_in
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.state import REGROUPING
+from orrery.starcraft.board.state import REGROUPING
 from tests.marks import rule
 from tests.starcraft.orders import (
     FAR,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from orrery.starcraft.changes import destroy_base, draw_event
-from orrery.starcraft.state import PLANNING
-from orrery.starcraft.victory import settle_eliminations
+from orrery.starcraft.board.changes import destroy_base, draw_event
+from orrery.starcraft.board.state import PLANNING
+from orrery.starcraft.rules.victory import settle_eliminations
 from tests.marks import rule
 from tests.starcraft.opening import new_game
 from tests.starcraft.scenario import Position, Side, side, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.starcraft.state import EXECUTION, PLANNING
+from orrery.starcraft.board.state import EXECUTION, PLANNING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.state import State
-from orrery.starcraft.terms import token
+from orrery.starcraft.board.state import State
+from orrery.starcraft.facts.terms import token
 from tests.laws.watches import STARCRAFT_WATCH
 from tests.marks import rule
 from tests.starcraft.eyes import WATCHER, player_seen, seen_by, who_notices

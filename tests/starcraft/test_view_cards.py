@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.starcraft.state import State
-from orrery.starcraft.title import STARCRAFT
+from orrery.starcraft.board.state import State
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.marks import rule
 from tests.starcraft.arena import army, battle
 from tests.starcraft.eyes import WATCHER, player_seen, seen_by, who_notices

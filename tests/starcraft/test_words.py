@@ -8,16 +8,23 @@ from typing import Any
 import pytest
 
 from orrery.core.errors import BadData
-from orrery.core.title import Plain
+from orrery.core.ruleset import Plain
 from orrery.games import read_texts
 from orrery.lab.golden import card_texts
 from orrery.messages import messages
-from orrery.starcraft.box import Box
-from orrery.starcraft.cards.effects import Attack, Broodling, Cloaking, Health, LoseAttack, Splash
-from orrery.starcraft.names import card_name
-from orrery.starcraft.terms import EITHER, IN_AIR, ON_GROUND
-from orrery.starcraft.title import STARCRAFT
-from orrery.starcraft.words import Writer
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import EITHER, IN_AIR, ON_GROUND
+from orrery.starcraft.rules.cards.effects import (
+    Attack,
+    Broodling,
+    Cloaking,
+    Health,
+    LoseAttack,
+    Splash,
+)
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.card_texts import Writer
+from orrery.starcraft.words.names import card_name
 
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 

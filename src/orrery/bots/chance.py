@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
 
 

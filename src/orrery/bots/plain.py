@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.core.errors import BrokenRules
-from orrery.core.title import Plain
+from orrery.core.ruleset import Plain
 
 
 def mapping(value: Plain) -> Mapping[str, Plain]:

@@ -29,8 +29,8 @@ def backup(file: Path, database: str | None) -> None:
       orrery backup tables-monday.backup
       orrery backup tables.backup --database postgresql://orrery@db.example/orrery
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
-    from orrery.server import backups  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server.storage import backups  # noqa: PLC0415
 
     source = database or serving.usual_database()
     serving.check(source)
@@ -52,9 +52,9 @@ def restore(file: Path, database: str | None) -> None:
     Example:
       orrery restore tables-monday.backup --database sqlite:////srv/orrery/tables.sqlite
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
-    from orrery.cli.alone import alone  # noqa: PLC0415
-    from orrery.server import backups  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.hosting.single_server import alone  # noqa: PLC0415
+    from orrery.server.storage import backups  # noqa: PLC0415
 
     target = database or serving.usual_database()
     with told_kindly("nothing was restored"):

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from orrery.cli.paper import Paper
-from orrery.games import TITLES, title_of
+from orrery.games import RULESETS, ruleset_of
 from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 
@@ -49,8 +49,8 @@ def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
     """
     talk = Console(stderr=True)
     figures: dict[str, Figures] = {}
-    for name in games or TITLES:
-        figures |= measure(title_of(name), lambda line: talk.print(line, style="dim"), repeats)
+    for name in games or RULESETS:
+        figures |= measure(ruleset_of(name), lambda line: talk.print(line, style="dim"), repeats)
     if as_json:
         click.echo(json.dumps({name: found.plain() for name, found in figures.items()}, indent=2))
     else:
@@ -100,7 +100,7 @@ def bench_server(
       orrery bench server --tables 50 --seconds 10
       orrery bench server --database postgresql://orrery@localhost/bench
     """
-    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.load.measure import Load, measure  # noqa: PLC0415
 
     talk = Console(stderr=True)

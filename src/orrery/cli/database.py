@@ -34,10 +34,10 @@ def move(source: str, target: str) -> None:
     """
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
 
-    from orrery.cli import serving  # noqa: PLC0415
-    from orrery.cli.alone import alone  # noqa: PLC0415
     from orrery.cli.backup import progress  # noqa: PLC0415
-    from orrery.server import moving  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.cli.hosting.single_server import alone  # noqa: PLC0415
+    from orrery.server.storage import database_copy  # noqa: PLC0415
 
     for one in (source, target):
         serving.check(one)
@@ -45,8 +45,8 @@ def move(source: str, target: str) -> None:
     try:
         with alone(source), alone(target):
             click.echo(f"Moving {serving.shown(source)} to {serving.shown(target)}:")
-            moved = moving.move(source, target, progress)
-    except moving.CannotMove as error:
+            moved = database_copy.move(source, target, progress)
+    except database_copy.CannotMove as error:
         raise click.ClickException(f"nothing was moved: {error}") from error
     except SQLAlchemyError as error:
         reason = str(error).partition("\n")[0]
@@ -69,9 +69,9 @@ def record(table: str, file: Path, database: str | None) -> None:
     Example:
       orrery database record 0123456789abcdef game.json
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
-    from orrery.server.outdated import record_in  # noqa: PLC0415
-    from orrery.server.private import open_private  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server.live.rules_changed import record_in  # noqa: PLC0415
+    from orrery.server.storage.private import open_private  # noqa: PLC0415
 
     place = database or serving.usual_database()
     serving.check(place)
@@ -98,9 +98,9 @@ def remove(table: str, database: str | None) -> None:
     Example:
       orrery database remove 0123456789abcdef
     """
-    from orrery.cli import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.backup import told_kindly  # noqa: PLC0415
-    from orrery.server import removing  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server.operations import removing  # noqa: PLC0415
 
     place = database or serving.usual_database()
     serving.check(place)

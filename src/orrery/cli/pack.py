@@ -6,7 +6,7 @@ import click
 
 from orrery import games
 from orrery.cli.terminal.ink import Ink
-from orrery.core.title import Catalogue, Entry
+from orrery.core.ruleset import Catalogue, Entry
 
 INDENT = 3
 MISSING = "–"
@@ -28,7 +28,7 @@ def pack() -> None:
 @click.argument("folder", metavar="DIR")
 @click.option(
     "--game",
-    type=click.Choice([*games.TITLES]),
+    type=click.Choice([*games.RULESETS]),
     help="The game it is for.  [default: by its file names]",
 )
 def check(folder: str, game: str | None) -> None:
@@ -39,10 +39,10 @@ def check(folder: str, game: str | None) -> None:
       orrery pack check my-cards
     """
     ink = Ink()
-    title = games.title_of_pack(folder) if game is None else games.title_of(game)
-    texts, packed = games.read_texts(title), games.read_pack(title, folder)
-    ours, theirs = title.catalogue(texts, {}), title.catalogue(texts, packed)
-    ink.tell("pack-ok", folder=folder, game=title.name)
+    ruleset = games.ruleset_of_pack(folder) if game is None else games.ruleset_of(game)
+    texts, packed = games.read_texts(ruleset), games.read_pack(ruleset, folder)
+    ours, theirs = ruleset.catalogue(texts, {}), ruleset.catalogue(texts, packed)
+    ink.tell("pack-ok", folder=folder, game=ruleset.name)
     print_changes(ink, ours, theirs)
     ink.tell("pack-fingerprint", fingerprint=theirs.fingerprint)
 

@@ -21,7 +21,7 @@ from orrery.cli.terminal.loop import Session
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
-from orrery.server.lobby import WITH_SCREEN
+from orrery.server.tables.lobby import WITH_SCREEN
 
 USUAL_GAME = "clone-wars"
 BEGIN_AT_ONCE: Mapping[str, Mapping[str, str]] = {"starcraft": {"galaxy": "quick"}}
@@ -104,9 +104,9 @@ def play(
     given = read_options(options) | {key: value for key, value in named.items() if value}
     wish = Wish(game or "", seats, bots, players, seed, given, pack, record)
     if game is not None:
-        games.title_of(game)
+        games.ruleset_of(game)
     if not terminal and saved is None and wish.is_bare() and game in {None, *WITH_SCREEN}:
-        from orrery.cli.local import play_local  # noqa: PLC0415  the server takes long to load
+        from orrery.cli.hosting.local import play_local  # noqa: PLC0415  the server takes long to load
 
         play_local(game, port, may_open=not no_browser)
     elif no_browser or port is not None:
@@ -156,19 +156,19 @@ def recorded(session: Session, file: Path | None) -> Session:
 
 def begin(ink: Ink, wish: Wish) -> Session:
     """A new game."""
-    title = games.title_of(wish.game)
+    ruleset = games.ruleset_of(wish.game)
     given = {**BEGIN_AT_ONCE.get(wish.game, {}), **wish.options}
     if wish.players is not None:
         given["players"] = str(wish.players)
-    settings = title.settings(given)
-    names = seat_names(wish, title.seats(settings))
+    settings = ruleset.settings(given)
+    names = seat_names(wish, ruleset.seats(settings))
     seed = secrets.token_bytes(32) if wish.seed is None else seed_from_number(wish.seed)
     match = Match.new(
-        title,
+        ruleset,
         settings,
         seed,
-        games.read_texts(title),
-        games.read_pack(title, wish.pack),
+        games.read_texts(ruleset),
+        games.read_pack(ruleset, wish.pack),
         pack_name=Path(wish.pack).name if wish.pack else "",
         program=__version__,
         bots=tuple("" if name == HUMAN else name for name in names),

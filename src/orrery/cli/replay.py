@@ -15,8 +15,8 @@ from orrery.cli.terminal.ink import Ink
 from orrery.core.record import Record
 from orrery.core.replay import check_proof, check_result, replaying
 from orrery.core.replay import replay as replay_record
-from orrery.games import AnyTitle
-from orrery.server.lobby import WITH_SCREEN
+from orrery.games import AnyRuleset
+from orrery.server.tables.lobby import WITH_SCREEN
 
 
 @click.command()
@@ -40,8 +40,8 @@ def replay(
     """Replay the game recorded in FILE in the browser: a page opens, and Ctrl-C stops the server
     behind it.
 
-    With --terminal or --to, print what happened and draw the table in the terminal. A game that
-    has no page yet is always shown there.
+    With --terminal or --to, print what happened and draw the table in the terminal. A game that has
+    no page yet is always shown there.
 
     \b
     Example:
@@ -51,29 +51,29 @@ def replay(
     """
     file = saves.found(file)
     record = saves.read(file)
-    title = games.title_of(record.game)
-    packed = games.read_pack(title, pack or saves.kept_pack(file))
-    is_shown = not (terminal or verify or to is not None) and title.name in WITH_SCREEN
+    ruleset = games.ruleset_of(record.game)
+    packed = games.read_pack(ruleset, pack or saves.kept_pack(file))
+    is_shown = not (terminal or verify or to is not None) and ruleset.name in WITH_SCREEN
     if not is_shown and (no_browser or port is not None):
         raise click.UsageError("--no-browser and --port do not work with a replay in the terminal")
     if verify:
-        check(title, record, packed)
+        check(ruleset, record, packed)
     elif is_shown:
-        from orrery.cli.local import replay_local  # noqa: PLC0415  the server takes long to load
+        from orrery.cli.hosting.local import replay_local  # noqa: PLC0415  the server takes long to load
 
         replay_record(
-            title, record, games.read_texts(title), packed
-        )  # report errors here, not in the page
+            ruleset, record, games.read_texts(ruleset), packed
+        )  # what is wrong is told here
         replay_local(record, packed, port, may_open=not no_browser)
     else:
-        tell(title, file, record, packed, to)
+        tell(ruleset, file, record, packed, to)
 
 
-def check(title: AnyTitle, record: Record, packed: Mapping[str, str]) -> None:
+def check(ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> None:
     """Verify a record and the proof of its seed."""
     ink = Ink()
     check_proof(record)
-    matches = replaying(title, record, games.read_texts(title), dict(packed))
+    matches = replaying(ruleset, record, games.read_texts(ruleset), dict(packed))
     hidden = not sys.stderr.isatty()
     label = ink.say("terminal-verifying")
     length = len(record.picks) + 1
@@ -94,14 +94,14 @@ def check(title: AnyTitle, record: Record, packed: Mapping[str, str]) -> None:
 
 
 def tell(
-    title: AnyTitle, file: Path, record: Record, packed: Mapping[str, str], to: int | None
+    ruleset: AnyRuleset, file: Path, record: Record, packed: Mapping[str, str], to: int | None
 ) -> None:
     """Print what happened up to a move, and draw the table."""
     ink = Ink()
-    match = replay_record(title, record, games.read_texts(title), dict(packed), to)
-    names = [name or HUMAN for name in record.bots] or [HUMAN] * title.seats(record.settings)
-    screen = SCREENS[title.name](ink, names)
-    ink.tell("terminal-replay", file=str(file), game=title.name, picks=len(record.picks))
+    match = replay_record(ruleset, record, games.read_texts(ruleset), dict(packed), to)
+    names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)
+    screen = SCREENS[ruleset.name](ink, names)
+    ink.tell("terminal-replay", file=str(file), game=ruleset.name, picks=len(record.picks))
     ink.bullets(screen.story(match.game, [event for part in match.events for event in part], None))
     ink.print()
     ink.tell("terminal-replay-to", n=match.number, of=len(record.picks))

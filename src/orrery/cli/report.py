@@ -16,7 +16,7 @@ from orrery.core.record import Record
 from orrery.lab import reported
 
 if TYPE_CHECKING:
-    from orrery.server.replay_bodies import Report
+    from orrery.server.contract.replay_bodies import Report
 
 FILE = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 
@@ -33,7 +33,7 @@ def report() -> None:
 
 
 def read(file: Path) -> Report:
-    from orrery.server.reports import read_report  # noqa: PLC0415  the server takes long to load
+    from orrery.server.http.routes.reports import read_report  # noqa: PLC0415  the server takes long to load
 
     return read_report(file.read_text(encoding="utf-8"), file.name)
 
@@ -97,8 +97,8 @@ def record_to(found: Report, database: str | None) -> Record:
             f"the game was not over, so the report has no record; use --database to name the "
             f"database with table {found.table}, or report again when the game is over"
         )
-    from orrery.cli import serving  # noqa: PLC0415  the server takes long to load
-    from orrery.server.reports import record_at  # noqa: PLC0415
+    from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
+    from orrery.server.http.routes.reports import record_at  # noqa: PLC0415
 
     serving.check(database)
     return asyncio.run(record_at(database, found))

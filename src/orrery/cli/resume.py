@@ -8,12 +8,12 @@ from typing import Any
 
 from orrery import bots, games
 from orrery.cli.terminal import commandline, saves
-from orrery.cli.terminal.clone_wars import CloneWarsScreen
+from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
 from orrery.cli.terminal.screen import Screen
-from orrery.cli.terminal.starcraft import StarCraftScreen
+from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
 from orrery.core.match import Match
@@ -31,7 +31,7 @@ SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
 
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
     """A match with its players."""
-    game = match.title.name
+    game = match.ruleset.name
     programs: list[Program | None] = [
         None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
     ]
@@ -66,7 +66,7 @@ def from_file(ink: Ink, given: Path, game: str | None, pack: str | None) -> Sess
     path = saves.found(given)
     record = saves.read(path)
     if game not in {None, record.game}:
-        raise BadData(f"{path} is a game of {record.game}, not {game}")
+        raise BadData(f"{path} is a game of {record.game}, not of {game}")
     if record.result is not None:
         command = commandline.replay(path, pack or "")
         raise BadData(ink.say("terminal-from-over", file=saves.shown(path), command=command))
@@ -77,13 +77,13 @@ def from_file(ink: Ink, given: Path, game: str | None, pack: str | None) -> Sess
 
 def restored(ink: Ink, path: Path, record: Record, pack: str | None = None) -> Session:
     """A saved game, restored."""
-    title = games.title_of(record.game)
+    ruleset = games.ruleset_of(record.game)
     pack = pack or saves.kept_pack(path)
     asked: list[Seat] = []
     match = replay(
-        title, record, games.read_texts(title), games.read_pack(title, pack), None, asked
+        ruleset, record, games.read_texts(ruleset), games.read_pack(ruleset, pack), None, asked
     )
-    seats = title.seats(record.settings)
+    seats = ruleset.seats(record.settings)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * seats
     session = seated(ink, match, names, pack)
     session.asked = asked

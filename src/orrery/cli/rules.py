@@ -13,12 +13,13 @@ from rich.text import Text
 
 from orrery import resources, rulebook
 from orrery.cli.paper import Paper
-from orrery.games import TITLES
+from orrery.games import RULESETS
 
 SECTIONS = {
     "decision": "Decision",
     "ruling": "Ruling",
-    "edge": "Edge cases",
+    "detail": "Edge cases",
+    "tests": "To test",
     "base": "Base game",
     "source": "Source",
 }
@@ -98,7 +99,7 @@ def search(words: tuple[str, ...], game: str | None) -> None:
       orrery rules search --game starcraft base
     """
     found = [rule for rule in rulebook.search(words) if game in (None, rule.game)]
-    found.sort(key=lambda rule: rule.game not in TITLES)
+    found.sort(key=lambda rule: rule.game not in RULESETS)
     if not found:
         where = f"No rule of {game}" if game else "No rule"
         raise click.ClickException(f"{where} contains all of: {' '.join(words)}.")
@@ -107,7 +108,7 @@ def search(words: tuple[str, ...], game: str | None) -> None:
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for one in found[:MOST_HITS]:
-        mark = "" if one.game in TITLES else f"  ({NOT_PLAYABLE})"
+        mark = "" if one.game in RULESETS else f"  ({NOT_PLAYABLE})"
         table.add_row(one.id, Text.assemble(one.title, (mark, "dim")))
     out.print(table)
     if len(found) > MOST_HITS:
@@ -135,7 +136,7 @@ def coverage(as_json: bool) -> None:
         return
     out = console()
     for game, counts in figures["games"].items():
-        if game in TITLES:
+        if game in RULESETS:
             print_coverage(out, game, counts)
         else:
             line = f": not built yet: {counts['rules']} rules"

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from orrery.cli.reach import networks
+from orrery.cli.hosting.reach import networks
 from orrery.core.errors import BadData
 from orrery.server.limits import USUAL, Limits, changed
 
@@ -71,7 +71,7 @@ def serve(
       orrery serve --database postgresql://orrery@db.example/orrery
       orrery serve --base-url https://play.example --deny 203.0.113.7 --deny 2001:db8::/32
     """
-    from orrery.cli import logs, reach, serving  # noqa: PLC0415  the server takes long to load
+    from orrery.cli.hosting import logs, reach, serving  # noqa: PLC0415  it takes long to load
 
     with serving.listen(host, port) as listening:
         address = serving.address_of(listening)

@@ -63,9 +63,8 @@ def simulate(
 ) -> None:
     """Let programs play GAME against each other, and count their wins.
 
-    The seats rotate, so that each program sits in each seat equally often. Name your
-    own program as module:Class. StarCraft is played with random factions in a quick galaxy by
-    default.
+    The seats rotate, so that each program sits in each seat equally often. Name your own program as
+    module:Class. StarCraft is played with random factions in a quick galaxy by default.
 
     \b
     Example:
@@ -81,7 +80,7 @@ def simulate(
         [name.strip() for name in bots.split(",")],
         given=given,
         seed=seed,
-        pack=games.read_pack(games.title_of(game), pack),
+        pack=games.read_pack(games.ruleset_of(game), pack),
         limit=limit,
         rotate=rotate,
     )
@@ -108,7 +107,7 @@ def read_options(given: Iterable[str]) -> dict[str, str]:
     return options
 
 
-def with_progress(played: Iterable[lab.Played], number: int) -> Iterator[lab.Played]:
+def with_progress(played: Iterable[lab.SimulatedGame], number: int) -> Iterator[lab.SimulatedGame]:
     """The same games, with a progress bar on standard error."""
     err = Console(file=sys.stderr)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:

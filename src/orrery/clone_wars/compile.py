@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from orrery.clone_wars.box import (
+from orrery.clone_wars.facts.box import (
     NEVER,
     Box,
     Clause,
@@ -15,7 +15,15 @@ from orrery.clone_wars.box import (
     make_options,
     make_standing_tables,
 )
-from orrery.clone_wars.effects.cards import (
+from orrery.clone_wars.facts.library import EDITION_OF
+from orrery.clone_wars.facts.standing import (
+    AllowRowAttack,
+    KeepResources,
+    PreventDamage,
+    StatBonus,
+)
+from orrery.clone_wars.facts.terms import NONE, STANDING, TRIGGER_WORDS, ZONE_WORDS
+from orrery.clone_wars.rules.effects.cards import (
     Choose,
     Discard,
     Exile,
@@ -23,7 +31,7 @@ from orrery.clone_wars.effects.cards import (
     ExileSelf,
     Take,
 )
-from orrery.clone_wars.effects.conditions import (
+from orrery.clone_wars.rules.effects.conditions import (
     Attacking,
     BaseIs,
     FirstThisTurn,
@@ -31,7 +39,7 @@ from orrery.clone_wars.effects.conditions import (
     InPlay,
     YourTurn,
 )
-from orrery.clone_wars.effects.gains import (
+from orrery.clone_wars.rules.effects.gains import (
     CARDS_DISCARDED,
     COST_OF_DEFEATED,
     Damage,
@@ -41,22 +49,21 @@ from orrery.clone_wars.effects.gains import (
     Pay,
     Repair,
 )
-from orrery.clone_wars.effects.galaxy import ALL, DiscardRow, LookHand, LookTop, RevealTop, Swap
-from orrery.clone_wars.effects.market import NextPurchaseTo, PurchaseCard
-from orrery.clone_wars.effects.put import PutCard, PutGalaxyCard, PutOpponentsCard
-from orrery.clone_wars.effects.standing import (
-    AllowRowAttack,
-    KeepResources,
-    PreventDamage,
-    StatBonus,
+from orrery.clone_wars.rules.effects.galaxy import (
+    ALL,
+    DiscardRow,
+    LookHand,
+    LookTop,
+    RevealTop,
+    Swap,
 )
-from orrery.clone_wars.library import EDITION_OF
-from orrery.clone_wars.zones import NONE, STANDING, TRIGGER_WORDS, ZONE_WORDS
+from orrery.clone_wars.rules.effects.market import NextPurchaseTo, PurchaseCard
+from orrery.clone_wars.rules.effects.put import PutCard, PutGalaxyCard, PutOpponentsCard
 from orrery.core.errors import BrokenRules
 
 if TYPE_CHECKING:
-    from orrery.clone_wars.effects.effect import Condition, Effect, Standing
-    from orrery.clone_wars.library import Library
+    from orrery.clone_wars.facts.effect import Condition, Effect, Standing
+    from orrery.clone_wars.facts.library import Library
     from orrery.core.facts import Fact
 
 Node = Mapping[str, object]

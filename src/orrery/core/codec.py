@@ -1,6 +1,6 @@
 """Saving and restoring: state and stack as plain data, at any decision.
 
-Shells (the mutable classes a title names) become objects marked "$" with one entry for each slot;
+Shells (the mutable classes a ruleset names) become objects marked "$" with one entry for each slot;
 leaves are numbers, texts, None, bytes, options and tuples. A named tuple other than an option comes
 back as a plain tuple, which is equal to it. A decision is not saved: it is asked again.
 """
@@ -14,7 +14,7 @@ from typing import Any
 from orrery.core.decisions import Option
 from orrery.core.errors import BadData, BrokenRules, shown
 from orrery.core.flow import BaseState, Game, Procedure
-from orrery.core.title import F, Plain, S, Title
+from orrery.core.ruleset import F, Plain, Ruleset, S
 
 SHELL = "$"
 BYTES = "$bytes"
@@ -26,22 +26,22 @@ LEAVES = (int, str, bool)
 _known_fields: dict[type[object], tuple[str, ...]] = {}
 
 
-def save(title: Title[S, F], game: Game[S, F]) -> dict[str, Plain]:
+def save(ruleset: Ruleset[S, F], game: Game[S, F]) -> dict[str, Plain]:
     """A game's state and stack as plain data, with their hash."""
-    body = _body(title, game)
-    return {"game": title.name, "hash": short_hash(body), **body}
+    body = _body(ruleset, game)
+    return {"game": ruleset.name, "hash": short_hash(body), **body}
 
 
-def load(title: Title[S, F], facts: F, data: object) -> Game[S, F]:
+def load(ruleset: Ruleset[S, F], facts: F, data: object) -> Game[S, F]:
     """The game that `save` wrote, at its decision; `BadData` says where the data is wrong."""
     if not isinstance(data, dict):
         raise BadData(f"a saved game is an object, not {shown(data)}")
     _check_names("the saved game", data, WHOLE)
-    if data["game"] != title.name:
-        raise BadData(f"game: found {shown(data['game'])}, expected {title.name!r}")
+    if data["game"] != ruleset.name:
+        raise BadData(f"game: found {shown(data['game'])}, expected {ruleset.name!r}")
     if not isinstance(data["stack"], list):
         raise BadData(f"stack: expected a list, found {shown(data['stack'])}")
-    table = {shell.__name__: shell for shell in _shells(title)}
+    table = {shell.__name__: shell for shell in _shells(ruleset)}
     state: Any = _shell(table, data["state"], "state", BaseState)
     stack: list[Any] = [
         _shell(table, frame, f"stack[{i}]", Procedure) for i, frame in enumerate(data["stack"])
@@ -54,9 +54,9 @@ def load(title: Title[S, F], facts: F, data: object) -> Game[S, F]:
     return game
 
 
-def state_hash(title: Title[S, F], game: Game[S, F]) -> str:
+def state_hash(ruleset: Ruleset[S, F], game: Game[S, F]) -> str:
     """A short hash of state and stack: equal for equal games, whatever came before."""
-    return short_hash(_body(title, game))
+    return short_hash(_body(ruleset, game))
 
 
 def short_hash(data: Plain) -> str:
@@ -88,15 +88,15 @@ def _slots(cls: type[object]) -> tuple[str, ...] | None:
     return (slots,) if isinstance(slots, str) else slots
 
 
-def _shells(title: Title[S, F]) -> frozenset[type[object]]:
-    shells = frozenset(title.shells)
+def _shells(ruleset: Ruleset[S, F]) -> frozenset[type[object]]:
+    shells = frozenset(ruleset.shells)
     if len({shell.__name__ for shell in shells}) != len(shells):
-        raise BrokenRules(f"two shells of {title.name} have the same name")
+        raise BrokenRules(f"two shells of {ruleset.name} have the same name")
     return shells
 
 
-def _body(title: Title[S, F], game: Game[S, F]) -> dict[str, Plain]:
-    shells = _shells(title)
+def _body(ruleset: Ruleset[S, F], game: Game[S, F]) -> dict[str, Plain]:
+    shells = _shells(ruleset)
     return {
         "stack": [_plain(shells, frame, f"stack[{i}]") for i, frame in enumerate(game.stack)],
         "state": _plain(shells, game.state, "state"),

@@ -84,7 +84,7 @@ class File:
     beside: tuple[str, ...] = ()
 
 
-class Tables(NamedTuple):
+class FileContents(NamedTuple):
     """What one file says: its records by kind, and what stands beside them."""
 
     where: str  # how complaints call the file
@@ -98,7 +98,7 @@ class Tables(NamedTuple):
                 yield kind, f"{self.where}: {cut(str(record['id']), MOST_SHOWN)}", record
 
 
-def read_tables(where: str, text: str, file: File) -> Tables:
+def read_tables(where: str, text: str, file: File) -> FileContents:
     """The text of a file as records with an id each; what they say is not checked yet."""
     said = parse_toml(where, text)
     if wrong := unknown_key(said, (*file.beside, *file.kinds), "table"):
@@ -113,10 +113,10 @@ def read_tables(where: str, text: str, file: File) -> Tables:
         if record["id"] in ids:
             raise BadData(f"{where}: the id {cut(record['id'], MOST_SHOWN)} is used twice")
         ids.add(record["id"])
-    return Tables(where, records, said)
+    return FileContents(where, records, said)
 
 
-def merge(file: File, ours: Tables, pack: Tables) -> Tables:
+def merge(file: File, ours: FileContents, pack: FileContents) -> FileContents:
     """A pack's records take the place of ours with the same id, whole; new ids are added where the
     kind is open, at most as many as we have, and refused elsewhere."""
     check_how_many(ours, pack)
@@ -130,12 +130,12 @@ def merge(file: File, ours: Tables, pack: Tables) -> Tables:
             for both in sorted({*known, *given} & set(records)):
                 raise BadData(f"{pack.where}: the id {both} is a {other} and a {kind}")
         merged[kind] = {**known, **given}
-    return Tables(
+    return FileContents(
         pack.where, {kind: [*some.values()] for kind, some in merged.items()}, ours.beside
     )
 
 
-def check_how_many(ours: Tables, pack: Tables) -> None:
+def check_how_many(ours: FileContents, pack: FileContents) -> None:
     """A pack adds no more records than our own file has: a box holds no more cards than that."""
     known = {(kind, record["id"]) for kind, _, record in ours.places()}
     new = [record for kind, _, record in pack.places() if (kind, record["id"]) not in known]
@@ -202,7 +202,9 @@ def load_facts(
     return Facts(records, fingerprint(said))
 
 
-def by_kind(files: Mapping[str, File], tables: Mapping[str, Tables]) -> dict[str, dict[str, Fact]]:
+def by_kind(
+    files: Mapping[str, File], tables: Mapping[str, FileContents]
+) -> dict[str, dict[str, Fact]]:
     """The records of all files by kind and id; an id stands for one record of its kind."""
     records: dict[str, dict[str, Fact]] = {
         kind: {} for file in files.values() for kind in file.kinds

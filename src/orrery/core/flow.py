@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from orrery.core.decisions import Decision, Option
 from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
-from orrery.core.events import Event
+from orrery.core.events import EVERYBODY, Event
 
 
 class Signal(Enum):
@@ -25,7 +25,7 @@ OVER = Signal.OVER
 RUNNING = Signal.RUNNING
 """A child runs first; the step is called again when it has ended."""
 
-Asked = None | int | Signal | Decision
+StepResult = None | int | Signal | Decision
 """What a step answers: None = step done, a number = go to that step, a signal, or a decision."""
 
 
@@ -65,7 +65,7 @@ class Procedure(Generic[S, F]):
         self.at = 1  # the number of the step reached
         self.done = 0  # what this step has done so far; the kernel resets it
 
-    def step(self, game: Game[S, F], pick: Option | None) -> Asked:
+    def step(self, game: Game[S, F], pick: Option | None) -> StepResult:
         raise BrokenRules(f"{type(self).__name__} has no step()")
 
     def returned(self, child: Procedure[S, F]) -> None:
@@ -174,10 +174,18 @@ class Game(Generic[S, F]):
         other.decision = self.decision
         return other
 
-    def emit(self, event: Event) -> None:
-        """Tell whoever listens what happened."""
+    def emit(
+        self,
+        kind: str,
+        seat: int,
+        things: tuple[int, ...] = (),
+        number: int = 0,
+        seen_by: int = EVERYBODY,
+        public: tuple[int, ...] = (),
+    ) -> None:
+        """Tell whoever listens what happened (`Event`)."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(Event(kind, seat, things, number, seen_by, public))
 
     def end(self) -> None:
         """The game is over: nothing further is played, resolved or triggered."""

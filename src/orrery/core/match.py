@@ -13,7 +13,7 @@ from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
-from orrery.core.title import F, Plain, S, Texts, Title
+from orrery.core.ruleset import F, Plain, Ruleset, S, Texts
 
 KEPT_EVERY = 50
 """The game is kept at every so many picks, so that going back replays fewer than that. What is kept
@@ -27,17 +27,17 @@ class Match(Generic[S, F]):
     is kept for undo. So a pick that raises changes nothing.
     """
 
-    __slots__ = ("_earlier", "_hashes", "_head", "_kept", "_picks", "events", "game", "title")
+    __slots__ = ("_earlier", "_hashes", "_head", "_kept", "_picks", "events", "game", "ruleset")
 
     def __init__(
         self,
-        title: Title[S, F],
+        ruleset: Ruleset[S, F],
         game: Game[S, F],
         record: Record,
         events: list[list[Event]] | None = None,
     ) -> None:
         """Go on with a game that stands where its record ends."""
-        self.title = title
+        self.ruleset = ruleset
         self.game = game
         self.events: list[list[Event]] = events or [[] for _ in range(len(record.picks) + 1)]
         """What happened: [0] before the first pick, [n] in pick n."""
@@ -50,7 +50,7 @@ class Match(Generic[S, F]):
     @classmethod
     def new(
         cls,
-        title: Title[S, F],
+        ruleset: Ruleset[S, F],
         settings: Mapping[str, str],
         seed: bytes,
         texts: Texts,
@@ -64,31 +64,31 @@ class Match(Generic[S, F]):
         """A new game at its first decision."""
         if len(seed) != SEED_BYTES:
             raise BadData(f"a seed of {len(seed)} bytes was given, expected {SEED_BYTES}")
-        complete = title.settle(title.settings(settings), seed)
-        facts = title.facts(complete, texts, pack)
+        complete = ruleset.settle(ruleset.settings(settings), seed)
+        facts = ruleset.facts(complete, texts, pack)
         head = Record(
-            game=title.name,
+            game=ruleset.name,
             settings=complete,
-            fingerprint=title.fingerprint(facts),
+            fingerprint=ruleset.fingerprint(facts),
             seed=seed.hex(),
             program=program,
             pack=pack_name,
             players=players,
             bots=bots,
         )
-        return cls.begin(title, head, facts)
+        return cls.begin(ruleset, head, facts)
 
     @classmethod
-    def begin(cls, title: Title[S, F], record: Record, facts: F) -> Match[S, F]:
+    def begin(cls, ruleset: Ruleset[S, F], record: Record, facts: F) -> Match[S, F]:
         """The game that a record describes, before its first pick."""
         happened: list[Event] = []
         if record.start is None:
-            game = title.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
+            game = ruleset.begin(record.settings, bytes.fromhex(record.seed), facts, happened)
             game.events = None
         else:
-            game = load(title, facts, record.start)
+            game = load(ruleset, facts, record.start)
         head = replace(record.truncate(0), hashes={}, anew=record.anew)
-        match = cls(title, game, head, [happened])
+        match = cls(ruleset, game, head, [happened])
         match._deal_if_due()
         match._keep_if_due()
         match.hash_now()
@@ -119,7 +119,7 @@ class Match(Generic[S, F]):
         decision = self.game.decision
         if decision is None:
             return {}
-        texts = self.title.option_texts(self.game)
+        texts = self.ruleset.option_texts(self.game)
         options = dict(zip(texts, decision.options, strict=True))
         if len(options) != len(texts):
             raise BrokenRules(f"two options of {decision.prompt.key} have one text: {texts}")
@@ -158,7 +158,7 @@ class Match(Generic[S, F]):
         if self.number % HASH_EVERY == 0:
             self.hash_now()
 
-    def deal_anew(self, seed: bytes) -> None:
+    def redeal(self, seed: bytes) -> None:
         """Deal what nobody has seen anew, by a seed of its own; this is never taken back."""
         self._head = replace(self._head, anew={**self.anew, self.number: seed.hex()})
         self._hashes.pop(self.number, None)
@@ -168,7 +168,7 @@ class Match(Generic[S, F]):
     def _deal_if_due(self) -> None:
         seed = self.anew.get(self.number)
         if seed is not None:
-            self.game = self.title.deal_anew(self.game, dealer(seed))
+            self.game = self.ruleset.redeal(self.game, dealer(seed))
             self._earlier.clear()
 
     def _keep_if_due(self) -> None:
@@ -216,12 +216,12 @@ class Match(Generic[S, F]):
         head = replace(self._head, anew=anew)
         kept = {at: games for at, games in self._kept.items() if at <= number}
         if not kept:  # it did not begin here: `__init__`
-            return Match.begin(self.title, head, self.game.facts)
+            return Match.begin(self.ruleset, head, self.game.facts)
         at = max(kept)
         *earlier, game = kept[at]
         hashes = {one: text for one, text in self._hashes.items() if one <= at}
         record = replace(head, picks=tuple(self._picks[:at]), hashes=hashes)
-        match = Match(self.title, game, record, self.events[: at + 1])
+        match = Match(self.ruleset, game, record, self.events[: at + 1])
         match._earlier, match._kept = earlier, kept
         return match
 
@@ -253,7 +253,7 @@ class Match(Generic[S, F]):
     def hash_now(self) -> str:
         """The hash of the present state and stack."""
         if self.number not in self._hashes:
-            self._hashes[self.number] = state_hash(self.title, self.game)
+            self._hashes[self.number] = state_hash(self.ruleset, self.game)
         return self._hashes[self.number]
 
     def record(self) -> Record:
@@ -270,7 +270,7 @@ class Match(Generic[S, F]):
         """How the game ended, or None while it goes on."""
         if self.game.decision is not None:
             return None
-        return Result(tuple(self.title.winners(self.game)), self.title.ending(self.game))
+        return Result(tuple(self.ruleset.winners(self.game)), self.ruleset.ending(self.game))
 
     def _latest(self) -> str:
         return f"pick {self.number}, {self._picks[-1]!r}" if self._picks else "a pick: none is made"

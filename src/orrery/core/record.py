@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from orrery.core.codec import short_hash
 from orrery.core.errors import MOST_SHOWN, BadData, cut, shown
-from orrery.core.title import Plain, Settings
+from orrery.core.ruleset import Plain, Settings
 
 FORMAT = 1
 """The version of the text form; a change that older programs cannot read raises it."""

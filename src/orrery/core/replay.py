@@ -10,11 +10,11 @@ from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.rng import commitment, seed_of
-from orrery.core.title import F, S, Settings, Texts, Title
+from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 
 
 def replay(
-    title: Title[S, F],
+    ruleset: Ruleset[S, F],
     record: Record,
     texts: Texts,
     pack: Texts,
@@ -24,7 +24,7 @@ def replay(
     """The match after the first `to` picks of a record, or after all; hashes are compared. Who was
     asked for each pick is added to `asked`."""
     record = record if to is None else record.truncate(to)
-    for match in replaying(title, record, texts, pack):
+    for match in replaying(ruleset, record, texts, pack):
         decision = match.game.decision
         if asked is not None and decision is not None and match.number < len(record.picks):
             asked.append(decision.seat)
@@ -32,11 +32,11 @@ def replay(
 
 
 def replaying(
-    title: Title[S, F], record: Record, texts: Texts, pack: Texts
+    ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts
 ) -> Iterator[Match[S, F]]:
     """The match of a record before its first pick and after each; hashes are compared."""
-    facts = _facts(title, record, texts, pack)
-    match = Match.begin(title, replace(record, settings=_settings(title, record)), facts)
+    facts = _facts(ruleset, record, texts, pack)
+    match = Match.begin(ruleset, replace(record, settings=_settings(ruleset, record)), facts)
     _compare_hash(record, match)
     yield match
     for text in record.picks:
@@ -48,10 +48,10 @@ def replaying(
         yield match
 
 
-def verify(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
+def verify(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
     """The whole match, replayed; its seed and its result are what the record says."""
     check_proof(record)
-    match = replay(title, record, texts, pack)
+    match = replay(ruleset, record, texts, pack)
     check_result(record, match)
     return match
 
@@ -84,19 +84,19 @@ def check_proof(record: Record) -> None:
         )
 
 
-def _facts(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> F:
+def _facts(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) -> F:
     """The facts a record was played with, if they are the ones at hand."""
     where = record.where
-    if record.game != title.name:
-        raise BadData(f"{where}: game: found {record.game!r}, expected {title.name!r}")
-    settings = _settings(title, record)
+    if record.game != ruleset.name:
+        raise BadData(f"{where}: game: found {record.game!r}, expected {ruleset.name!r}")
+    settings = _settings(ruleset, record)
     for name, seats in (("players", record.players), ("bots", record.bots)):
-        if seats and len(seats) != title.seats(settings):
+        if seats and len(seats) != ruleset.seats(settings):
             raise BadData(
-                f"{where}: {name}: found {len(seats)}, expected {title.seats(settings)} seats"
+                f"{where}: {name}: found {len(seats)}, expected {ruleset.seats(settings)} seats"
             )
-    facts = title.facts(settings, texts, pack)
-    fingerprint = title.fingerprint(facts)
+    facts = ruleset.facts(settings, texts, pack)
+    fingerprint = ruleset.fingerprint(facts)
     if record.fingerprint != fingerprint:
         with_pack = f" (with the card pack {record.pack!r})" if record.pack else ""
         raise BadData(
@@ -106,9 +106,9 @@ def _facts(title: Title[S, F], record: Record, texts: Texts, pack: Texts) -> F:
     return facts
 
 
-def _settings(title: Title[S, F], record: Record) -> Settings:
+def _settings(ruleset: Ruleset[S, F], record: Record) -> Settings:
     try:
-        settings = title.settings(record.settings)
+        settings = ruleset.settings(record.settings)
     except BadData as error:
         raise BadData(f"{record.where}: settings: {error}") from error
     changed = {key for key, value in record.settings.items() if settings.get(key) != value}

@@ -135,7 +135,7 @@ class ListOf(Shape):
 
 
 @dataclass(frozen=True)
-class Table(Shape):
+class TableOf(Shape):
     """A small table with keys that must be there and keys that may be."""
 
     must: Mapping[str, Shape]

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, Protocol
 from orrery.core.decisions import Option, Prompt, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Title, View
+from orrery.core.ruleset import F, Ruleset, S, View
 
 
 class Answer(NamedTuple):
@@ -21,13 +21,13 @@ class Answer(NamedTuple):
 class Window(Generic[S, F]):
     """The table as one seat sees it at its decision."""
 
-    __slots__ = ("_game", "_title", "about", "facts", "options", "prompt", "seat")
+    __slots__ = ("_game", "_ruleset", "about", "facts", "options", "prompt", "seat")
 
-    def __init__(self, title: Title[S, F], game: Game[S, F]) -> None:
+    def __init__(self, ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
         decision = game.decision
         if decision is None:
             raise BrokenRules("a window was opened on a game that is over")
-        self._title = title
+        self._ruleset = ruleset
         self._game = game
         self.seat: Seat = decision.seat
         self.prompt: Prompt = decision.prompt
@@ -38,18 +38,18 @@ class Window(Generic[S, F]):
     @property
     def view(self) -> View:
         """What this seat may know, as plain data."""
-        return self._title.view(self._game, self.seat)
+        return self._ruleset.view(self._game, self.seat)
 
     def texts(self) -> dict[Option, str]:
         """The text form of each option."""
         decision = self._game.decision
         if decision is None:
             raise BrokenRules("a window outlived its decision")
-        return dict(zip(decision.options, self._title.option_texts(self._game), strict=True))
+        return dict(zip(decision.options, self._ruleset.option_texts(self._game), strict=True))
 
     def determinized(self, rng: Random) -> Game[S, F]:
         """A whole game that fits what this seat knows; everything else is dealt anew."""
-        return self._title.determinize(self._game, self.seat, rng)
+        return self._ruleset.determinize(self._game, self.seat, rng)
 
 
 class Program(Protocol):

@@ -16,8 +16,8 @@ from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
-from orrery.core.title import F, S, Title
-from orrery.games import AnyTitle, read_texts
+from orrery.core.ruleset import F, Ruleset, S
+from orrery.games import AnyRuleset, read_texts
 
 REPEATS = 5
 GAMES = 20
@@ -54,9 +54,11 @@ def is_compiled() -> bool:
     return not str(flow.__file__).endswith(".py")
 
 
-def random_game(title: Title[S, F], facts: F, settings: dict[str, str], number: int) -> Game[S, F]:
+def random_game(
+    ruleset: Ruleset[S, F], facts: F, settings: dict[str, str], number: int
+) -> Game[S, F]:
     """A new game, always the same for a number."""
-    return title.begin(settings, seed_from_number(number), facts)
+    return ruleset.begin(settings, seed_from_number(number), facts)
 
 
 def play_out(game: Game[S, F], rng: Random) -> int:
@@ -69,18 +71,18 @@ def play_out(game: Game[S, F], rng: Random) -> int:
     return choices
 
 
-def decisions_per_second(title: Title[S, F], facts: F, settings: dict[str, str]) -> float:
+def decisions_per_second(ruleset: Ruleset[S, F], facts: F, settings: dict[str, str]) -> float:
     """Decisions with at least two options, in whole games of uniformly random play."""
-    games = [random_game(title, facts, settings, number) for number in range(GAMES)]
+    games = [random_game(ruleset, facts, settings, number) for number in range(GAMES)]
     started = time.process_time()
     choices = sum(play_out(game, Random(number)) for number, game in enumerate(games))
     return choices / (time.process_time() - started)
 
 
-def middle_of_a_game(title: Title[S, F], facts: F, settings: dict[str, str]) -> Game[S, F]:
+def middle_of_a_game(ruleset: Ruleset[S, F], facts: F, settings: dict[str, str]) -> Game[S, F]:
     """A game at half of the picks that a random game takes."""
-    whole = len(recorded_game(title, facts, settings).picks)
-    game, rng = random_game(title, facts, settings, 0), Random(0)
+    whole = len(recorded_game(ruleset, facts, settings).picks)
+    game, rng = random_game(ruleset, facts, settings, 0), Random(0)
     for _ in range(whole // 2):
         if game.decision is not None:
             game.play(rng.choice(game.decision.options))
@@ -95,69 +97,69 @@ def copies_per_second(game: Game[S, F]) -> float:
     return COPIES / (time.process_time() - started)
 
 
-def recorded_game(title: Title[S, F], facts: F, settings: dict[str, str]) -> Record:
+def recorded_game(ruleset: Ruleset[S, F], facts: F, settings: dict[str, str]) -> Record:
     """The record of a whole random game."""
     head = Record(
-        game=title.name,
+        game=ruleset.name,
         settings=settings,
-        fingerprint=title.fingerprint(facts),
+        fingerprint=ruleset.fingerprint(facts),
         seed=seed_from_number(0).hex(),
     )
-    match, rng = Match.begin(title, head, facts), Random(0)
+    match, rng = Match.begin(ruleset, head, facts), Random(0)
     while match.game.decision is not None:
         match.play(rng.choice(match.game.decision.options))
     return match.record()
 
 
-def replay_milliseconds(title: AnyTitle, record: Record, texts: dict[str, str]) -> float:
+def replay_milliseconds(ruleset: AnyRuleset, record: Record, texts: dict[str, str]) -> float:
     """Replaying the record of a whole game, its hashes compared."""
     started = time.process_time()
     for _ in range(REPLAYS):
-        replay(title, record, texts, {})
+        replay(ruleset, record, texts, {})
     return (time.process_time() - started) / REPLAYS * 1000
 
 
-def memory_kilobytes(title: AnyTitle, record: Record, texts: dict[str, str]) -> float:
+def memory_kilobytes(ruleset: AnyRuleset, record: Record, texts: dict[str, str]) -> float:
     """What one live game takes beside the shared facts when half of it has been played: state,
     stack, undo, record and everything that happened."""
     half = len(record.picks) // 2
-    replay(title, record, texts, {}, half)  # whatever is made once is made now
+    replay(ruleset, record, texts, {}, half)  # whatever is made once is made now
     gc.collect()
     tracemalloc.start()
-    live = [replay(title, record, texts, {}, half) for _ in range(LIVE)]
+    live = [replay(ruleset, record, texts, {}, half) for _ in range(LIVE)]
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return size / len(live) / 1000
 
 
 def bench(
-    title: AnyTitle, progress: Callable[[str], None], repeats: int = REPEATS
+    ruleset: AnyRuleset, progress: Callable[[str], None], repeats: int = REPEATS
 ) -> dict[str, Figures]:
     """Medians of repeated measurements of one game, by what tells its options apart."""
     found: dict[str, Figures] = {}
-    for what, options in MEASURED[title.name].items():
-        name = f"{title.name} {what}".strip()
-        found[name] = measure(title, name, options, progress, repeats)
+    for what, options in MEASURED[ruleset.name].items():
+        name = f"{ruleset.name} {what}".strip()
+        found[name] = measure(ruleset, name, options, progress, repeats)
     return found
 
 
 def measure(
-    title: AnyTitle,
+    ruleset: AnyRuleset,
     name: str,
     options: Mapping[str, str],
     progress: Callable[[str], None],
     repeats: int,
 ) -> Figures:
     """The figures of one game with these options."""
-    texts, settings = read_texts(title), title.settings(options)
-    facts = title.facts(settings, texts, {})
+    texts, settings = read_texts(ruleset), ruleset.settings(options)
+    facts = ruleset.facts(settings, texts, {})
     progress(f"{name}: decisions")
-    decisions = median(decisions_per_second(title, facts, settings) for _ in range(repeats))
+    decisions = median(decisions_per_second(ruleset, facts, settings) for _ in range(repeats))
     progress(f"{name}: copies")
-    middle = middle_of_a_game(title, facts, settings)
+    middle = middle_of_a_game(ruleset, facts, settings)
     copies = median(copies_per_second(middle) for _ in range(repeats))
     progress(f"{name}: replay")
-    record = recorded_game(title, facts, settings)
-    replayed = median(replay_milliseconds(title, record, texts) for _ in range(repeats))
+    record = recorded_game(ruleset, facts, settings)
+    replayed = median(replay_milliseconds(ruleset, record, texts) for _ in range(repeats))
     progress(f"{name}: memory")
-    return Figures(decisions, copies, replayed, memory_kilobytes(title, record, texts))
+    return Figures(decisions, copies, replayed, memory_kilobytes(ruleset, record, texts))

@@ -15,7 +15,7 @@ from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.window import Window
-from orrery.games import TITLES, AnyTitle, read_texts, title_of
+from orrery.games import RULESETS, AnyRuleset, read_texts, ruleset_of
 
 
 class Golden(NamedTuple):
@@ -54,29 +54,29 @@ GAMES: Mapping[str, tuple[Golden, ...]] = {"clone-wars": CLONE_WARS, "starcraft"
 """The games to be kept of each title, by its name."""
 
 
-def play(title: AnyTitle, golden: Golden) -> Record:
+def play(ruleset: AnyRuleset, golden: Golden) -> Record:
     """Let the programs play the game and give its record."""
-    seed, texts = seed_from_number(golden.seed), read_texts(title)
-    match = Match.new(title, golden.settings, seed, texts, {}, bots=golden.bots)
-    programs = [bots.make(name, title.name, golden.seed) for name in golden.bots]
+    seed, texts = seed_from_number(golden.seed), read_texts(ruleset)
+    match = Match.new(ruleset, golden.settings, seed, texts, {}, bots=golden.bots)
+    programs = [bots.make(name, ruleset.name, golden.seed) for name in golden.bots]
     while match.game.decision is not None:
-        answer = programs[match.game.decision.seat].answer(Window(title, match.game))
+        answer = programs[match.game.decision.seat].answer(Window(ruleset, match.game))
         match.play(answer.pick)
     return match.record()
 
 
 def playthrough(record: Record) -> str:
     """A record told as a story, with every pick, all that happened seen by a watcher."""
-    title = title_of(record.game)
-    match = replay(title, record, read_texts(title), {})
+    ruleset = ruleset_of(record.game)
+    match = replay(ruleset, record, read_texts(ruleset), {})
     game = match.game
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"bots: {', '.join(record.bots)}", "", *title.story(game, match.events[0], None)]
+    lines += [f"bots: {', '.join(record.bots)}", "", *ruleset.story(game, match.events[0], None)]
     for number, pick in enumerate(record.picks, 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in title.story(game, match.events[number], None)]
+        lines += [f"       {line}" for line in ruleset.story(game, match.events[number], None)]
     if record.result is not None:
-        lines.append(title.closing(game, record.result, None))
+        lines.append(ruleset.closing(game, record.result, None))
     return "\n".join(lines) + "\n"
 
 
@@ -91,20 +91,20 @@ def playthrough_path(tests: Path, game: str, name: str) -> Path:
 def golden_texts(tests: Path) -> dict[Path, str]:
     """Every golden file of the test folder with what it should say now."""
     files = {
-        tests / name.replace("-", "_") / "card_texts.txt": card_texts(title)
-        for name, title in TITLES.items()
+        tests / name.replace("-", "_") / "card_texts.txt": card_texts(ruleset)
+        for name, ruleset in RULESETS.items()
     }
     for game, kept in GAMES.items():
         for golden in kept:
-            record = play(title_of(game), golden)
+            record = play(ruleset_of(game), golden)
             files[record_path(tests, game, golden.name)] = record.to_text()
             files[playthrough_path(tests, game, golden.name)] = playthrough(record)
     return files
 
 
-def card_texts(title: AnyTitle) -> str:
+def card_texts(ruleset: AnyRuleset) -> str:
     """The text of every card, a line each: `id: text | reward`; what is no card is left out."""
-    entries = title.catalogue(read_texts(title), {}).entries
+    entries = ruleset.catalogue(read_texts(ruleset), {}).entries
     said = [(slug, entry.texts) for (_, slug), entry in entries.items() if entry.texts]
     return "".join(text_line(slug, texts) for slug, texts in said)
 

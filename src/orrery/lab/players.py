@@ -39,7 +39,7 @@ class Offered(msgspec.Struct):
     text: str
 
 
-class Asked(msgspec.Struct):
+class StepResult(msgspec.Struct):
     options: list[Offered]
 
 
@@ -52,7 +52,7 @@ class Told(msgspec.Struct):
 
     type: str
     number: int = 0
-    decision: Asked | None = None
+    decision: StepResult | None = None
     table: Shown | None = None
 
 
@@ -109,7 +109,7 @@ class Table:
                 elif told.type == "table" and told.table and told.table.status == "over":
                     return
 
-    async def _pick(self, socket: ClientConnection, number: int, asked: Asked) -> None:
+    async def _pick(self, socket: ClientConnection, number: int, asked: StepResult) -> None:
         await self.is_greeted.wait()
         pause = self.wish.pause
         if pause:

@@ -30,15 +30,15 @@ def test_{name}() -> None:
 def position(file: Path) -> Match[Any, Any]:
     """The match that a record stands at."""
     record = Record.from_text(file.read_text(encoding="utf-8"), file.name)
-    title = games.title_of(record.game)
-    return replay(title, record, games.read_texts(title), {})
+    ruleset = games.ruleset_of(record.game)
+    return replay(ruleset, record, games.read_texts(ruleset), {})
 
 
 def source(name: str, version: str, said: str, record: Record) -> str:
     """A test that stands at a record's end and says what is asked there; whoever mends the problem
     says what should be."""
-    title = games.title_of(record.game)
-    match = replay(title, record, games.read_texts(title), {})
+    ruleset = games.ruleset_of(record.game)
+    match = replay(ruleset, record, games.read_texts(ruleset), {})
     decision = match.game.decision
     if decision is None:
         asked = "    assert match.result() is not None"

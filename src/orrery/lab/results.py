@@ -6,7 +6,7 @@ from collections import Counter
 from math import sqrt
 from typing import NamedTuple, TypedDict
 
-from orrery.lab.simulate import Played
+from orrery.lab.simulate import SimulatedGame
 
 DEVIATIONS = 1.96
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
@@ -69,7 +69,7 @@ class Results:
         self._held: Counter[tuple[str, int]] = Counter()  # by program and seat
         self._won: dict[tuple[str, int], float] = {}
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         """Count one game."""
         self.games += 1
         self.decisions += played.decisions

@@ -19,7 +19,7 @@ from orrery import bots, games
 from orrery.core.decisions import Option
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
-from orrery.core.title import F, S, Settings, Texts, Title
+from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 from orrery.core.window import Answer, Program, Window
 
 LIMIT = 100_000
@@ -47,7 +47,7 @@ class Plan:
     rotate: bool = True
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One finished game."""
 
     bots: tuple[str, ...]  # by seat
@@ -67,16 +67,16 @@ def plan(
     rotate: bool = True,
 ) -> Plan:
     """A simulation whose game, options, facts and programs have been checked."""
-    title = games.title_of(game)
-    settings = title.settings(options(game, len(names), given or {}))
-    seats = title.seats(settings)
+    ruleset = games.ruleset_of(game)
+    settings = ruleset.settings(options(game, len(names), given or {}))
+    seats = ruleset.seats(settings)
     if len(names) != seats:
         raise BadData(f"{game} has {seats} seats, but {len(names)} programs were named")
     for name in names:
         bots.make(name, game, seed)
-    texts = games.read_texts(title)
+    texts = games.read_texts(ruleset)
     made = Plan(game, tuple(names), settings, seed, texts, pack or {}, limit, rotate)
-    title.facts(settings, made.texts, made.pack)
+    ruleset.facts(settings, made.texts, made.pack)
     return made
 
 
@@ -88,13 +88,13 @@ def options(game: str, seats: int, given: Settings) -> Settings:
     return {**USUAL[game], "players": str(seats), **given}
 
 
-def play(plan: Plan, number: int) -> Iterator[Played]:
+def play(plan: Plan, number: int) -> Iterator[SimulatedGame]:
     """The first so many games, one after the other."""
     for one in range(number):
         yield play_one(plan, one)
 
 
-def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[Played]:
+def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[SimulatedGame]:
     """The same games in the same order, played by several processes."""
     batches = [range(at, min(at + BATCH, number)) for at in range(0, number, BATCH)]
     with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
@@ -102,14 +102,14 @@ def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[Played]:
             yield from batch
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Played]:
+def play_batch(plan: Plan, numbers: range) -> list[SimulatedGame]:
     """What one process does at a time."""
     return [play_one(plan, number) for number in numbers]
 
 
-def play_one(plan: Plan, number: int) -> Played:
+def play_one(plan: Plan, number: int) -> SimulatedGame:
     """The game of this number."""
-    title = games.title_of(plan.game)
+    ruleset = games.ruleset_of(plan.game)
     seats = len(plan.bots)
     turned = number if plan.rotate else 0
     names = tuple(plan.bots[(seat + turned) % seats] for seat in range(seats))
@@ -117,27 +117,27 @@ def play_one(plan: Plan, number: int) -> Played:
     programs = [
         bots.make(name, plan.game, program_seed(seed, seat)) for seat, name in enumerate(names)
     ]
-    facts = title.facts(plan.settings, plan.texts, plan.pack)
-    game = title.begin(plan.settings, seed, facts)
-    return play_game(title, game, names, programs, plan.limit)
+    facts = ruleset.facts(plan.settings, plan.texts, plan.pack)
+    game = ruleset.begin(plan.settings, seed, facts)
+    return play_game(ruleset, game, names, programs, plan.limit)
 
 
 def play_game(
-    title: Title[S, F],
+    ruleset: Ruleset[S, F],
     game: Game[S, F],
     names: tuple[str, ...],
     programs: Sequence[Program],
     limit: int = LIMIT,
-) -> Played:
+) -> SimulatedGame:
     """Let programs play a game to its end; names and programs by seat."""
     decisions = 0
     while game.decision is not None and decisions < limit:
         seat = game.decision.seat
-        game.go_on(pick_of(names[seat], programs[seat], Window(title, game)))
+        game.go_on(pick_of(names[seat], programs[seat], Window(ruleset, game)))
         decisions += 1
     if game.decision is not None:
-        return Played(names, (), STOPPED, decisions)
-    return Played(names, title.winners(game), title.ending(game), decisions)
+        return SimulatedGame(names, (), STOPPED, decisions)
+    return SimulatedGame(names, ruleset.winners(game), ruleset.ending(game), decisions)
 
 
 def program_seed(seed: bytes, seat: int) -> int:

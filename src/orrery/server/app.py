@@ -18,30 +18,23 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import ControllerRouterHandler, Scope
 
 from orrery.messages import messages
-from orrery.server.bodies import Problem
-from orrery.server.cards_route import cards
-from orrery.server.contract import OPENAPI, ReferenceController
-from orrery.server.crowding import Crowding
+from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany, cut
-from orrery.server.expiry import Expiry
-from orrery.server.films import Films
-from orrery.server.gate import Gate, Network, add_headers, let_in
-from orrery.server.guides import GuidesController
-from orrery.server.hall import Hall
-from orrery.server.hosting import HostController
-from orrery.server.hosts import own_hosts
-from orrery.server.instruments import REFUSALS
-from orrery.server.limits import USUAL, Buckets, Limits
-from orrery.server.metrics_route import metrics as metrics_page
-from orrery.server.neighbours import neighbourhood
-from orrery.server.packing import LEVEL
-from orrery.server.pages import STATIC, client, client_routes, is_page
-from orrery.server.programs import Programs
-from orrery.server.quotas import asking
-from orrery.server.removing import notice_removed
-from orrery.server.replay_routes import RecordsController, ReplayController
-from orrery.server.reports import ReportController
-from orrery.server.routes import (
+from orrery.server.http.crowding import Crowding
+from orrery.server.http.guards import Guard, Network, add_headers, asking, let_in
+from orrery.server.http.hosts import own_hosts
+from orrery.server.http.openapi import OPENAPI, ReferenceController
+from orrery.server.http.packing import LEVEL
+from orrery.server.http.pages import STATIC, client, client_routes, is_page
+from orrery.server.http.replay_cache import ReplayCache
+from orrery.server.http.routes.cards import cards
+from orrery.server.http.routes.guides import GuidesController
+from orrery.server.http.routes.host import HostController
+from orrery.server.http.routes.metrics import metrics as metrics_page
+from orrery.server.http.routes.replays import RecordsController, ReplayController
+from orrery.server.http.routes.reports import ReportController
+from orrery.server.http.routes.rules import book, rule
+from orrery.server.http.routes.tables import (
     EndController,
     GamesController,
     StreamController,
@@ -49,10 +42,16 @@ from orrery.server.routes import (
     health,
     server,
 )
-from orrery.server.rules_route import book, rule
-from orrery.server.sockets import table_socket
-from orrery.server.store import Store
-from orrery.server.work import Work
+from orrery.server.http.sockets import table_socket
+from orrery.server.instruments import REFUSALS
+from orrery.server.limits import USUAL, Buckets, Limits
+from orrery.server.operations.cluster import neighbourhood
+from orrery.server.operations.expiry import Expiry
+from orrery.server.operations.removing import notice_removed
+from orrery.server.programs.programs import Programs
+from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Tables
+from orrery.server.work.pools import Work
 
 LOGGER = logging.getLogger(__name__)
 PACKED = [
@@ -98,22 +97,22 @@ def make_app(
         driving = programs or Programs()
         driving.warm_up()
         working = work or Work()
-        app.state.hall = Hall(store, driving, working, limits=limits)
-        app.state.films = Films(working)
+        app.state.tables = Tables(store, driving, working, limits=limits)
+        app.state.replays = ReplayCache(working)
         messages()  # reading them takes a second or more, in which nobody would be answered
         tasks = [
-            asyncio.create_task(app.state.hall.go_on()),
-            asyncio.create_task(app.state.hall.tidy_up()),
-            asyncio.create_task(app.state.hall.keep_standing()),
-            asyncio.create_task(Expiry(app.state.hall).sweep_for_ever()),
-            asyncio.create_task(notice_removed(app.state.hall)),
+            asyncio.create_task(app.state.tables.go_on()),
+            asyncio.create_task(app.state.tables.tidy_up()),
+            asyncio.create_task(app.state.tables.save_snapshots_for_ever()),
+            asyncio.create_task(Expiry(app.state.tables).sweep_for_ever()),
+            asyncio.create_task(notice_removed(app.state.tables)),
         ]
         try:
-            async with neighbourhood(app.state.hall):
+            async with neighbourhood(app.state.tables):
                 try:
                     yield
                 finally:
-                    app.state.hall.timekeeper.close()
+                    app.state.tables.timekeeper.close()
                     driving.close()  # before the leases are given back: none is taken any more
         finally:
             for task in tasks:
@@ -156,23 +155,23 @@ def make_app(
             }
         ),
     )
-    app.asgi_handler = Gate(app.asgi_handler, own_hosts(listens_on, base_url), denied)
+    app.asgi_handler = Guard(app.asgi_handler, own_hosts(listens_on, base_url), denied)
     return app
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def tables_of(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
 
 
-def films_of(state: State) -> Films:
-    films: Films = state.films
-    return films
+def replays_of(state: State) -> ReplayCache:
+    replays: ReplayCache = state.replays
+    return replays
 
 
 DEPENDENCIES = {
-    "hall": Provide(hall_of, sync_to_thread=False),
-    "films": Provide(films_of, sync_to_thread=False),
+    "tables": Provide(tables_of, sync_to_thread=False),
+    "replays": Provide(replays_of, sync_to_thread=False),
     "maker": Provide(asking, sync_to_thread=False),
 }
 HANDLERS: list[ControllerRouterHandler] = [

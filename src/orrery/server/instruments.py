@@ -21,7 +21,7 @@ class Count:
         self.values[value] = self.values.get(value, 0) + number
 
 
-class Spread:
+class Histogram:
     """A histogram: how many values are at most each of some limits. The last bucket holds those
     above all of them."""
 
@@ -55,20 +55,20 @@ UNDONE = Count("orrery_undo_total", "Gestures undone.")
 REFUSALS = Count("orrery_refusals_total", "Refused requests and messages, by code.", "code")
 RESTARTS = Count("orrery_worker_restarts_total", "Worker processes killed and restarted.")
 EXPIRED = Count("orrery_expired_tables_total", "Unused tables deleted.", "kind")
-PICK_SECONDS = Spread(
+PICK_SECONDS = Histogram(
     "orrery_pick_seconds",
     "From receiving a pick until it is stored and sent to all listeners.",
     QUICK,
 )
-THINKING_SECONDS = Spread(
+THINKING_SECONDS = Histogram(
     "orrery_thinking_seconds", "How long programs take for a pick, including queueing.", LONG
 )
-BATCH_SIZES = Spread("orrery_writer_batch_size", "Changes committed in one transaction.", SIZES)
-COMMIT_SECONDS = Spread("orrery_commit_seconds", "How long the database takes to commit.", QUICK)
-READ_SECONDS = Spread("orrery_read_seconds", "How long the database takes to read.", QUICK)
+BATCH_SIZES = Histogram("orrery_writer_batch_size", "Changes committed in one transaction.", SIZES)
+COMMIT_SECONDS = Histogram("orrery_commit_seconds", "How long the database takes to commit.", QUICK)
+READ_SECONDS = Histogram("orrery_read_seconds", "How long the database takes to read.", QUICK)
 
 
-def all_instruments() -> list[Count | Spread]:
+def all_instruments() -> list[Count | Histogram]:
     """In the order of the page."""
     return [
         PICKS,

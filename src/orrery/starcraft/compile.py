@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orrery.starcraft.box import Box, Building, Printed, Technology
-from orrery.starcraft.cards import protoss, terran, zerg
-from orrery.starcraft.cards.effects import CardText
-from orrery.starcraft.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
+from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
+from orrery.starcraft.rules.cards.effects import CardText
+from orrery.starcraft.rules.cards.texts import bits_of, texts_of
 
 Record = Mapping[str, Any]
 Records = Mapping[str, Sequence[Record]]
@@ -252,22 +252,6 @@ class Card:
 
 def pair(values: Record | None) -> tuple[int, int]:
     return (0, 0) if values is None else (values["attack"], values["health"])
-
-
-def bits_of(box: Box, slugs: Sequence[str]) -> int:
-    mask = 0
-    for slug in slugs:
-        mask |= box.bits[slug]
-    return mask
-
-
-def texts_of(box: Box) -> dict[str, CardText]:
-    """What the cards with text do, by slug."""
-
-    def units(*slugs: str) -> int:
-        return bits_of(box, slugs)
-
-    return {**terran.texts(units), **protoss.texts(units), **zerg.texts(units)}
 
 
 def add_cards(box: Box, base: Records) -> None:

@@ -111,8 +111,8 @@ def endless_record(pack: str) -> str | None:
 
 def answer(match: Match[Any, Any]) -> str:
     """What a program would pick."""
-    window = Window(match.title, match.game)
-    return window.texts()[bots.make("eager", match.title.name, match.number).answer(window).pick]
+    window = Window(match.ruleset, match.game)
+    return window.texts()[bots.make("eager", match.ruleset.name, match.number).answer(window).pick]
 
 
 @contextmanager

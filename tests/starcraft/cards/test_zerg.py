@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.starcraft.terms import FACE_UP
+from orrery.starcraft.facts.terms import FACE_UP
 from tests.marks import rule
 from tests.starcraft.arena import army, battle, duel, place, values
 

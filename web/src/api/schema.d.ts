@@ -117,7 +117,7 @@ export interface paths {
     /** Listed tables that are waiting for players or can be watched */
     get: operations["ApiTablesListed"];
     put?: never;
-    /** Create a table */
+    /** Make a table */
     post: operations["ApiTablesMake"];
     delete?: never;
     options?: never;
@@ -328,7 +328,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Import a record, to replay it, verify it and continue from it */
-    post: operations["ApiRecordsTakeIn"];
+    post: operations["ApiRecordsImportRecord"];
     delete?: never;
     options?: never;
     head?: never;
@@ -545,15 +545,6 @@ export interface components {
       since: number;
     };
     /**
-     * ClockWish
-     * @description The time for each seat; when it is up, a program takes over.
-     */
-    ClockWish: {
-      /** @enum {string} */
-      kind: "game" | "move";
-      seconds: number;
-    };
-    /**
      * Close
      * @description Delete a table. While its game runs, all people playing at it must agree: `seats` are their
      *         secrets.
@@ -637,13 +628,6 @@ export interface components {
       };
     };
     /**
-     * GuideWish
-     * @description The name of the learner.
-     */
-    GuideWish: {
-      name: string;
-    };
-    /**
      * Health
      * @description The server is working, and its database answers.
      */
@@ -662,6 +646,73 @@ export interface components {
       things: number[];
       chapter: boolean;
       passing: boolean;
+    };
+    /**
+     * NewClock
+     * @description The time for each seat; when it is up, a program takes over.
+     */
+    NewClock: {
+      /** @enum {string} */
+      kind: "game" | "move";
+      seconds: number;
+    };
+    /**
+     * NewGuide
+     * @description The name of the learner.
+     */
+    NewGuide: {
+      name: string;
+    };
+    /**
+     * NewReport
+     * @description What is wrong, in words; the secret of the reporting seat, none for a watcher; for a finished
+     *         game, the step in question.
+     */
+    NewReport: {
+      /** @default  */
+      said?: string;
+      /** @default null */
+      secret?: string | null;
+      /** @default null */
+      step?: number | null;
+    };
+    /**
+     * NewSeat
+     * @description Who sits there: you (`mine`), another person, anyone, or a program.
+     */
+    NewSeat: {
+      /** @enum {string} */
+      kind: "open" | "person" | "program";
+      /** @default null */
+      name?: string | null;
+      /** @default null */
+      program?: string | null;
+      /** @default false */
+      mine?: boolean;
+    };
+    /**
+     * NewTable
+     * @description A new table.
+     */
+    NewTable: {
+      game: string;
+      seats: components["schemas"]["NewSeat"][];
+      /** @default {} */
+      options?: {
+        [key: string]: string;
+      };
+      /** @default null */
+      name?: string | null;
+      /** @default true */
+      listed?: boolean;
+      /** @default null */
+      pack?: components["schemas"]["PackGiven"] | null;
+      /** @default null */
+      nonce?: string | null;
+      /** @default null */
+      clock?: components["schemas"]["NewClock"] | null;
+      /** @default null */
+      hints?: boolean | null;
     };
     /** OptionShown */
     OptionShown: {
@@ -702,7 +753,7 @@ export interface components {
      */
     PlayOn: {
       after: number;
-      seats: components["schemas"]["SeatWish"][];
+      seats: components["schemas"]["NewSeat"][];
       /** @default null */
       name?: string | null;
       /** @default true */
@@ -816,19 +867,6 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /**
-     * ReportWish
-     * @description What is wrong, in words; the secret of the reporting seat, none for a watcher; for a finished
-     *         game, the step in question.
-     */
-    ReportWish: {
-      /** @default  */
-      said?: string;
-      /** @default null */
-      secret?: string | null;
-      /** @default null */
-      step?: number | null;
-    };
     /** ResultShown */
     ResultShown: {
       winners: number[];
@@ -889,20 +927,6 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
-    };
-    /**
-     * SeatWish
-     * @description Who sits there: you (`mine`), another person, anyone, or a program.
-     */
-    SeatWish: {
-      /** @enum {string} */
-      kind: "open" | "person" | "program";
-      /** @default null */
-      name?: string | null;
-      /** @default null */
-      program?: string | null;
-      /** @default false */
-      mine?: boolean;
     };
     /**
      * ServerShown
@@ -979,31 +1003,10 @@ export interface components {
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
       clock: components["schemas"]["ClockShown"] | null;
+      hints: boolean;
       /** @enum {string} */
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
-    };
-    /**
-     * TableWish
-     * @description A new table.
-     */
-    TableWish: {
-      game: string;
-      seats: components["schemas"]["SeatWish"][];
-      /** @default {} */
-      options?: {
-        [key: string]: string;
-      };
-      /** @default null */
-      name?: string | null;
-      /** @default true */
-      listed?: boolean;
-      /** @default null */
-      pack?: components["schemas"]["PackGiven"] | null;
-      /** @default null */
-      nonce?: string | null;
-      /** @default null */
-      clock?: components["schemas"]["ClockWish"] | null;
     };
     /** ValueShown */
     ValueShown: {
@@ -1883,7 +1886,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["TableWish"];
+        "application/json": components["schemas"]["NewTable"];
       };
     };
     responses: {
@@ -2126,7 +2129,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["GuideWish"];
+        "application/json": components["schemas"]["NewGuide"];
       };
     };
     responses: {
@@ -2809,7 +2812,7 @@ export interface operations {
       };
     };
   };
-  ApiRecordsTakeIn: {
+  ApiRecordsImportRecord: {
     parameters: {
       query?: never;
       header?: never;
@@ -2890,7 +2893,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ReportWish"];
+        "application/json": components["schemas"]["NewReport"];
       };
     };
     responses: {

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.table import InPlay
-from orrery.clone_wars.effects.standing import AllowRowAttack, PreventDamage
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.standing import AllowRowAttack, PreventDamage
+from orrery.clone_wars.facts.terms import NONE
 
 MOST_UNITS = 7
 """Units considered together for an attack on the row; more would take too long."""

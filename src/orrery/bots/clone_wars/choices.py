@@ -5,9 +5,7 @@ from __future__ import annotations
 from orrery.bots.clone_wars.attacks import share_of_ship
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.profile import of_clause, of_standing
-from orrery.clone_wars.effects.cards import Choose
-from orrery.clone_wars.effects.gains import Damage
-from orrery.clone_wars.zones import (
+from orrery.clone_wars.facts.terms import (
     DISCARD,
     GALAXY_ROW,
     HAND,
@@ -17,6 +15,8 @@ from orrery.clone_wars.zones import (
     TOP_OF_DECK,
     TOP_OF_GALAXY_DECK,
 )
+from orrery.clone_wars.rules.effects.cards import Choose
+from orrery.clone_wars.rules.effects.gains import Damage
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 
@@ -36,6 +36,8 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
             worths = [worth(judgement, prompt, about, option) for option in options]
             best = max(worths)
             pick = options[worths.index(best)]
+            if best <= 0 and DONE in options:
+                pick = DONE  # what brings nothing is not begun
     return Answer(pick, reason(prompt, pick, best))
 
 

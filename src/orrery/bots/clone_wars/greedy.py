@@ -10,7 +10,7 @@ from orrery.bots.clone_wars.choices import choose
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.bots.clone_wars.table import box_of, read
 from orrery.bots.clone_wars.turn import next_action
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
 
 

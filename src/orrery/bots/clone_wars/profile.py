@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from orrery.clone_wars.box import Box, Clause, StandingClause
-from orrery.clone_wars.effects.cards import Choose, Discard, Exile, ExileSelf, Take
-from orrery.clone_wars.effects.conditions import Attacking, BaseIs, ForceWithYou, InPlay
-from orrery.clone_wars.effects.effect import Condition, Effect
-from orrery.clone_wars.effects.gains import Damage, Destroy, Draw, Gain, Pay, Repair
-from orrery.clone_wars.effects.galaxy import DiscardRow, LookTop, RevealTop
-from orrery.clone_wars.effects.market import NextPurchaseTo, PurchaseCard
-from orrery.clone_wars.effects.put import PutCard, PutOpponentsCard
-from orrery.clone_wars.effects.standing import AllowRowAttack, PreventDamage, StatBonus
-from orrery.clone_wars.zones import ACTION, HAND, NONE, ON_DEFEAT_ROW, ON_PLAY, ON_PURCHASE
+from orrery.clone_wars.facts.box import Box, Clause, StandingClause
+from orrery.clone_wars.facts.effect import Condition, Effect
+from orrery.clone_wars.facts.standing import AllowRowAttack, PreventDamage, StatBonus
+from orrery.clone_wars.facts.terms import ACTION, HAND, NONE, ON_DEFEAT_ROW, ON_PLAY, ON_PURCHASE
+from orrery.clone_wars.rules.effects.cards import Choose, Discard, Exile, ExileSelf, Take
+from orrery.clone_wars.rules.effects.conditions import Attacking, BaseIs, ForceWithYou, InPlay
+from orrery.clone_wars.rules.effects.gains import Damage, Destroy, Draw, Gain, Pay, Repair
+from orrery.clone_wars.rules.effects.galaxy import DiscardRow, LookTop, RevealTop
+from orrery.clone_wars.rules.effects.market import NextPurchaseTo, PurchaseCard
+from orrery.clone_wars.rules.effects.put import PutCard, PutOpponentsCard
 
 
 class Gains(NamedTuple):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.bots.clone_wars.table import box_of, read
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import DONE, Option
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
 
 TURN = ("play", "use", "buy", "commit", "resolve", "pay-off", "end")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from orrery.bots.plain import mapping, number, numbers, sequence
-from orrery.clone_wars.box import Box
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.terms import NONE
 from orrery.core.errors import BrokenRules
-from orrery.core.title import Plain, View
+from orrery.core.ruleset import Plain, View
 
 
 class InPlay(NamedTuple):

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from orrery.bots.clone_wars.attacks import best_row_attack, fill_up, missing
 from orrery.bots.clone_wars.judgement import Judgement
-from orrery.clone_wars.box import Clause
-from orrery.clone_wars.effects.cards import Discard, Exile, ExileSelf, Take
-from orrery.clone_wars.effects.effect import Effect
-from orrery.clone_wars.effects.gains import Draw, Gain, Pay
-from orrery.clone_wars.effects.galaxy import RevealTop
-from orrery.clone_wars.effects.market import NextPurchaseTo
-from orrery.clone_wars.zones import NONE
+from orrery.clone_wars.facts.box import Clause
+from orrery.clone_wars.facts.effect import Effect
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.rules.effects.cards import Discard, Exile, ExileSelf, Take
+from orrery.clone_wars.rules.effects.gains import Draw, Gain, Pay
+from orrery.clone_wars.rules.effects.galaxy import RevealTop
+from orrery.clone_wars.rules.effects.market import NextPurchaseTo
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
 
@@ -157,7 +157,7 @@ def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
     pool = judgement.own.pool
     for option in options:
         card = option.what
-        worth = judgement.outlook.purchase(card) + placed(judgement, card)
+        worth = judgement.buying(card) + placed(judgement, card) + judgement.denial(card)
         if worth <= 0:
             continue
         worth += judgement.basket(pool - judgement.box.cost[card])
@@ -211,5 +211,5 @@ def why_end(judgement: Judgement, left: set[str]) -> str:
     if "buy" in left and "use" in left:
         return "bot-end-rest"
     if "buy" in left:
-        return "bot-end-buy" if judgement.outlook.uses_bought else "bot-end-late"
+        return "bot-end-late" if judgement.outlook.is_late else "bot-end-buy"
     return "bot-end-use" if "use" in left else "bot-end"

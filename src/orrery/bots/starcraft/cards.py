@@ -7,7 +7,7 @@ from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.transfers import best_assault
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.facts.terms import NONE
 
 EVENTS = {
     "emergency_rerouting": 0.4,

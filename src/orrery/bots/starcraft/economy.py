@@ -7,7 +7,7 @@ from typing import NamedTuple
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.terms import (
+from orrery.starcraft.facts.terms import (
     CONQUEST,
     DEPLETED,
     GAS,

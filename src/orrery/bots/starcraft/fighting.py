@@ -12,8 +12,8 @@ from orrery.bots.starcraft.strength import Duel, battle, match_up, values_of
 from orrery.bots.starcraft.table import Battle, Skirmish
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.cards.effects import Attack, Cloaking, Health, Splash
-from orrery.starcraft.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.cards.effects import Attack, Cloaking, Health, Splash
 
 UNMATCHED = 0.3
 """How often an enemy places a card that does not match, beside one that does."""

@@ -15,9 +15,9 @@ from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.table import box_of, read
 from orrery.core.decisions import DONE, Option
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
-from orrery.starcraft.terms import NONE
+from orrery.starcraft.facts.terms import NONE
 
 Chooser = Callable[[Judgement, list[Option]], Answer]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from orrery.bots.starcraft.objectives import helps, lacking, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.box import Box
-from orrery.starcraft.terms import CONQUEST, DEPLETED, NONE
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
 
 SURPLUS = 2
 """So many more than its limit may attack an area (SC-MOVE-10)."""

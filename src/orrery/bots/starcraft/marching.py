@@ -8,7 +8,7 @@ from typing import NamedTuple
 from orrery.bots.plain import numbers
 from orrery.bots.starcraft.judgement import SURPLUS, Judgement
 from orrery.bots.starcraft.strength import battle
-from orrery.starcraft.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
 
 Army = tuple[int, ...]
 ENOUGH = 0.04

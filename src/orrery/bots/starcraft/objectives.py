@@ -6,8 +6,8 @@ Objectives win in Stage III only: the fewer Event cards lie before it, the more 
 from __future__ import annotations
 
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.box import Box
-from orrery.starcraft.terms import CONQUEST, NONE
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import CONQUEST, NONE
 
 NEVER = 99
 """What a faction lacks that has no objective of this kind."""

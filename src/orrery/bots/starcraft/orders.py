@@ -21,7 +21,7 @@ from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.table import Table
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
-from orrery.starcraft.terms import (
+from orrery.starcraft.facts.terms import (
     BUILD,
     MOBILIZE,
     NONE,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.table import Table, box_of, read
 from orrery.core.decisions import DONE, Option
-from orrery.core.title import F, S
+from orrery.core.ruleset import F, S
 from orrery.core.window import Answer, Window
-from orrery.starcraft.box import Box
-from orrery.starcraft.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
 
 PLAN = (BUILD, MOBILIZE, BUILD, RESEARCH)
 """The orders of a round; on one planet the last comes first."""

@@ -11,9 +11,9 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from orrery.starcraft.box import Box
-from orrery.starcraft.cards.effects import Attack, Health
-from orrery.starcraft.terms import EITHER
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import EITHER
+from orrery.starcraft.rules.cards.effects import Attack, Health
 
 SPREAD = 1.1
 """How far cards differ from what is expected of them."""

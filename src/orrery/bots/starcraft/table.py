@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from orrery.bots.plain import mapping, mappings, number, numbers, sequence
 from orrery.core.errors import BrokenRules
-from orrery.core.title import Plain, View
-from orrery.starcraft.box import Box
-from orrery.starcraft.terms import NONE, ORDERS
+from orrery.core.ruleset import Plain, View
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import NONE, ORDERS
 
 Pair = tuple[int, int]
 

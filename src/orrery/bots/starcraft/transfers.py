@@ -8,7 +8,7 @@ from orrery.bots.starcraft.judgement import SURPLUS, Judgement
 from orrery.bots.starcraft.marching import ENOUGH, KILL, attack_worth
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.terms import CONQUEST, NONE
+from orrery.starcraft.facts.terms import CONQUEST, NONE
 
 ASSAULTED = 2
 """Units that Surprise Assault moves (SC-EVENT-41)."""

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from orrery.cli import serving
+from orrery.cli.hosting import serving
 from orrery.server.app import make_app
 from orrery.server.limits import UNLIMITED
 

@@ -40,7 +40,7 @@ def share(port: int) -> str:
 
 def play_from(path: Path, pack: str = "") -> str:
     """Go on with a saved game."""
-    if path.stem in games.TITLES and path == saves.unfinished(path.stem):
+    if path.stem in games.RULESETS and path == saves.unfinished(path.stem):
         return play(path.stem)
     return typed("play", "--from", saves.called(path), *pack_words(path, pack))
 

@@ -113,7 +113,7 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
-    for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.edge)):
+    for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.detail)):
         if text:
             said = f"*{ink.say(f'terminal-rule-{part}')}* {text}" if part else text
             ink.console.print(Padding(Markdown(ink.plain(said)), (0, 0, 0, 2)))
@@ -121,7 +121,7 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
 
 def search_rules(session: Session, words: str) -> None:
     """What is no card may be something the rulebook speaks of."""
-    game = session.match.title.name
+    game = session.match.ruleset.name
     found = rulebook.search(
         words.split(), [rule for rule in rulebook.catalogue().values() if rule.game == game]
     )
@@ -233,15 +233,15 @@ def leave(session: Session, seat: Seat, rest: str) -> None:
 def hint(session: Session, seat: Seat, rest: str) -> None:
     """What a program would do, and its reason."""
     match, ink = session.match, session.ink
-    name = opponent(match.title.name)
-    program = bots.make(name, match.title.name, 0)
-    answer = program.answer(Window(match.title, match.game))
+    name = opponent(match.ruleset.name)
+    program = bots.make(name, match.ruleset.name, 0)
+    answer = program.answer(Window(match.ruleset, match.game))
     offers = session.offers()
     meant = [at for at, one in enumerate(offers) if one.option == answer.pick]
     if len(meant) > 1:  # offers that answer the next question too
         after = match.game.copy()
         after.go_on(answer.pick)
-        then = program.answer(Window(match.title, after)).pick
+        then = program.answer(Window(match.ruleset, after)).pick
         meant = [at for at in meant if offers[at].then == then]
     at = meant[0]
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"

@@ -86,7 +86,7 @@ class Session:
         """A program answers by itself, a person is asked."""
         program = self.programs[seat]
         if program is not None:
-            window = Window(self.match.title, self.match.game)
+            window = Window(self.match.ruleset, self.match.game)
             try:
                 pick = pick_of(self.players[seat], program, window)
             except OrreryError:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from orrery.core.errors import BadData
 from orrery.core.record import Record
-from orrery.server.private import open_private
+from orrery.server.storage.private import open_private
 
 
 def home() -> Path:

@@ -1,0 +1,1 @@
+"""Clone Wars in a terminal."""

@@ -1,0 +1,1 @@
+"""StarCraft in a terminal."""

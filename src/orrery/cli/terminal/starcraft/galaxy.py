@@ -1,0 +1,334 @@
+"""The galaxy in a terminal: planets as small blocks in their cells, lanes with transports between
+them, a line for each area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from orrery.cli.terminal.starcraft.labels import SHORT, TIGHT, WIDE, Labels
+from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
+
+GAP = 4
+"""Columns between two planets: a lane, and below it the transports on it."""
+NARROWEST = 17
+"""Where a cell would be narrower, the planets stand in rows without places."""
+WIDEST = 38
+LISTED = 25
+"""The width of a planet where they stand in rows without places."""
+WORTH = 3
+"""So many lines must be saved before a galaxy loses its shape."""
+YIELD_STYLES = ("cyan", "green", "yellow")
+ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
+
+
+class Cells(NamedTuple):
+    """Where the planets lie: by column and row, both counted from 0."""
+
+    at: dict[tuple[int, int], int]
+    columns: int
+    rows: int
+
+
+class GalaxyMap:
+    """Draws planets, areas, lanes, transports and orders as a seat sees them."""
+
+    def __init__(self, labels: Labels) -> None:
+        self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
+        self.areas = labels.areas
+        self.stacks = {one["planet"]: one for one in self.view["orders"]}
+        self.routes: list[list[int]] = self.view["galaxy"]["routes"]
+        self.normal = len(self.routes) - len(self.view["galaxy"]["z_axis"])
+        self.room = WIDE
+
+    def draw(self) -> None:
+        """In its places if the terminal is wide enough, else planet by planet; also where lines are
+        few and a tall galaxy would need more of them."""
+        cells = self.cells()
+        width = (self.ink.width - GAP * (cells.columns - 1)) // max(cells.columns, 1)
+        self.room = TIGHT if self.ink.is_tight else SHORT if self.ink.is_short else WIDE
+        lines = self.in_places(cells, min(width, WIDEST)) if width >= NARROWEST else []
+        is_scarce = self.ink.is_tightest or (self.ink.is_tight and self.ink.is_low)
+        if cells.at and (is_scarce or not lines):
+            listed = self.in_list([cells.at[place] for place in sorted(cells.at, key=reading)])
+            if not lines or len(listed) + WORTH < len(lines):
+                lines = listed
+        for line in lines:
+            line.rstrip()
+            self.ink.console.print(line, no_wrap=True, crop=True)
+        self.draw_z_axis()
+        self.draw_drawn()
+
+    def cells(self) -> Cells:
+        tiles = self.view["galaxy"]["tiles"]
+        left = min((x for _, x, _, _ in tiles), default=0)
+        top = min((y for _, _, y, _ in tiles), default=0)
+        at = {(x - left, y - top): planet for planet, x, y, _ in tiles}
+        columns, rows = (max((one[axis] + 1 for one in at), default=0) for axis in (0, 1))
+        return Cells(at, columns, rows)
+
+    def draw_planet(self, planet: int) -> None:
+        """One planet in a line, with a battle on it."""
+        self.room = SHORT
+        between = Text(f" {self.ink.signs.bullet} ", "dim")
+        areas = between.join(self.area(area) for area in self.box.areas_of[planet])
+        self.ink.print(Text.assemble(self.title(planet), "  ", areas))
+
+    # Planets in their places
+
+    def in_places(self, cells: Cells, width: int) -> list[Text]:
+        """Row by row, with the lanes between."""
+        most = width - 1  # so that no area runs into the letters on a lane
+        blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
+        while self.room < TIGHT and any(is_wider(block, most) for block in blocks.values()):
+            self.room += 1
+            blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
+        lines: list[Text] = []
+        for y in range(cells.rows):
+            if y:
+                lines += self.lanes_down(cells, y, width)
+            height = max((len(blocks.get((x, y), ())) for x in range(cells.columns)), default=0)
+            for number in range(height):
+                line = Text()
+                for x in range(cells.columns):
+                    block = blocks.get((x, y), [])
+                    self.put(line, block[number] if number < len(block) else Text(), width)
+                    if x + 1 < cells.columns:
+                        lane = self.lane(cells, (x, y), (x + 1, y))
+                        line.append_text(lane[number] if number < len(lane) else Text(" " * GAP))
+                lines.append(line)
+        return lines
+
+    def lanes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
+        """The lanes from one row of planets to the next, if there are any."""
+        line = Text()
+        for x in range(cells.columns):
+            route = self.route_between(cells, (x, y - 1), (x, y))
+            lane = Text()
+            if route != NONE:
+                lane = Text.assemble("  ", (self.ink.signs.lane[1], "dim"), " ")
+                lane.append_text(self.transports(route))
+            self.put(line, lane, width + GAP)
+        return [line] if line.plain.strip() else []
+
+    def lane(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
+        """A lane to the right: the lane itself and, line by line, the transports on it."""
+        route = self.route_between(cells, one, other)
+        if route == NONE:
+            return []
+        lines = [Text(f"{self.ink.signs.lane[0] * (GAP - 1)} ", "dim")]
+        marks = self.transports(route)
+        for at in range(0, len(marks), GAP - 1):
+            part = marks[at : at + GAP - 1]
+            part.append(" " * (GAP - part.cell_len))
+            lines.append(part)
+        return lines
+
+    def route_between(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> int:
+        """The route that joins two cells, or NONE."""
+        pair = sorted((cells.at.get(one, NONE), cells.at.get(other, NONE)))
+        for route, ends in enumerate(self.routes[: self.normal]):
+            if sorted(ends) == pair:
+                return route
+        return NONE
+
+    def transports(self, route: int) -> Text:
+        """The letters of those who have a transport on a route."""
+        marks = Text()
+        for seat, player in enumerate(self.view["players"]):
+            if route in player["transports"]:
+                marks.append_text(self.labels.mark(seat))
+        return marks
+
+    def put(self, line: Text, part: Text, width: int) -> None:
+        """Add a part filled up, or cut, to a width."""
+        part = part.copy()
+        part.truncate(width - 1, overflow="ellipsis" if self.ink.is_unicode else "crop")
+        part.append(" " * (width - part.cell_len))
+        line.append_text(part)
+
+    # Planets where no place is kept
+
+    def in_list(self, planets: Sequence[int]) -> list[Text]:
+        """Blocks side by side in reading order, each with the lanes that leave it."""
+        self.room = max(self.room, SHORT)
+        per_line = max(self.ink.width // LISTED, 1)
+        width = self.ink.width // per_line - 1
+        lines: list[Text] = []
+        for at in range(0, len(planets), per_line):
+            blocks = [self.block(one, width) for one in planets[at : at + per_line]]
+            for block, planet in zip(blocks, planets[at : at + per_line], strict=True):
+                block[1:1] = packed(self.lanes_of(planet), width)
+            for number in range(max(len(block) for block in blocks)):
+                line = Text()
+                for block in blocks:
+                    self.put(line, block[number] if number < len(block) else Text(), width + 1)
+                lines.append(line)
+        return lines
+
+    def lanes_of(self, planet: int) -> list[Text]:
+        """Where the lanes of a planet lead, with the transports on them."""
+        lanes = []
+        for route, ends in enumerate(self.routes[: self.normal]):
+            if planet in ends:
+                other = ends[0] if ends[1] == planet else ends[1]
+                lane = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
+                marks = self.transports(route)
+                lane.append(" " if marks else "")
+                lanes.append(lane + marks)
+        return lanes
+
+    # One planet
+
+    def block(self, planet: int, width: int) -> list[Text]:
+        """The name with its z-axis routes, the orders, and the areas."""
+        lines = [self.title(planet)]
+        orders = self.orders(planet)
+        if orders is not None and lines[0].cell_len + orders.cell_len < width:
+            lines[0].append(" ")
+            lines[0].append_text(orders)
+        elif orders is not None:
+            lines.append(orders)
+        areas = self.box.areas_of[planet]
+        if self.ink.is_tight:
+            return lines + list(packed([self.area(area) for area in areas], width))
+        if not self.ink.is_short:
+            return lines + [self.area(area) for area in areas]
+        taken = [area for area in areas if self.is_taken(area)]
+        free = [area for area in areas if area not in taken]
+        lines += [self.area(area) for area in taken]
+        return lines + list(packed([self.area(area) for area in free], width))
+
+    def title(self, planet: int) -> Text:
+        """The name of a planet, the active one marked, and the numbers of its z-axis routes."""
+        name = self.labels.planet(planet)
+        if planet == self.view["planet"]:
+            name = f"{self.ink.signs.here}{name}"
+        style = "bold underline" if planet != self.view["planet"] else "bold reverse"
+        line = Text.assemble((name, style))
+        if self.view["phase"] == "setup":  # options name cells by column and row
+            x, y = next((x, y) for one, x, y, _ in self.view["galaxy"]["tiles"] if one == planet)
+            line.append(f" ({x},{y})")
+        for number, ends in enumerate(self.routes[self.normal :], 1):
+            for end in ends:
+                if end == planet:
+                    line.append(f" z{number}", "cyan")
+        return line
+
+    def orders(self, planet: int) -> Text | None:
+        """The stack, top first: whose order, and what it is if that is known."""
+        stack = self.stacks.get(planet)
+        if stack is None:
+            return None
+        line = Text.assemble(("[", "dim"))
+        for number, one in enumerate(reversed(stack["tokens"])):
+            if number:
+                line.append(" ")
+            line.append_text(self.labels.mark(one["seat"]))
+            line.append(self.order_letter(one["order"]))
+        line.append("]", "dim")
+        return line
+
+    def order_letter(self, order: str | None) -> str:
+        """`b`, `m`, `r`, with a plus for special orders; ? for what lies face down."""
+        if order is None:
+            return "?"
+        kind = order.removeprefix("special_")
+        return ORDER_LETTERS[kind] + ("" if kind == order else "+")
+
+    # One area
+
+    def is_taken(self, area: int) -> bool:
+        """Whether something stands there, or it is not as it was printed."""
+        shown = self.areas[area]
+        return shown["base"] != NONE or bool(shown["units"]) or shown["depletion"] != FRESH
+
+    def area(self, area: int) -> Text:
+        """Number, yield, units and limit, whose base and units: a line, or a part of one."""
+        shown, space = self.areas[area], "" if self.room == TIGHT else " "
+        number = self.box.area_slugs[area].rpartition(".")[2]
+        limit = f"/{self.box.limit[area]}"
+        if not self.ink.is_tight:
+            limit = f" {len(shown['units'])}{limit}"
+        line = Text.assemble((number, "dim"), space, self.yield_text(area), (limit, "dim"), space)
+        if shown["base"] != NONE:
+            line.append_text(self.labels.mark(shown["base"]))
+            line.append(f"{self.ink.signs.base}{space}", "bold")
+        if shown["owner"] == shown["base"]:  # the letter stands before the base
+            line.append(self.labels.army(shown["units"], self.room))
+        else:
+            self.add_units(line, shown["owner"], shown["units"])
+        if area == self.view["invaded"] and self.view["invaders"]:
+            line.append(f"{space}{self.ink.signs.attack}", "bold")
+            self.add_units(line, self.view["active"], self.view["invaders"])
+        line.rstrip()
+        return line
+
+    def add_units(self, line: Text, owner: int, units: Sequence[int]) -> None:
+        """Whose units, and which."""
+        if units:
+            line.append_text(self.labels.mark(owner))
+            line.append("" if self.room == TIGHT else " ")
+            line.append(self.labels.army(units, self.room))
+
+    def yield_text(self, area: int) -> Text:
+        """The yield; half depleted and depleted areas have a sign behind it."""
+        is_gone = self.areas[area]["depletion"] == DEPLETED
+        style = "dim" if is_gone else YIELD_STYLES[self.box.yields[area]]
+        return Text(self.labels.yields(area), style)
+
+    # Routes of no place
+
+    def draw_z_axis(self) -> None:
+        """The z-axis routes with the transports on them."""
+        parts = []
+        for route in range(self.normal, len(self.routes)):
+            part = Text.assemble(
+                (f"z{route - self.normal + 1} ", "cyan"),
+                self.ink.signs.lane[0].join(self.labels.planet(end) for end in self.routes[route]),
+            )
+            marks = self.transports(route)
+            if marks:
+                part.append(" ")
+                part.append_text(marks)
+            parts.append(part)
+        if parts:
+            self.ink.print(self.ink.flow(parts, self.ink.width - 1))
+
+    def draw_drawn(self) -> None:
+        """The planets that are still to be laid, by player."""
+        parts = [
+            Text.assemble(
+                self.labels.mark(seat), " ", ", ".join(self.labels.planet(one) for one in planets)
+            )
+            for seat, planets in enumerate(self.view["galaxy"]["drawn"])
+            if planets
+        ]
+        if parts:
+            parts.insert(0, Text(self.ink.say("sct-to-be-laid"), "bold"))
+            self.ink.print(self.ink.flow(parts, self.ink.width - 1))
+
+
+def reading(place: tuple[int, int]) -> tuple[int, int]:
+    """Row by row."""
+    return place[1], place[0]
+
+
+def is_wider(block: Sequence[Text], width: int) -> bool:
+    """Whether a line of a block does not fit."""
+    return any(line.cell_len > width for line in block)
+
+
+def packed(parts: Sequence[Text], width: int) -> Iterator[Text]:
+    """Parts side by side in as few lines as they need."""
+    line = Text()
+    for part in parts:
+        if line.cell_len and line.cell_len + 2 + part.cell_len > width:
+            yield line
+            line = Text()
+        line.append("  " if line.cell_len else "")
+        line.append_text(part)
+    if line.cell_len:
+        yield line

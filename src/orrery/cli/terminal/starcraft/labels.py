@@ -1,0 +1,144 @@
+"""What the things of StarCraft are called on a small screen: letters, three-letter names, signs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from orrery.cli.terminal.ink import Ink
+from orrery.core.decisions import Seat
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.names import Names
+
+Shown = Mapping[str, Any]
+"""A part of a view."""
+STYLES = {
+    "jim_raynor": "bright_blue",
+    "arcturus_mengsk": "bright_red",
+    "tassadar": "bright_yellow",
+    "aldaris": "dark_orange",
+    "queen_of_blades": "bright_magenta",
+    "overmind": "bright_green",
+}
+ROMAN = ("0", "I", "II", "III")
+WIDE, SHORT, TIGHT = 0, 1, 2
+"""How much room there is for the names of units: whole, three letters, those without spaces."""
+
+
+class Labels(Names):
+    """A view of a table with the names of everything on it, in the signs of a terminal."""
+
+    def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
+        super().__init__(game)
+        self.ink, self.seat = ink, seat
+        view: Shown = STARCRAFT.view(game, None if seat is None else Seat(seat))
+        self.view = view
+        shown: Sequence[Shown] = self.view["areas"]
+        self.areas = {int(one["area"]): one for one in shown}
+
+    def printed(self, slug: str) -> str:
+        return self.ink.plain(super().printed(slug))
+
+    # Players
+
+    def shown(self, seat: int) -> Shown:
+        """What can be seen of a player."""
+        player: Shown = self.view["players"][seat]
+        return player
+
+    def style(self, seat: int) -> str:
+        """The colour of a player's faction."""
+        faction = self.factions[seat]
+        return "" if faction == NONE else STYLES[self.box.faction_slugs[faction]]
+
+    def mark(self, seat: int) -> Text:
+        """The letter of a player in the colour of the faction: no colour stands alone."""
+        faction = self.factions[seat]
+        if faction == NONE:
+            return Text(str(seat + 1), "bold")
+        letter = self.ink.say("sct-mark", faction=self.box.faction_slugs[faction])
+        return Text(letter, f"bold {self.style(seat)}")
+
+    def side(self, seat: int) -> str:
+        """The name of a player's faction, or the number of the seat."""
+        if self.factions[seat] == NONE:
+            return self.ink.say("sct-seat", n=seat + 1)
+        return self.faction(self.factions[seat])
+
+    # Places
+
+    def yields(self, area: int) -> str:
+        """What an area gives, `m2` or `g1½`; depleted and half depleted areas have a sign."""
+        signs, kind = self.ink.signs, self.box.yields[area]
+        sign = (signs.minerals, signs.gas, signs.conquest)[kind]
+        depletion = self.areas[area]["depletion"] if area in self.areas else FRESH
+        return f"{sign}{self.box.amount[area]}{('', signs.half, signs.gone)[depletion]}"
+
+    def price_signs(self, cost: tuple[int, int]) -> str:
+        """Minerals and gas in signs."""
+        pairs = zip((self.ink.signs.minerals, self.ink.signs.gas), cost, strict=True)
+        return " ".join(f"{sign}{number}" for sign, number in pairs if number)
+
+    def short_route(self, route: int) -> str:
+        """The planets a route joins; z-axis routes by their number too."""
+        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
+        number = route - self.galaxy.normal_routes() + 1
+        if number < 1:
+            return self.ink.plain(self.route(route))
+        return self.ink.say("sct-z-axis", n=number, one=one, other=other)
+
+    # Pieces
+
+    def short_unit(self, unit: int) -> str:
+        """Three letters."""
+        return self.ink.say("sct-short-unit", unit=self.box.unit_slugs[unit])
+
+    def army(self, units: Iterable[int], room: int = WIDE) -> str:
+        """Units, equal ones counted."""
+        if room == WIDE:
+            parts = [
+                self.units([unit] * number) if number > 1 else self.unit(unit)
+                for unit, number in Counter(units).items()
+            ]
+            return ", ".join(parts)
+        between = " " if room == SHORT else ""
+        return between.join(
+            f"{number if number > 1 else ''}{self.short_unit(unit)}"
+            for unit, number in Counter(units).items()
+        )
+
+    def level(self, seat: int, building: int, level: int) -> str:
+        """A building type with the level reached."""
+        return f"{self.building(seat, building)} {ROMAN[level]}"
+
+    def times(self, name: str, number: int) -> str:
+        return self.ink.plain(f"{name} ×{number}") if number > 1 else name
+
+    # Cards
+
+    def combat_card(self, card: int) -> str:
+        """A Combat card: its name if it has one, its values large and small, and its icons."""
+        box, technology = self.box, self.box.technology[card]
+        title = "" if technology == NONE else self.technology(technology)
+        if not box.standard[card]:
+            if not title:
+                return f"{self.card(card)} {self.icons(card)}"
+            return self.ink.say("sct-reinforcement", title=title, icons=self.icons(card))
+        (attack, health), (low, weak) = box.major[card], box.minor[card]
+        figures = self.ink.say(
+            "sct-card", attack=attack, health=health, low=low, weak=weak, icons=self.icons(card)
+        )
+        return f"{title} {figures}" if title else figures
+
+    def icons(self, card: int) -> str:
+        """The units a card fits, in three letters; all of a faction are a word."""
+        mine = self.box.units_of[self.box.card_faction[card]]
+        fitting = [unit for unit in mine if self.box.icons[card] & self.box.unit_bit[unit]]
+        if len(fitting) == len(mine):
+            return self.ink.say("sct-any-unit")
+        return " ".join(self.short_unit(unit) for unit in fitting)

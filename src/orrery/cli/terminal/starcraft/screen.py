@@ -1,0 +1,127 @@
+"""The table of StarCraft in a terminal: galaxy or battle, all players in short, the own sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer
+from orrery.cli.terminal.starcraft.battle import BattleBoard
+from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
+from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
+from orrery.cli.terminal.starcraft.sheet import Sheets
+from orrery.cli.terminal.starcraft.talk import Talk
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.victory import CARDS_THAT_END, target
+
+EDGES = 10
+"""Columns of a line that its words cannot have."""
+
+
+class StarCraftScreen(Talk):
+    """Draws views of StarCraft; what it says of options and things is `Talk`."""
+
+    def __init__(self, ink: Ink, players: Sequence[str]) -> None:
+        super().__init__(ink)
+        self.players = players  # by seat: who plays it
+
+    # Names
+
+    def side(self, game: StarCraftGame, seat: int) -> str:
+        return Labels(self.ink, game, seat).side(seat)
+
+    def the_side(self, game: StarCraftGame, seat: int) -> str:
+        return self.side(game, seat)
+
+    def standing(self, game: StarCraftGame, people: Sequence[int]) -> str:
+        return self.ink.say(
+            "sct-standing",
+            round=game.state.round,
+            players=len(self.players),
+            people=len(people),
+            side=self.side(game, people[0] if people else 0),
+        )
+
+    def welcome(self, game: StarCraftGame, people: Sequence[int]) -> str:
+        seat = people[0] if people else 0
+        known = game.state.players[seat].faction != NONE
+        box = game.facts
+        goal = target(game, box.teams[seat]) if known else box.conquest_target[0]
+        return self.ink.say(
+            "sct-welcome",
+            people=len(people),
+            side=self.side(game, seat) if known else "none",
+            goal=goal if box.conquest_wins else 0,
+        )
+
+    def legend(self) -> str:
+        signs = self.ink.signs
+        return self.ink.say(
+            "sct-legend",
+            minerals=signs.minerals,
+            gas=signs.gas,
+            conquest=signs.conquest,
+            base=signs.base,
+            half=signs.half,
+            gone=signs.gone,
+        )
+
+    def length(self, game: StarCraftGame) -> str:
+        return self.ink.say("terminal-length", unit="rounds", n=game.state.round)
+
+    # The table
+
+    def table(self, game: StarCraftGame, seat: int | None, offers: Sequence[Offer]) -> None:
+        """What lies before everybody, then what the reader has."""
+        labels = Labels(self.ink, game, seat)
+        sheets = Sheets(labels, game)
+        self.heading(labels, game, seat)
+        if labels.view["battle"] is None:
+            GalaxyMap(labels).draw()
+        else:
+            BattleBoard(labels, game).draw()
+            if not self.ink.is_tight or labels.view["battle"]["step"] in (2, 7, 9):
+                planet = game.facts.planet_of[labels.view["battle"]["area"]]
+                GalaxyMap(labels).draw_planet(planet)
+        seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
+        if not self.ink.is_short:
+            self.ink.line(self.ink.say("sct-players"))
+        if self.ink.is_tight:  # the own figures stand in the sheet
+            seats = [one for one in seats if one != seat]
+        if labels.view["battle"] is None or not self.ink.is_tightest:
+            sheets.draw_players(seats, self.players, seat)
+        if seat is not None:
+            if not self.ink.is_short:
+                self.ink.line(self.ink.say("sct-you", side=labels.side(seat)))
+            sheets.draw_sheet(seat)
+
+    def heading(self, labels: Labels, game: StarCraftGame, seat: int | None) -> None:
+        """Round, phase, Event deck, who is first, and whose turn it is."""
+        view = labels.view
+        asked = view["asked"]
+        whose = NONE if asked is None else asked["seat"]
+        left = self.ink.say(
+            "sct-round",
+            round=view["round"],
+            phase=view["phase"],
+            whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
+        )
+        for first in (labels.side(view["first"]), labels.mark(view["first"]).plain):
+            right = self.ink.say(
+                "sct-heading",
+                stage=ROMAN[view["stage"]],
+                deck=sum(view["events"]["deck"]),
+                ends=len(view["events"]["common"]),
+                of=CARDS_THAT_END,
+                first="you" if view["first"] == seat else first,
+            )
+            if len(left) + len(right) + EDGES <= self.ink.width:
+                break
+        else:
+            self.ink.line(left)
+            left, right = right, ""
+        self.ink.line(left, right)
+
+    def on_table(self, game: StarCraftGame, offers: Sequence[Offer]) -> list[int]:
+        return []

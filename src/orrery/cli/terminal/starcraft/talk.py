@@ -1,0 +1,269 @@
+"""What the terminal says of the options and things of StarCraft, and what a person may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from orrery.cli.terminal.commands import simple
+from orrery.cli.terminal.ink import Ink
+from orrery.cli.terminal.screen import Offer, Plan
+from orrery.cli.terminal.starcraft.labels import Labels
+from orrery.cli.terminal.starcraft.things import Things
+from orrery.cli.terminal.starcraft.why import Questions
+from orrery.core.decisions import Decision, Option
+from orrery.core.events import Event
+from orrery.core.record import Result
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import (
+    KINDS_OF_ORDER,
+    NONE,
+    RESEARCH_AND_DEVELOPMENT,
+    SPECIAL,
+    order_of,
+)
+from orrery.starcraft.knowledge.notation import FORMS, option_texts
+from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.words.offers import option_line, price_of
+from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.story import ending_line, story
+
+THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
+"""Questions whose answer is asked for more at once: both are offered as one."""
+MOST, MOST_IN_FEW_LINES = 30, 15
+"""Where both would be more offers than this, the questions stay two."""
+LED = frozenset({"place", "pair", "transport", "event-of"})
+"""Verbs whose options have a beginning in common."""
+BRIEF = frozenset({"card", "take", "search", "event", "use", "technology", "module", "unit"})
+"""Verbs whose words hold a text or a price in words; where lines are few they are a name and
+signs."""
+MINOR = frozenset({"destroy"})
+"""Options that are hardly ever wanted."""
+LAST = frozenset({"done", "destroy"})
+FIRST = frozenset({"pay"})
+"""A proposal stands before what can be done instead."""
+
+
+class Talk:
+    """Puts options and things into words."""
+
+    shortcuts: Mapping[str, Callable[[Offer], bool]] = {}
+
+    def __init__(self, ink: Ink) -> None:
+        self.ink = ink
+
+    # The decision
+
+    def prompt(self, game: StarCraftGame) -> str:
+        return prompt_line(game)
+
+    def context(self, game: StarCraftGame) -> str:
+        return ""
+
+    def offers(self, game: StarCraftGame, texts: Sequence[str]) -> list[Offer]:
+        """Options as the rules list them, by heading; those with the same beginning together, and
+        what ends or destroys last."""
+        decision = game.decision
+        if decision is None:
+            return []
+        labels = Labels(self.ink, game, decision.seat)
+        pairs = list(zip(texts, decision.options, strict=True))
+        single = [self.offer(game, labels, decision, text, option) for text, option in pairs]
+        offers = [
+            offer
+            for one in single
+            for offer in self.branches(game, decision, one.text, one.option) or [one]
+        ]
+        if most_offers(game, decision, offers) > (MOST_IN_FEW_LINES if self.ink.is_low else MOST):
+            offers = single
+        groups = list(dict.fromkeys(one.group for one in offers if one.option.verb not in LAST))
+        groups += [one.group for one in offers if one.option.verb in LAST]
+        leads = ["", *dict.fromkeys(one.lead for one in offers if one.lead)]
+        offers.sort(
+            key=lambda one: (
+                groups.index(one.group),
+                one.is_minor,
+                one.option.verb not in FIRST,
+                leads.index(one.lead),
+            )
+        )
+        return offers
+
+    def branches(
+        self, game: StarCraftGame, decision: Decision, text: str, option: Option
+    ) -> list[Offer]:
+        """Where an answer asks for one thing more, both answers are one offer."""
+        wanted = THEN.get(decision.prompt.key)
+        if wanted is None or option.verb not in {"planet", "move", "unit"}:
+            return []
+        after = game.copy()
+        after.go_on(option)
+        then = after.decision
+        labels = Labels(self.ink, after, decision.seat)
+        lead, group = self.lead(game, labels, decision.seat, option), self.group(decision, option)
+        top = after.stack[-1] if after.stack else None
+        if option.verb == "move" and isinstance(top, Mobilize) and top.unit == NONE:
+            before = Labels(self.ink, game, decision.seat)
+            tail = self.tail(before, decision.seat, Option("area", top.last_to))
+            said = f"{lead} {tail}"
+            return [Offer(group, said, text, option, said=said, lead=lead, tail=tail)]
+        if then is None or (then.seat, then.prompt.key) != (decision.seat, wanted):
+            return []
+        offers = []
+        for more, branch in zip(option_texts(after), then.options, strict=True):
+            tail = self.tail(labels, decision.seat, branch)
+            slug = more.partition(" ")[2]
+            typed = f"{slug} {text.partition(' ')[2]}" if option.verb == "planet" else ""
+            offers.append(
+                Offer(
+                    group,
+                    f"{lead} {tail}",
+                    f"{text} {slug}",
+                    option,
+                    said=f"{lead} {tail}",
+                    lead=lead,
+                    tail=tail,
+                    typed=typed,
+                    then=branch,
+                )
+            )
+        return offers
+
+    def offer(
+        self, game: StarCraftGame, labels: Labels, decision: Decision, text: str, option: Option
+    ) -> Offer:
+        """One option in words."""
+        words = self.words(game, labels, option)
+        group, is_minor = self.group(decision, option), option.verb in MINOR
+        last = NONE if option.verb not in LED else option.to if option.to != NONE else option.what
+        if last != NONE:
+            lead = self.lead(game, labels, decision.seat, option)
+            kind = FORMS[option.verb][1] or FORMS[option.verb][0]
+            tail = self.thing(labels, decision.seat, kind, last)
+            return Offer(group, words, text, option, is_minor, words, lead, tail)
+        brief = ""
+        if option.verb in BRIEF:
+            brief = self.thing(labels, decision.seat, FORMS[option.verb][0], option.what)
+            cost = price_of(game, decision.seat, option)
+            brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
+        return Offer(group, words, text, option, is_minor, words, brief=brief)
+
+    def words(self, game: StarCraftGame, labels: Labels, option: Option) -> str:
+        """An option by itself; the own order that would be revealed is named."""
+        if option.verb != "reveal":
+            return self.ink.plain(option_line(game, option))
+        top = game.state.stacks[option.what][-1]
+        return self.ink.say(
+            "sct-reveal", order=labels.order(order_of(top)), planet=labels.planet(option.what)
+        )
+
+    def lead(self, game: StarCraftGame, labels: Labels, seat: int, option: Option) -> str:
+        """The beginning that several options share."""
+        first, second = FORMS[option.verb]
+        cost = price_of(game, seat, option)
+        return self.ink.say(
+            "sct-lead",
+            verb=option.verb,
+            what=self.thing(labels, seat, first, option.what),
+            to=self.thing(labels, seat, second, option.to),
+            price="none" if not cost else labels.price_signs(cost),
+        )
+
+    def tail(self, labels: Labels, seat: int, option: Option) -> str:
+        """What follows a beginning; an area with enemy units has the sign of an attack."""
+        words = self.thing(labels, seat, FORMS[option.verb][0], option.what)
+        if option.verb == "area" and labels.areas[option.what]["owner"] not in (seat, NONE):
+            return f"{words} {self.ink.signs.attack}"
+        return words
+
+    def thing(self, labels: Labels, seat: int, kind: str, number: int) -> str:
+        """A thing in few words."""
+        if not kind or number == NONE:
+            return ""
+        match kind:
+            case "area":
+                return labels.area(number)
+            case "card":
+                return labels.combat_card(number)
+            case "route":
+                return labels.short_route(number)
+        return self.ink.plain(labels.thing(kind, number, seat))
+
+    def group(self, decision: Decision, option: Option) -> str:
+        is_order = decision.prompt.key == "order-where"
+        return self.ink.say("sct-group", verb="order" if is_order else option.verb)
+
+    def ends_turn(self, option: Option) -> bool:
+        return False
+
+    def lost_by(self, game: StarCraftGame, option: Option) -> str:
+        return ""
+
+    def folded(self, offers: Sequence[Offer]) -> str:
+        return ""
+
+    def led(self, offers: Sequence[Offer]) -> str:
+        return ""
+
+    # What happened
+
+    def story(self, game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
+        return story(game, events, seat)
+
+    def ending(self, game: StarCraftGame, result: Result, seat: int | None) -> str:
+        return ending_line(game, result, seat)
+
+    # Questions
+
+    def explain_option(self, game: StarCraftGame, seat: int, option: Option) -> None:
+        things = Things(Labels(self.ink, game, seat))
+        for kind, number in zip(FORMS[option.verb], (option.what, option.to), strict=True):
+            if number != NONE:
+                things.tell_about(kind, number)
+
+    def explain(self, game: StarCraftGame, seat: int, words: str) -> bool:
+        return Things(Labels(self.ink, game, seat)).explain(words)
+
+    def why(self, game: StarCraftGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
+        if not Questions(self.ink, game, seat).why(words, offers):
+            self.ink.tell("sct-no-thing", given=words)
+
+    def refuse(self, game: StarCraftGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
+        verb, _, rest = simple(line).partition(" ")
+        known = {simple(one) for one in FORMS} | {"build", "buy", "attack"}
+        return bool(rest) and verb in known and Questions(self.ink, game, seat).why(line, offers)
+
+    def plan(
+        self, game: StarCraftGame, seat: int, line: str, offers: Sequence[Offer]
+    ) -> Plan | None:
+        return None
+
+    def helps(
+        self, game: StarCraftGame, seat: int, offers: Sequence[Offer]
+    ) -> list[tuple[str, str]]:
+        """One of the present options in words."""
+        if not offers:
+            return []
+        typed = simple(offers[0].typed or offers[0].text)
+        return [(typed, self.ink.say("sct-help-words", option=offers[0].said))]
+
+    def example_card(self, game: StarCraftGame) -> str:
+        decision = game.decision
+        faction = NONE if decision is None else game.state.players[decision.seat].faction
+        units = game.facts.units_of[faction] if faction != NONE else (0,)
+        return simple(game.facts.unit_slugs[units[0]])
+
+    def texts(self, game: StarCraftGame, seat: int) -> None:
+        Things(Labels(self.ink, game, seat)).texts(seat)
+
+    def piles(self, game: StarCraftGame, seat: int) -> None:
+        Things(Labels(self.ink, game, seat)).piles()
+
+
+def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]) -> int:
+    """How many offers there are; orders are counted as if none had been placed, so that all orders
+    of a round are asked for alike."""
+    if decision.prompt.key != "order-where":
+        return len(offers)
+    modules = game.state.players[decision.seat].modules
+    kinds = KINDS_OF_ORDER if modules[RESEARCH_AND_DEVELOPMENT] else SPECIAL
+    return max(len(offers), len(decision.options) * kinds)

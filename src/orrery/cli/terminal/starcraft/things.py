@@ -1,0 +1,258 @@
+"""Looking things of StarCraft up by what people call them, and telling what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from orrery.cli.terminal.commands import simple
+from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
+from orrery.starcraft.words.card_texts import Writer
+from orrery.starcraft.words.offers import card_text
+
+REBUILT = "reconstructed"
+MOST_NAMES = 6
+
+
+class Thing(NamedTuple):
+    """Something that has a name: its kind, as options call kinds, its number, and its slug."""
+
+    kind: str
+    number: int
+    slug: str
+    name: str
+
+
+class Things:
+    """The things of one table."""
+
+    def __init__(self, labels: Labels) -> None:
+        self.labels, self.ink, self.box = labels, labels.ink, labels.box
+
+    def everything(self) -> Iterator[Thing]:
+        """All that can be asked about: of the players' own pieces those of the factions at the
+        table."""
+        box, labels = self.box, self.labels
+        factions = [one for one in labels.factions if one != NONE]
+        races = {box.race[one] for one in factions}
+        for faction in factions:
+            yield Thing("faction", faction, box.faction_slugs[faction], labels.faction(faction))
+            for unit in box.units_of[faction]:
+                yield Thing("unit", unit, box.unit_slugs[unit], labels.unit(unit))
+        for number, technology in enumerate(box.technologies):
+            if technology.race in races:
+                name = labels.technology(number)
+                yield Thing("technology", number, technology.slug, name)
+        for number, slug in enumerate(box.event_slugs):
+            yield Thing("event", number, slug, labels.event(number))
+        for number, slug in enumerate(MODULES):
+            yield Thing("module", number, slug, labels.module(number))
+        for seat, faction in enumerate(labels.factions):
+            if faction != NONE:
+                for number, slug in enumerate(box.building_slugs[box.race[faction]]):
+                    yield Thing("building", number, slug, labels.building(seat, number))
+        for planet in labels.galaxy.planets:
+            yield Thing("planet", planet, box.planet_slugs[planet], labels.planet(planet))
+            for area in box.areas_of[planet]:
+                yield Thing("area", area, box.area_slugs[area], labels.area(area))
+
+    def own(self, seat: int) -> list[Thing]:
+        """Everything, but units of one's own faction only."""
+        mine = self.labels.factions[seat]
+        return [
+            thing
+            for thing in self.everything()
+            if thing.kind != "unit" or self.box.unit_faction[thing.number] == mine
+        ]
+
+    def orders(self) -> Iterator[Thing]:
+        """The kinds of order."""
+        for number, slug in enumerate(ORDERS):
+            yield Thing("order", number, slug, self.labels.order(number))
+
+    def hand(self) -> Iterator[Thing]:
+        """The Combat cards in the reader's hand."""
+        if self.labels.seat is not None:
+            for card in self.labels.shown(self.labels.seat)["hand"]["known"] or []:
+                yield Thing("card", card, self.box.card_slugs[card], self.labels.card(card))
+
+    def called(self, words: str) -> list[Thing]:
+        """What is called so, or else what has all the words in its name; equal names once."""
+        wanted = simple(words)
+        things = [*self.everything(), *self.orders(), *self.hand()]
+        everything = {thing.slug: thing for thing in things}.values()
+        exact = [one for one in everything if wanted in (simple(one.name), simple(one.slug))]
+        return exact or [
+            one
+            for one in everything
+            if one.kind != "area" and all(word in simple(one.name) for word in wanted.split())
+        ]
+
+    # Telling
+
+    def explain(self, words: str) -> bool:
+        """Tell what is called so; whether anything is."""
+        found = self.called(words)
+        if len({thing.name for thing in found}) > 1:
+            names = ", ".join(dict.fromkeys(thing.name for thing in found[:MOST_NAMES]))
+            self.ink.tell("terminal-several", given=words, names=names)
+            return True
+        for thing in found:
+            self.tell_about(thing.kind, thing.number)
+        return bool(found)
+
+    def tell(self, thing: Thing) -> None:
+        """Name and figures, then what it says, then how sure we are."""
+        figures = self.figures(thing)
+        head = Text(thing.name, "bold")
+        if figures:
+            head.append(f" {self.ink.signs.bullet} {figures}", "not bold")
+        self.ink.print(head)
+        printed = self.box.printed.get(thing.slug)
+        text = self.text(thing)
+        if text:
+            self.ink.print(text, indent=2)
+        if printed is not None and is_rebuilt(printed.record):
+            self.ink.print(
+                self.ink.say("sct-rebuilt", sign=self.ink.signs.rebuilt), "dim", indent=2
+            )
+
+    def tell_about(self, kind: str, number: int) -> None:
+        """The thing of a kind and number, if it is one that can be asked about."""
+        if kind == "card":
+            self.tell_card(number)
+            return
+        for thing in (*self.everything(), *self.orders()):
+            if (thing.kind, thing.number) == (kind, number):
+                self.tell(thing)
+                return
+
+    def tell_card(self, card: int) -> None:
+        """A Combat card: its values and icons, and what it says."""
+        self.ink.print(self.labels.combat_card(card), "bold")
+        text = card_text(self.box, card)
+        self.ink.print(text or self.ink.say("card-no-text"), indent=2)
+
+    # Cards in sight
+
+    def texts(self, seat: int) -> None:
+        """What the own hand says, and everybody's technologies and Event cards in play."""
+        hand = self.labels.shown(seat)["hand"]["known"]
+        self.ink.tell("sct-hand", "bold")
+        self.ink.bullets(
+            [
+                self.ink.say(
+                    "cards-line",
+                    card=self.labels.combat_card(card),
+                    text=card_text(self.box, card) or self.ink.say("card-no-text"),
+                )
+                for card in dict.fromkeys(hand)
+            ]
+        )
+        for owner in range(len(self.labels.factions)):
+            shown = self.labels.shown(owner)
+            technologies = {self.box.technology[card] for card in shown["technologies"]}
+            if technologies or shown["events"]:
+                self.ink.print(self.labels.side(owner), "bold")
+            for technology in sorted(technologies):
+                self.tell_about("technology", technology)
+            for event in dict.fromkeys(shown["events"]):
+                self.tell_about("event", event)
+
+    def piles(self) -> None:
+        """The discards and Technology decks of all players, and the open Event cards."""
+        for owner in range(len(self.labels.factions)):
+            shown = self.labels.shown(owner)
+            for pile in ("discards", "tech_deck"):
+                self.pile(owner, pile, [self.labels.card(card) for card in shown[pile]])
+        events = [self.labels.event(card) for card in self.labels.view["events"]["discards"]]
+        self.pile(NONE, "events", events)
+
+    def pile(self, owner: int, pile: str, names: Sequence[str]) -> None:
+        """One pile: whose, how many, and which cards, equal ones counted."""
+        side = "none" if owner == NONE else self.labels.side(owner)
+        self.ink.tell("sct-pile", "bold", side=side, pile=pile, n=len(names))
+        if names:
+            self.ink.print(self.labels.counted(names), indent=2)
+
+    def text(self, thing: Thing) -> str:
+        """What a thing says in our words."""
+        match thing.kind:
+            case "order":
+                return self.ink.say("sct-order-text", order=thing.slug)
+            case "unit" | "event" | "module" | "faction" | "technology":
+                return Writer(self.box).text(thing.kind, self.box.printed[thing.slug].record)
+        return ""
+
+    def figures(self, thing: Thing) -> str:
+        """The printed figures of a thing."""
+        box, labels, number = self.box, self.labels, thing.number
+        match thing.kind:
+            case "unit":
+                return self.unit_figures(number)
+            case "technology":
+                return self.technology_figures(number)
+            case "event":
+                return self.ink.say("sct-event-back", stage=ROMAN[box.event_stage[number]])
+            case "module":
+                prices = {box.module_cost[box.race[one]][number] for one in labels.factions}
+                return self.ink.say(
+                    "sct-costs", price=" / ".join(labels.price(*one) for one in sorted(prices))
+                )
+            case "building":
+                return self.building_figures(thing.slug)
+            case "planet":
+                return ", ".join(labels.area_yielding(area) for area in box.areas_of[number])
+            case "area":
+                return labels.gain(number)
+        return ""
+
+    def technology_figures(self, number: int) -> str:
+        """What a technology costs, and its cards for battles with their values and icons."""
+        box, labels, one = self.box, self.labels, self.box.technologies[number]
+        price = self.ink.say("sct-costs", price=labels.price(one.minerals, one.gas))
+        cards = [
+            labels.combat_card(card)
+            for card, technology in enumerate(box.technology)
+            if technology == number and box.icons[card]
+        ]
+        if not cards:
+            return price
+        names = ", ".join(dict.fromkeys(cards))
+        return self.ink.say("sct-technology-cards", price=price, cards=names)
+
+    def unit_figures(self, unit: int) -> str:
+        """What a unit costs and needs."""
+        box, labels = self.box, self.labels
+        price = self.ink.say("sct-costs", price=labels.price(*box.cost[unit]))
+        if box.needs[unit] != NONE:
+            need = labels.technology(box.needs[unit])
+        else:
+            building, level = box.built_at[unit]
+            seat = labels.factions.index(box.unit_faction[unit])
+            need = labels.level(seat, building, level)
+        return f"{price}, {self.ink.say('sct-needs', need=need)}"
+
+    def building_figures(self, slug: str) -> str:
+        """The levels of a building type: price and new units."""
+        race = next(at for at, slugs in enumerate(self.box.building_slugs) if slug in slugs)
+        levels = self.box.buildings[race][self.box.building_slugs[race].index(slug)]
+        return "; ".join(
+            self.ink.say(
+                "sct-level",
+                level=ROMAN[one.level],
+                price=self.labels.price(one.minerals, one.gas),
+                units=", ".join(self.labels.printed(unit) for unit in one.units) or "none",
+            )
+            for one in levels
+        )
+
+
+def is_rebuilt(record: dict[str, object]) -> bool:
+    """Whether any figure of a record was reconstructed."""
+    parts = record.get("provenance_of")
+    values = list(parts.values()) if isinstance(parts, dict) else []
+    return REBUILT in (record.get("provenance"), *values)

@@ -1,0 +1,134 @@
+"""A finished game in figures: what each turn did to bases, ships and the Force, and which cards did
+most of it. Made from the events of a game that is over, when all is open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.board.queries import attack_of
+from orrery.clone_wars.facts.terms import NONE
+from orrery.core.events import Event
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.board.state import CloneWarsGame
+    from orrery.core.ruleset import Plain, View
+
+BEST_CARDS = 3
+COUNTED = {
+    "buy": "bought",
+    "defeat": "defeated",
+    "destroy-row": "defeated",
+    "destroy-ship": "ships",
+    "destroy-base": "bases",
+}
+"""Events that are counted once each, and as what."""
+OF_THE_LOSER = frozenset({"destroy-ship", "destroy-base", "damage-base", "damage-ship"})
+"""Events told of the side that suffers; they are counted for the other one."""
+
+
+class Summary:
+    """Adds up a game, pick by pick."""
+
+    def __init__(self) -> None:
+        self.turn = 1
+        self.damage: Counter[tuple[int, int, str]] = Counter()  # by turn, seat and what was hit
+        self.fallen: list[Plain] = []
+        self.force: list[Plain] = []
+        self.totals: Counter[tuple[int, str]] = Counter()
+        self.cards: Counter[tuple[int, int, str]] = Counter()  # by seat, card and what it gave
+        self.biggest: dict[str, Plain] = {}
+
+    def add(self, before: CloneWarsGame, after: CloneWarsGame, events: Sequence[Event]) -> None:
+        """What one pick did."""
+        source = NONE
+        for event in events:
+            if event.kind in ("play", "use"):
+                source = event.things[0]
+            elif event.kind == "turn":
+                self.force.append({"turn": self.turn, "force": after.state.force})
+                self.turn = event.number
+            elif event.kind in ("attack-base", "attack-row"):
+                self.attack(before, event)
+            elif event.kind == "resources" and source != NONE:
+                self.cards[event.seat, source, "resources"] += event.number
+            self.count(event)
+
+    def count(self, event: Event) -> None:
+        """The figures of one event."""
+        seat = 1 - event.seat if event.kind in OF_THE_LOSER else event.seat
+        if event.kind in COUNTED:
+            self.totals[seat, COUNTED[event.kind]] += 1
+        if event.kind in ("damage-base", "damage-ship"):
+            self.damage[self.turn, seat, event.kind.removeprefix("damage-")] += event.number
+            self.totals[seat, "damage"] += event.number
+        elif event.kind == "force":
+            self.totals[seat, "force"] += event.number
+        elif event.kind == "destroy-base":
+            self.fallen.append({"turn": self.turn, "seat": seat, "card": event.things[0]})
+
+    def attack(self, before: CloneWarsGame, event: Event) -> None:
+        """An attack, card by card; the biggest one on a base is kept."""
+        row = event.kind == "attack-row"
+        attackers = event.things[1:] if row else event.things
+        values = [attack_of(before, event.seat, card, against_row=row) for card in attackers]
+        for card, value in zip(attackers, values, strict=True):
+            self.cards[event.seat, card, "attack"] += value
+        if not row and event.number > self.most():
+            self.biggest = {
+                "turn": self.turn,
+                "seat": event.seat,
+                "amount": event.number,
+                "cards": [
+                    {"card": card, "attack": value}
+                    for card, value in zip(attackers, values, strict=True)
+                ],
+            }
+
+    def most(self) -> int:
+        """The biggest attack on a base so far."""
+        amount = self.biggest.get("amount", 0)
+        return amount if isinstance(amount, int) else 0
+
+    def best(self, game: CloneWarsGame, seat: int) -> list[Plain]:
+        """The cards of a seat that gave most, in attack or resources; equal cards together, and
+        those that everybody begins with after the others."""
+        gave: Counter[tuple[str, str]] = Counter()
+        shown: dict[str, int] = {}
+        for (owner, card, what), amount in sorted(self.cards.items()):
+            if owner == seat and amount:
+                slug = game.facts.slug(card)
+                shown.setdefault(slug, card)
+                gave[slug, what] += amount
+        best: dict[str, Plain] = {}
+        begun = {game.facts.slug(card) for card in game.facts.starters[seat]}
+        for (slug, what), amount in sorted(gave.most_common(), key=lambda one: one[0][0] in begun):
+            best.setdefault(slug, {"card": shown[slug], "what": what, "amount": amount})
+        return list(best.values())[:BEST_CARDS]
+
+    def shown(self, game: CloneWarsGame) -> View:
+        """The figures of the whole game."""
+        names = ("damage", "bought", "defeated", "ships", "bases", "force")
+        return {
+            "turns": game.state.turn,
+            "damage": [
+                {"turn": turn, "seat": seat, "hit": hit, "amount": amount}
+                for (turn, seat, hit), amount in sorted(self.damage.items())
+            ],
+            "fallen": self.fallen,
+            "force": [*self.force, {"turn": self.turn, "force": game.state.force}],
+            "totals": [{name: self.totals[seat, name] for name in names} for seat in (0, 1)],
+            "biggest": self.biggest or None,
+            "best": [self.best(game, seat) for seat in (0, 1)],
+        }
+
+
+def summary(
+    steps: Iterable[tuple[CloneWarsGame, CloneWarsGame, Sequence[Event]]], end: CloneWarsGame
+) -> View:
+    """A game that is over, from all its picks: the game before, after, and what happened."""
+    added = Summary()
+    for before, after, events in steps:
+        added.add(before, after, events)
+    return added.shown(end)

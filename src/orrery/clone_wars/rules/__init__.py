@@ -1,0 +1,1 @@
+"""The rulebook: setup, turns, purchases, attacks and abilities. Imports `board` and `facts`."""

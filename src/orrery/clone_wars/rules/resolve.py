@@ -1,0 +1,100 @@
+"""Carrying out a list of effects: the inside of an ability, a cost or a reward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.board.state import Step
+from orrery.clone_wars.facts.effect import all_hold
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.rules.damage import settle
+from orrery.core.flow import OVER, StepResult
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.board.state import CloneWarsGame
+    from orrery.core.decisions import Option
+
+
+class Resolve(Step):
+    """A list of effects, one after the other, as far as possible."""
+
+    __slots__ = (
+        "card", "discarded", "effects", "looked", "moved", "order", "paid", "picked", "place",
+        "placed", "reward", "size", "source", "user",
+    )  # fmt: skip
+
+    user: int
+    source: int  # the card whose text this is
+    effects: int  # number of the list in the box
+    card: int  # "that card": of the event, or of the purchase before
+    order: int  # of the event
+    place: int  # where a purchase left that card
+    moved: int  # whether the purchase or put before moved a card
+    discarded: int  # cards the discard_row before removed
+    paid: int  # cost of the row card just defeated
+    looked: int  # looked-at cards still on top of the galaxy deck, below the placed ones
+    placed: int  # looked-at cards put back on top
+    size: int  # of the galaxy deck since they were seen
+    picked: tuple[int, ...]  # open cards selected so far
+    reward: bool
+
+    def __init__(
+        self,
+        user: int,
+        source: int,
+        effects: int,
+        card: int = NONE,
+        order: int = 0,
+        place: int = NONE,
+    ) -> None:
+        self.at, self.done = 1, 0
+        self.user, self.source, self.effects = user, source, effects
+        self.card, self.order, self.place = card, order, place
+        self.moved = self.discarded = self.paid = self.looked = self.placed = self.size = 0
+        self.picked = ()
+        self.reward = False
+
+    def copy(self) -> Resolve:
+        other = Resolve.__new__(Resolve)
+        (
+            other.at, other.done, other.user, other.source, other.effects, other.card, other.order,
+            other.place, other.moved, other.discarded, other.paid, other.looked, other.placed,
+            other.picked, other.reward, other.size,
+        ) = (
+            self.at, self.done, self.user, self.source, self.effects, self.card, self.order,
+            self.place, self.moved, self.discarded, self.paid, self.looked, self.placed,
+            self.picked, self.reward, self.size,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
+        """Parts in printed order, each seeing the result of the one before; impossible parts are
+        skipped, none is left out by choice
+        (CW-ABILITY-06, CW-ABILITY-07, CW-ABILITY-09, CW-FAQ-04)."""
+        effects = game.facts.effects[self.effects]
+        if self.at > len(effects):
+            return OVER
+        effect = effects[self.at - 1]
+        if effect.conditions and pick is None and not self.done:
+            state_of = (game, self.user, self.source, self.card, self.order)
+            if not all_hold(effect.conditions, *state_of):
+                return None
+        asked = effect.step(game, self, pick)
+        if asked is None:
+            self.picked = ()
+            if game.facts.hit_points_shift and game.stack:
+                settle(game)
+        return asked
+
+    def child(self, effects: int) -> Resolve:
+        """A list inside an effect of this list, knowing what this one knows."""
+        other = self.copy()
+        other.at, other.done, other.effects, other.picked = 1, 0, effects, ()
+        return other
+
+    def returned(self, child: object) -> None:
+        """What a list inside found out is known to the rest of the text."""
+        if isinstance(child, Resolve):
+            self.card, self.place, self.moved = child.card, child.place, child.moved
+            self.discarded, self.looked, self.placed = child.discarded, child.looked, child.placed
+            self.size = child.size

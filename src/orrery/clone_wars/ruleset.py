@@ -1,0 +1,176 @@
+"""Clone Wars as the kernel sees it: how it starts, how it is shown, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.board.state import CloneWarsGame, Side, State
+from orrery.clone_wars.compile import make_box
+from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, load_library
+from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
+from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.notation import option_texts
+from orrery.clone_wars.knowledge.reasons import reasons
+from orrery.clone_wars.knowledge.summary import summary
+from orrery.clone_wars.knowledge.view import determinize, redeal, view
+from orrery.clone_wars.rules.abilities import Triggers, UseAbility
+from orrery.clone_wars.rules.attack import AttackBase, AttackRow
+from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.rules.purchase import Purchase
+from orrery.clone_wars.rules.resolve import Resolve
+from orrery.clone_wars.rules.setup import PlayGame, set_up
+from orrery.clone_wars.rules.turn import Turn
+from orrery.clone_wars.words.briefing import briefing, describe, gallery
+from orrery.clone_wars.words.catalogue import catalogue, checked
+from orrery.clone_wars.words.offers import option_line, why_line
+from orrery.clone_wars.words.questions import context_line, prompt_line
+from orrery.clone_wars.words.story import ending_line, story
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.ruleset import (
+    Catalogue,
+    Played,
+    Progress,
+    Reason,
+    Ref,
+    Ruleset,
+    Settings,
+    Texts,
+    View,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
+
+
+class CloneWars(Ruleset[State, Box]):
+    """Star Wars: The Deckbuilding Game - Clone Wars."""
+
+    name = "clone-wars"
+    files = FILES
+    shells = (
+        State, Side, PlayGame, Turn, Purchase, UseAbility, Resolve, Triggers, AttackBase, AttackRow,
+    )  # fmt: skip
+    players = (2,)
+    choices = CHOICES
+    chapters = frozenset({"turn"})
+    passing = frozenset({"commit"})
+    sides = FACTIONS
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        return complete(given)
+
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        return settle_chance(settings, seed)
+
+    def seats(self, settings: Settings) -> int:
+        return 2
+
+    def sides_of(self, settings: Settings) -> tuple[str, ...]:
+        given = settings["factions"].split(",")
+        return tuple("" if side == RANDOM else side for side in given)
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
+        return box_for(library(texts, pack), settle_chance(settings, bytes(2)))
+
+    def fingerprint(self, facts: Box) -> str:
+        return facts.library.fingerprint
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        for factions in PAIRS:
+            self.facts(self.settings({"factions": factions}), texts, pack)
+        return catalogue(library(texts, pack))
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
+    ) -> CloneWarsGame:
+        """A new game at its first decision. What was left to chance is drawn from the seed."""
+        box = box_for(facts.library, settle_chance(settings, seed))
+        game = set_up(box, seed, events)
+        game.go_on(None)
+        return game
+
+    def option_texts(self, game: CloneWarsGame) -> list[str]:
+        return option_texts(game)
+
+    def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
+        return view(game, seat)
+
+    def briefing(self, game: CloneWarsGame) -> View:
+        return briefing(game)
+
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+        return describe(facts, thing)
+
+    def printed(self, facts: Box) -> dict[str, list[View]]:
+        return {"card": [describe(facts, card) for card in range(facts.size)]}
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        return gallery(library(texts, pack))
+
+    def progress(self, game: CloneWarsGame) -> Progress:
+        sides = game.state.sides
+        fallen = tuple(len(side.victory) for side in sides)
+        return Progress(game.state.turn, game.facts.factions, fallen)
+
+    def question(self, game: CloneWarsGame) -> str:
+        return prompt_line(game)
+
+    def context(self, game: CloneWarsGame) -> str:
+        return context_line(game)
+
+    def option_line(self, game: CloneWarsGame, option: Option) -> str:
+        return option_line(game, option)
+
+    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        return story(game.facts, events, seat)
+
+    def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
+        return ending_line(game.facts, result, seat)
+
+    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> View:
+        return summary(steps, end)
+
+    def determinize(self, game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:
+        return determinize(game, seat, rng)
+
+    def redeal(self, game: CloneWarsGame, rng: Random) -> CloneWarsGame:
+        return redeal(game, rng)
+
+    def why(self, game: CloneWarsGame, seat: Seat, option: Option) -> str | None:
+        return why_not(game, seat, option)
+
+    def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:
+        return why_line(game, seat, option)
+
+    def reasons(self, game: CloneWarsGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+        return reasons(game, seat, things)
+
+    def winners(self, game: CloneWarsGame) -> tuple[Seat, ...]:
+        return () if game.state.winner == NONE else (Seat(game.state.winner),)
+
+    def ending(self, game: CloneWarsGame) -> str:
+        return "" if game.state.winner == NONE else "bases"
+
+
+def library(texts: Texts, pack: Texts) -> Library:
+    """All cards, those of a pack among them, if what they say can be told."""
+    return checked(load_library(texts, pack))
+
+
+def box_for(library: Library, settings: Settings) -> Box:
+    """The box of a choice of cards, made once."""
+    return _box(library, tuple(sorted(settings.items())))
+
+
+@lru_cache(maxsize=64)
+def _box(library: Library, settings: tuple[tuple[str, str], ...]) -> Box:
+    return make_box(library, dict(settings))
+
+
+CLONE_WARS = CloneWars()

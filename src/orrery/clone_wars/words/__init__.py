@@ -1,0 +1,1 @@
+"""What players read: card texts, questions, offers, the story. Imports every other room."""

@@ -1,0 +1,307 @@
+"""What a client needs besides the view: it knows no rules and draws what stands here.
+
+Made only when asked. Cards are numbers of the box; in sums `NONE` as a target is the enemy base.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points_of, stat_sources
+from orrery.clone_wars.facts.effect import all_hold
+from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
+from orrery.clone_wars.knowledge.notation import ZONED, option_texts
+from orrery.clone_wars.rules import prompts
+from orrery.clone_wars.rules.attack import (
+    AttackBase,
+    attack_total,
+    members,
+    neutral_permission,
+    why_not_commit,
+)
+from orrery.clone_wars.rules.damage import prevention_left
+from orrery.clone_wars.words.card_texts import card_text, reward_text
+from orrery.clone_wars.words.phrases import Effects, Record
+from orrery.core.decisions import DONE
+
+if TYPE_CHECKING:
+    from orrery.clone_wars.board.state import CloneWarsGame
+    from orrery.clone_wars.facts.box import Box
+    from orrery.clone_wars.facts.library import Library
+    from orrery.core.decisions import Option
+    from orrery.core.ruleset import Plain, View
+
+FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
+SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
+
+
+def briefing(game: CloneWarsGame) -> View:
+    """The present decision for the seat that is asked; empty when the game is over."""
+    decision = game.decision
+    if decision is None:
+        return {}
+    texts = option_texts(game)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt.key,
+        "rule": decision.prompt.rule,
+        "about": decision.about,
+        "suggested": 0 if len(decision.options) == 1 else None,
+        "done": next((at for at, one in enumerate(decision.options) if ends(one)), None),
+        "options": [
+            {
+                "text": text,
+                "verb": option.verb,
+                "refs": references(game, option),
+                "reveals": reveals(game, option),
+                "vain": is_vain(game, option),
+            }
+            for option, text in zip(decision.options, texts, strict=True)
+        ],
+        "sums": [
+            *division(game),
+            *(attack_sum(game, target, cards) for target, cards in game.state.groups),
+        ],
+        "aims": aims(game) if decision.prompt is prompts.ACTION else [],
+    }
+
+
+def ends(option: Option) -> bool:
+    """Whether an option is "done", a decline, or the end of the turn."""
+    return option == DONE or option.verb == "end"
+
+
+def reveals(game: CloneWarsGame, option: Option) -> bool:
+    """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
+    in every world that fits what the seat knows; a law sees to it."""
+    return game.reveals(option)
+
+
+def is_vain(game: CloneWarsGame, option: Option) -> bool:
+    """Whether an ability would be paid for, and nothing come of it: the Force is asked to move and
+    stands at the own end, a base without damage is repaired (CW-ABILITY-10, CW-ABILITY-12)."""
+    if option.verb != "use":
+        return False
+    seat, source = game.state.active, option.what
+    clause = game.facts.abilities[source][option.to]
+    fits = all_hold(clause.conditions, game, seat, source, NONE, 0)
+    branch = clause.do if fits else clause.otherwise
+    effects = game.facts.effects[branch] if branch != NONE else ()
+    return not any(
+        all_hold(effect.conditions, game, seat, source, NONE, 0)
+        and effect.might_work(game, seat, source, NONE, NONE)
+        for effect in effects
+    )
+
+
+def references(game: CloneWarsGame, option: Option) -> list[Plain]:
+    """What an option is about, by role (what, from, to, with): the kind of thing and its number."""
+    verb, what, to = option
+    if verb == "resolve":
+        cards = next(cards for target, cards in game.state.groups if target == what)
+        attackers = members(game, game.state.active, cards)
+        return [
+            reference("to", "card", aimed_at(game, what)),
+            *(reference("with", "card", card) for card in attackers),
+        ]
+    refs = [] if what == NONE else [reference("what", "card", what)]
+    if verb == "commit":
+        refs.append(reference("to", "card", aimed_at(game, to)))
+    elif verb in ZONED and to != NONE:
+        refs.append(reference("from" if verb == "exile" else "to", "zone", to))
+    elif verb in ("use", "choose"):
+        refs.append(reference("with", "ability", to))
+    elif verb == "assign":
+        refs.append(reference("with", "damage", to))
+    return refs
+
+
+def reference(role: str, kind: str, number: int) -> Plain:
+    """One thing that an option names; a zone has its name beside its number."""
+    named: dict[str, Plain] = {"role": role, "kind": kind, "number": number}
+    return {**named, "name": ZONE_NAMES[number]} if kind == "zone" else named
+
+
+def aimed_at(game: CloneWarsGame, target: int) -> int:
+    """The card that is attacked: the enemy base, if no other is named."""
+    return game.state.sides[1 - game.state.active].base if target == NONE else target
+
+
+def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
+    """The arithmetic of an open attack: each summand with its card, its source and its rule, what
+    it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
+    seat, against_row = game.state.active, target != NONE
+    lines = summands_of(game, seat, cards, against_row)
+    total = attack_total(game, seat, cards, against_row)
+    return {
+        "target": target,
+        "lines": lines,
+        "total": total,
+        "against": row_value(game, seat, target) if against_row else protection(game, 1 - seat),
+    }
+
+
+def aims(game: CloneWarsGame) -> list[Plain]:
+    """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
+    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04)."""
+    seat = game.state.active
+    groups = dict(game.state.groups)
+    found: list[Plain] = []
+    for target in (NONE, *(card for card in game.state.row if card != NONE)):
+        against_row = target != NONE
+        joining = joiners(game, seat, target)
+        if not joining and target not in groups:
+            continue
+        against = row_value(game, seat, target) if against_row else protection(game, 1 - seat)
+        found.append(
+            {
+                "target": target,
+                "against": against,
+                "total": attack_total(game, seat, groups.get(target, 0), against_row),
+                "joining": joining,
+            }
+        )
+    return found
+
+
+def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
+    """The cards that may join the attack on a target, with the attack each has against it."""
+    side = game.state.sides[seat]
+    return [
+        {"card": card, "value": attack_of(game, seat, card, against_row=target != NONE)}
+        for card in side.units + side.ships
+        if why_not_commit(game, seat, card, target) is None
+    ]
+
+
+def division(game: CloneWarsGame) -> list[Plain]:
+    """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
+    still take it (CW-ATTACK-11)."""
+    top = game.stack[-1]
+    if not isinstance(top, AttackBase):
+        return []
+    lines = summands_of(game, top.seat, top.cards, against_row=False)
+    against = protection(game, 1 - top.seat, top.served)
+    return [{"target": NONE, "lines": lines, "total": top.left, "against": against}]
+
+
+def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Plain]:
+    """The attack of all cards of a group, card by card and part by part."""
+    return [
+        line
+        for card in members(game, seat, cards)
+        for line in summands(game, seat, card, against_row)
+    ]
+
+
+def summands(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> list[Plain]:
+    """One card's attack, part by part."""
+    parts = [(card, game.facts.attack[card], "CW-TERM-02")]
+    gained = gained_attack(game.state, card)
+    if gained:
+        parts.append((card, gained, "CW-KEY-16"))
+    parts += [
+        (source, number, "CW-KEY-01")
+        for source, number in stat_sources(game, seat, card, "attack", against_row)
+    ]
+    return [
+        {"card": card, "source": source, "value": number, "rule": rule}
+        for source, number, rule in parts
+    ]
+
+
+def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
+    """The target value an attack on a row card must reach (CW-BOUNTY-04)."""
+    neutral = target in game.facts.neutral and neutral_permission(game, seat) is not None
+    value = game.facts.cost[target] if neutral else game.facts.target[target]
+    return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
+
+
+def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
+    """What stands before and in the base of a seat: hit points left, ships first, except those that
+    had their share, then the damage that is prevented (CW-ATTACK-10)."""
+    side = game.state.sides[seat]
+    lines: list[Plain] = [
+        {
+            "card": ship,
+            "value": hit_points_of(game, seat, ship) - damage,
+            "rule": "CW-ATTACK-10",
+        }
+        for ship, damage in zip(side.ships, side.damage, strict=True)
+        if ship not in served
+    ]
+    if side.base != NONE:
+        lost = prevention_left(game, seat)
+        if lost:
+            lines.append({"card": side.base, "value": lost, "rule": "CW-KEY-22"})
+        left = hit_points_of(game, seat, side.base) - side.base_damage
+        lines.append({"card": side.base, "value": left, "rule": "CW-ATTACK-14"})
+    return lines
+
+
+def describe(box: Box, card: int) -> View:
+    """A card for people: figures, rendered texts, and where they come from."""
+    return describe_record(box.printed[card].record)
+
+
+def gallery(library: Library) -> list[View]:
+    """Every card and base of both editions, as they stand in their files."""
+    return [
+        {**describe_record(fact), "set": name, "group": str(fact.get("group", "base"))}
+        for name, edition in library.editions.items()
+        for fact in edition.cards + edition.bases
+    ]
+
+
+def describe_record(record: Record) -> View:
+    figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
+    return {
+        "slug": str(record["id"]),
+        "name": str(record["name"]),
+        "faction": str(record["faction"]),
+        "type": str(record.get("type", "base")),
+        "unique": record.get("unique") is True,
+        "traits": words(record.get("traits")),
+        "figures": {**figures},
+        "text": [*card_text(record)],
+        "reward": reward_text(record),
+        "gains": signs(record.get("reward") or []),
+        "choice": choice_signs(record),
+        "sources": {key: plain(record[key]) for key in SOURCES if key in record},
+    }
+
+
+def signs(effects: Effects) -> list[Plain]:
+    """What a list of effects gives, for the signs on a card: what has no sign is left out."""
+    found: list[Plain] = []
+    for effect in effects:
+        if effect["effect"] == "gain":
+            found += [
+                {"kind": kind, "n": number}
+                for kind in ("attack", "resources", "force")
+                if isinstance(number := effect.get(kind), int)
+            ]
+        elif effect["effect"] in ("exile", "purchase"):
+            number = effect.get("n", effect.get("up_to", 1))
+            found.append({"kind": effect["effect"], "n": number if isinstance(number, int) else 1})
+    return found
+
+
+def choice_signs(record: Record) -> list[Plain]:
+    """What a card that offers a choice when it is played gives, if each way is one sign."""
+    for clause in record.get("ability") or ():
+        for effect in clause["do"]:
+            if clause["when"] == "on_play" and effect["effect"] == "choose":
+                ways = [signs(way) for way in effect["options"]]
+                return [way[0] for way in ways] if all(len(way) == 1 for way in ways) else []
+    return []
+
+
+def words(value: object) -> list[Plain]:
+    """A list of words of a record."""
+    return [str(word) for word in value] if isinstance(value, list) else []
+
+
+def plain(value: object) -> Plain:
+    """A word or a list of words of a record."""
+    return words(value) if isinstance(value, list) else str(value)

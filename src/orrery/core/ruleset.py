@@ -1,0 +1,210 @@
+"""What the kernel needs to know of a game: how it starts, how it is shown, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.flow import BaseState, Game
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F")
+
+Settings = dict[str, str]
+"""The options of a game, complete and in text form, as a record keeps them."""
+Texts = Mapping[str, str]
+"""Files by name: the kernel and the games read only text handed to them."""
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+"""Plain data, as JSON knows it."""
+View = dict[str, Plain]
+
+
+class Ref(NamedTuple):
+    """A thing that a person can point at: its kind, as options call kinds, and its number."""
+
+    kind: str
+    number: int
+
+
+class Reason(NamedTuple):
+    """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
+
+    option: Option
+    rule: str | None
+
+
+class Why(NamedTuple):
+    """Why a move is not possible, in a sentence, and the rule that says so."""
+
+    sentence: str
+    rule: str
+
+
+class Progress(NamedTuple):
+    """How far a game is, in a line: its turn or round, and by seat the side and the score."""
+
+    turn: int
+    sides: tuple[str, ...]
+    score: tuple[int, ...]
+
+
+class Entry(NamedTuple):
+    """A record of the facts as people compare it: what is printed, what it says, and remarks."""
+
+    name: str
+    figures: Mapping[str, object]
+    texts: Mapping[str, str]  # in our words: of the card itself ("text"), and of its other parts
+    remarks: Mapping[str, object]  # where the facts come from
+
+
+class Catalogue(NamedTuple):
+    """All records of a game's facts, by the part of the facts they are in and their id."""
+
+    entries: Mapping[tuple[str, str], Entry]
+    fingerprint: str
+
+
+Played = tuple[Game[S, F], Game[S, F], Sequence[Event]]
+"""A pick that was carried out: the game before, the game after, and what happened."""
+
+
+class Ruleset(Generic[S, F]):
+    """A game that can be played. Each game has one; the kernel, programs and tools use it."""
+
+    name: str  # what people type: "clone-wars"
+    files: tuple[str, ...]  # the names of its files of facts
+    shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
+    players: tuple[int, ...]  # how many can play, in rising order
+    choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
+    chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    passing: frozenset[str] = frozenset()  # those that a later event tells again
+    sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        """The options completed by their defaults, or `BadData` with the rule that forbids one."""
+        raise NotImplementedError
+
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        """The options with everything that was left to chance drawn from the seed."""
+        return settings
+
+    def seats(self, settings: Settings) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    def sides_of(self, settings: Settings) -> tuple[str, ...]:
+        """What each seat will play, as far as the options say it: empty where that is open."""
+        return ("",) * self.seats(settings)
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> F:
+        """The printed facts of this game, a card pack's records replacing those of the same id."""
+        raise NotImplementedError
+
+    def fingerprint(self, facts: F) -> str:
+        """A short hash of all facts a game depends on."""
+        raise NotImplementedError
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        """Every record of the facts, checked as far as any game would use it."""
+        raise NotImplementedError
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: F, events: list[Event] | None = None
+    ) -> Game[S, F]:
+        """A new game at its first decision."""
+        raise NotImplementedError
+
+    def option_texts(self, game: Game[S, F]) -> list[str]:
+        """The text form of each option of the present decision, unique within it."""
+        raise NotImplementedError
+
+    def view(self, game: Game[S, F], seat: Seat | None) -> View:
+        """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
+        raise NotImplementedError
+
+    def briefing(self, game: Game[S, F]) -> View:
+        """What a client needs besides the view to put the present decision to its seat: per option
+        its text, what it refers to and whether it shows something; what is suggested, what ends
+        or declines; the sums behind the figures; what could be aimed at."""
+        raise NotImplementedError
+
+    def describe(self, facts: F, thing: int, kind: str = "card") -> View:
+        """What is printed on a card or a thing of another kind, in figures and words, and where
+        each comes from."""
+        raise NotImplementedError
+
+    def printed(self, facts: F) -> dict[str, list[View]]:
+        """All that is printed on what a client draws, by kind and number: `describe` of each."""
+        raise NotImplementedError
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
+        is from."""
+        raise NotImplementedError
+
+    def progress(self, game: Game[S, F]) -> Progress:
+        """How far the game is; everybody may know it."""
+        raise NotImplementedError
+
+    def question(self, game: Game[S, F]) -> str:
+        """What the present decision asks, in words for its seat."""
+        raise NotImplementedError
+
+    def context(self, game: Game[S, F]) -> str:
+        """The text that asks, if it helps the seat to answer; often nothing."""
+        return ""
+
+    def option_line(self, game: Game[S, F], option: Option) -> str:
+        """An option of the present decision in words, with its figures."""
+        raise NotImplementedError
+
+    def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
+        """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
+        any time after the events, says who plays what."""
+        raise NotImplementedError
+
+    def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:
+        """Who won and how, in a sentence for a seat or a watcher."""
+        raise NotImplementedError
+
+    def summary(self, steps: Iterable[Played[S, F]], end: Game[S, F]) -> View:
+        """A finished game in figures, for a page that is worth looking at; nothing for a game
+        without one."""
+        return {}
+
+    def determinize(self, game: Game[S, F], seat: Seat, rng: Random) -> Game[S, F]:
+        """A copy in which what the seat cannot know is dealt anew, the seed included."""
+        raise NotImplementedError
+
+    def redeal(self, game: Game[S, F], rng: Random) -> Game[S, F]:
+        """A copy in which what no seat knows is dealt anew, the seed included: what any of them
+        holds or has seen stays. So a game can be played on from where it once stood."""
+        raise NotImplementedError
+
+    def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
+        """The rule that forbids a seat this move now, or None if it is legal."""
+        raise NotImplementedError
+
+    def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
+        """The same in a sentence for the seat."""
+        raise NotImplementedError
+
+    def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+        """What a seat may mean by pointing at things, the nearest first: at one, all that is done
+        with it or to it; at several, what the first do to the last; at none, what needs none.
+        Nothing in it tells what the seat may not know."""
+        raise NotImplementedError
+
+    def winners(self, game: Game[S, F]) -> tuple[Seat, ...]:
+        """Who has won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def ending(self, game: Game[S, F]) -> str:
+        """The reason for which the game ended, as a message key; empty while it goes on."""
+        raise NotImplementedError

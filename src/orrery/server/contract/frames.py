@@ -1,0 +1,157 @@
+"""What a reader of a table may know, made for the wire. Everything a seat or a watcher is told
+about a game goes through these functions, and nothing else does: the place to look for leaks.
+
+A reader is a seat, or None for a watcher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from orrery.core.decisions import Seat
+from orrery.core.events import HIDDEN, Event
+from orrery.core.flow import Game
+from orrery.core.ruleset import Ref
+from orrery.games import AnyRuleset
+from orrery.server.contract.bodies import View
+from orrery.server.contract.protocol import (
+    AskedShown,
+    DecisionShown,
+    EventShown,
+    LineShown,
+    OptionShown,
+    ReasonShown,
+    RefShown,
+    ThingGiven,
+)
+
+AnyGame = Game[Any, Any]
+Reader = Seat | None
+
+
+def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
+    """The table as a reader may see it."""
+    return dict(ruleset.view(game, reader))
+
+
+def asked_shown(game: AnyGame) -> AskedShown | None:
+    """Who must decide, and the prompt; never the options or their number."""
+    decision = game.decision
+    if decision is None:
+        return None
+    return AskedShown(decision.seat, decision.prompt.key, decision.prompt.rule)
+
+
+def decision_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> DecisionShown | None:
+    """The current decision for the seat that must make it; nothing for anyone else."""
+    decision = game.decision
+    if decision is None or decision.seat != reader:
+        return None
+    briefing = msgspec.convert(ruleset.briefing(game), Briefing)
+    return DecisionShown(
+        prompt=decision.prompt.key,
+        rule=decision.prompt.rule,
+        question=ruleset.question(game),
+        context=ruleset.context(game),
+        about=decision.about,
+        options=[
+            OptionShown(
+                text=option.text,
+                label=ruleset.option_line(game, picked),
+                verb=option.verb,
+                refs=option.refs,
+                reveals=option.reveals,
+                vain=option.vain,
+            )
+            for option, picked in zip(briefing.options, decision.options, strict=True)
+        ],
+        suggested=briefing.suggested,
+        done=briefing.done,
+        sums=briefing.sums,
+        aims=briefing.aims,
+    )
+
+
+class BriefedOption(msgspec.Struct, frozen=True):
+    text: str
+    verb: str
+    refs: list[RefShown]
+    reveals: bool
+    vain: bool = False
+
+
+class Briefing(msgspec.Struct, frozen=True):
+    """What every game's briefing has."""
+
+    options: list[BriefedOption]
+    suggested: int | None
+    done: int | None
+    sums: list[View] = []
+    aims: list[View] = []
+
+
+def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
+    """What happened, as a reader may know it."""
+    return [
+        EventShown(seen.kind, seen.seat, list(seen.things), seen.number, list(seen.public))
+        for seen in (event.for_seat(reader) for event in events)
+    ]
+
+
+def lines_for(
+    ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], reader: Reader, actor: int
+) -> list[LineShown]:
+    """What happened, in sentences for a reader: a line for each paragraph, chapters apart."""
+    return [
+        LineShown(
+            seat=actor,
+            text=text,
+            things=things_in(part, reader),
+            chapter=part[0].kind in ruleset.chapters,
+            passing=all(event.kind in ruleset.passing for event in part),
+        )
+        for part in parts_of(ruleset, events)
+        for text in ruleset.story(game, part, reader)
+    ]
+
+
+def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Event]]:
+    """The events, cut before and after each that begins a chapter."""
+    part: list[Event] = []
+    for event in events:
+        if event.kind in ruleset.chapters:
+            if part:
+                yield part
+            yield [event]
+            part = []
+        else:
+            part.append(event)
+    if part:
+        yield part
+
+
+def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
+    """The things a reader may know about, each once."""
+    seen = [event.for_seat(reader).things for event in events]
+    return [*dict.fromkeys(thing for things in seen for thing in things if thing != HIDDEN)]
+
+
+def reasons_for(
+    ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+) -> list[ReasonShown]:
+    """Why not, by pointing: each move that may be meant, with the rule against it, or the pick that
+    makes it."""
+    decision = game.decision
+    asked = decision is not None and decision.seat == seat
+    texts = dict(zip(decision.options, ruleset.option_texts(game), strict=True)) if decision else {}
+    reasons = []
+    for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
+        why = ruleset.why_line(game, seat, reason.option)
+        if why is not None:
+            reasons.append(ReasonShown(why.sentence, why.rule, ""))
+        elif asked and reason.option in texts:
+            reasons.append(ReasonShown("", "", texts[reason.option]))
+    return reasons

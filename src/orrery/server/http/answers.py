@@ -1,0 +1,106 @@
+"""Carries out and answers the messages of a table's socket."""
+
+from __future__ import annotations
+
+from orrery.core.decisions import Seat
+from orrery.server.contract.frames import reasons_for
+from orrery.server.contract.protocol import (
+    Ack,
+    AskHint,
+    AskStandIn,
+    AskStory,
+    AskWhy,
+    Consent,
+    FromServer,
+    Hello,
+    Hint,
+    Pick,
+    Ping,
+    Pong,
+    Reasons,
+    ReasonShown,
+    Resign,
+    Say,
+    Story,
+    TakeBack,
+    ThingGiven,
+    ToServer,
+    Undo,
+)
+from orrery.server.errors import Refusal
+from orrery.server.live.listeners import Listener
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import gives_hints
+from orrery.server.tables.tables import Tables
+
+HINT_BY = "greedy"
+
+
+async def answer(tables: Tables, table: Table, listener: Listener, message: ToServer) -> FromServer:
+    """Carry out a message."""
+    if isinstance(message, Ping):
+        return Pong(message.id)
+    if isinstance(message, Hello):
+        raise Refusal("hello-again")
+    if isinstance(message, AskStory):
+        if table.live_game is None:
+            raise Refusal("not-started")
+        return Story(
+            message.id, *table.live_game.stream(listener.reader).lines_before(message.before)
+        )
+    if listener.reader is None:
+        raise Refusal("watching", 403)
+    return await answer_seat(tables, table, listener.reader, message)
+
+
+async def answer_seat(
+    tables: Tables,
+    table: Table,
+    seat: Seat,
+    message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
+) -> FromServer:
+    """Carry out a message of a seat."""
+    match message:
+        case Pick(id, after, picks):
+            return await table.pick(seat, id, after, picks)
+        case Undo(id, after):
+            return await table.undo(seat, id, after)
+        case Consent(id, agree, wish):
+            await table.consent(seat, agree, wish)
+            return Ack(id, 0, "")
+        case Resign(id):
+            await table.resign(seat)
+            return Ack(id, 0, "")
+        case AskStandIn(id, absent):
+            return await table.stand_in(seat, Seat(absent), id)
+        case TakeBack(id):
+            await table.take_back(seat)
+            return Ack(id, 0, "")
+        case Say(id, text):
+            await table.say(seat, table.seats[seat].name, text)
+            return Ack(id, 0, "")
+        case AskWhy(id, things):
+            return Reasons(id, reasons(table, seat, things))
+        case AskHint(id):
+            return await hint(tables, table, seat, id)
+
+
+def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
+    """Why something cannot be done, by pointing at it. The game looks up what it is pointed at;
+    anyone may point at things that do not exist."""
+    game = table.running().match.game
+    try:
+        return reasons_for(table.ruleset, game, seat, things)
+    except LookupError as error:
+        raise Refusal("no-thing", 400) from error
+
+
+async def hint(tables: Tables, table: Table, seat: Seat, id: str) -> Hint:
+    """What a program would pick for the seat."""
+    live_game = table.running()
+    if not gives_hints(table.row, table.seats):
+        raise Refusal("no-hints")
+    if live_game.asked != seat:
+        raise Refusal("not-asked")
+    thought = await tables.programs.answer(table, live_game, HINT_BY)
+    return Hint(id, thought.pick, thought.label, thought.sentence)

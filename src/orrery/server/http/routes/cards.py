@@ -1,0 +1,37 @@
+"""All cards of a game over HTTP, for browsing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from orrery import games
+from orrery.server.contract.bodies import View
+from orrery.server.errors import Refusal
+from orrery.server.http.etag import kept
+from orrery.server.http.openapi import WORD, refusals
+
+GameName = Annotated[
+    str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
+]
+CARDS = ResponseSpec(list[View], generate_examples=False, description="Every card once.")
+
+
+@get(
+    "/api/games/{game:str}/cards",
+    tags=["games"],
+    summary="What is printed on every card of a game",
+    responses={200: CARDS, **refusals(400, 404)},
+)
+async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
+    if game not in games.RULESETS:
+        raise Refusal("no-cards", 404, given=game)
+    return await kept(request, gallery_of, game)
+
+
+def gallery_of(game: str) -> list[View]:
+    ruleset = games.ruleset_of(game)
+    return [dict(card) for card in ruleset.gallery(games.read_texts(ruleset), {})]

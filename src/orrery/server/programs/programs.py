@@ -1,0 +1,187 @@
+"""Programs at tables: they think in worker processes, within a time budget, at a pace people can
+follow. What a program does is in the log, so nothing is lost when the server stops.
+
+There is a pause only after something that everybody could see: the time a program takes must not
+reveal how often it picked in secret.
+
+Where a pick fails several times in a row, programs stop and the table says why. They try again when
+somebody acts at the table or comes back to it, and after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from hashlib import sha256
+
+from orrery.core.decisions import Seat
+from orrery.core.errors import BadData, BrokenRules
+from orrery.server.contract.bodies import Stop
+from orrery.server.errors import Away, Busy, Refusal
+from orrery.server.instruments import THINKING_SECONDS
+from orrery.server.live.live_game import LiveGame
+from orrery.server.live.table import Table
+from orrery.server.live.table_summary import program_asked, program_at
+from orrery.server.programs.leases import Leases
+from orrery.server.storage.rows import TableRow
+from orrery.server.work.thinking import Position, Question, Thought, think
+from orrery.server.work.workers import Budget, NoAnswer, Workers
+
+LOGGER = logging.getLogger(__name__)
+IN_HASTE = "eager"
+"""The fallback program for a seat whose own program does not answer."""
+TRY_AGAIN = 1.0
+"""Seconds to wait when the database is unreachable."""
+PAUSES = (1.0, 3.0, 9.0, 27.0)
+"""Seconds to wait after each failure in a row; after one more, programs stop at that table."""
+
+
+class Programs:
+    """Plays the seats of programs. `pace` is the pause in seconds between picks that people see,
+    `budget` the seconds a program has for one."""
+
+    def __init__(self, workers: int | None = None, pace: float = 0.7, budget: float = 10.0) -> None:
+        self.pace = pace
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = Workers(count, Budget(budget, budget), "thinking")
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
+        self._is_closed = False
+        self.leases: Leases | None = None
+        """With several processes on one database: which of them runs the programs."""
+
+    @property
+    def budget(self) -> float:
+        """The seconds a program has for a pick."""
+        return self._workers.budget.wall
+
+    @budget.setter
+    def budget(self, seconds: float) -> None:
+        self._workers.budget = Budget(seconds, seconds)
+
+    def warm_up(self) -> None:
+        """Warm up for the first question, which would otherwise wait for seconds."""
+        self._workers.warm_up()
+
+    def close(self) -> None:
+        """Stop: no more picks, and no process left."""
+        self._is_closed = True
+        for task in self._driving.values():
+            task.cancel()
+        self._workers.close()
+
+    def look(self, table: Table) -> None:
+        """Play for the table's programs if it is one's decision and nobody does so yet."""
+        if self._is_closed or table.stopped or table.row.id in self._driving:
+            return
+        if self.leases is not None and table.row.id in self.leases.elsewhere:
+            return
+        if asked_at(table) is not None:
+            self._driving[table.row.id] = asyncio.create_task(self._drive(table))
+
+    def plays_at(self, table: Table) -> bool:
+        """Whether a program's picks are being made at a table."""
+        return table.row.id in self._driving
+
+    async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
+        """What a program would pick now."""
+        try:
+            with THINKING_SECONDS.timed():
+                question = question_of(table, live_game, program)
+                return await self._workers.do(table.row.turn_of, think, question)
+        except (NoAnswer, BadData, BrokenRules) as failure:
+            LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
+            raise Refusal("no-answer", 503) from failure
+
+    async def _drive(self, table: Table) -> None:
+        """Play for programs until a person must decide, the game is over, or it fails too often."""
+        shown, failures = -1, 0
+        while (seat := asked_at(table)) is not None:
+            live_game = table.running()
+            number, pause = live_game.number, self.pace if live_game.moves != shown else 0.0
+            shown = live_game.moves
+            try:
+                if self.leases is not None and not await self.leases.take(table.row.id):
+                    break  # another process does it
+                why = await self._try(table, live_game, seat, pause)
+            except (Away, Busy):  # it will pass
+                await asyncio.sleep(TRY_AGAIN)
+                continue
+            failures = 0 if live_game.number != number else failures + 1
+            if failures > len(PAUSES):
+                LOGGER.warning("table %s: programs stopped: %s", table.row.id, why)
+                table.stop_programs(why)
+                break
+            if failures:
+                await asyncio.sleep(PAUSES[failures - 1])
+        self._in_haste.discard(table.row.id)
+        if self.leases is not None:
+            await self.leases.give_back(table.row.id)
+        del self._driving[table.row.id]
+        self.look(table)  # whoever looked while the lease was given back saw nothing to do
+
+    async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> Stop:
+        """Try one pick. Whether it was made is seen in the log; if not, the result says why."""
+        try:
+            await self._pick(table, live_game, seat, pause)
+        except (Away, Busy):
+            raise
+        except Refusal as refusal:
+            LOGGER.info("table %s: a program's pick was refused: %s", table.row.id, refusal)
+            return "broken-rules" if refusal.code == "broken-rules" else "failed"
+        except Exception:
+            LOGGER.exception("table %s: a program's pick failed", table.row.id)
+        return "failed"
+
+    async def _pick(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> None:
+        """One pick of a program, not before the pause is over."""
+        number, loop = live_game.number, asyncio.get_running_loop()
+        until = loop.time() + pause
+        thought = await self._answer_somehow(table, live_game, seat)
+        await asyncio.sleep(until - loop.time())
+        await table.pick(seat, gesture_name(number), None, [thought.pick], number)
+
+    async def _answer_somehow(self, table: Table, live_game: LiveGame, seat: Seat) -> Thought:
+        """The answer of a seat's program; if it gives none, the fallback answers until a person
+        must decide."""
+        program = program_at(table.seats[seat], live_game)
+        if program is not None and table.row.id not in self._in_haste:
+            try:
+                return await self.answer(table, live_game, program)
+            except Busy:
+                raise
+            except Refusal:
+                self._in_haste.add(table.row.id)
+        return await self.answer(table, live_game, IN_HASTE)
+
+
+def asked_at(table: Table) -> Seat | None:
+    """The seat that must decide, if a program plays for it. Where no person plays, programs wait
+    until somebody watches."""
+    if table.is_closed or table.live_game is None:
+        return None
+    if not table.live_game.persons and not table.attendance.is_attended:
+        return None
+    return program_asked(table.seats, table.live_game)
+
+
+def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
+    """The current decision of a table, put to a program."""
+    return Question(
+        Position(table.row.id, live_game.record(), dict(table.row.pack)),
+        program=program,
+        seed=seed_for(table.row, live_game.number),
+    )
+
+
+def seed_for(table: TableRow, number: int) -> int:
+    """The random seed of a program's decision: the same after a restart. Nobody can compute it
+    during the game, because the table's secret is published only afterwards."""
+    text = f"program {table.secret} {table.id} {number}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def gesture_name(number: int) -> str:
+    """The name of a program's gesture. It contains a space, so no client can send the same name."""
+    return f"program {number}"

@@ -1,7 +1,0 @@
-"""Importing this gets a process ready to work: facts, words and programs of every game are loaded,
-so the first job need not wait for them. Workers are forked from a process that has done so."""
-
-from orrery.server import past, trials  # noqa: F401 - loaded for the jobs in them
-from orrery.server.thinking import prepare
-
-prepare()

@@ -1,0 +1,1 @@
+"""What is kept: the database, its rows, migrations, backups. Imports `work` and `contract`."""

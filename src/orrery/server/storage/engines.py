@@ -1,0 +1,106 @@
+"""Database connections: how SQLite and PostgreSQL are configured."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from orrery.server.storage.private import make_private
+
+PATIENT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A PostgreSQL that is gone is noticed within seconds, even if its machine goes silent."""
+
+TROUBLES = frozenset(
+    {
+        *(
+            sqlite3.SQLITE_BUSY,
+            sqlite3.SQLITE_LOCKED,
+            sqlite3.SQLITE_NOMEM,
+            sqlite3.SQLITE_READONLY,
+        ),
+        *(sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
+    }
+)
+"""SQLite errors about the disk or the machine, not about the query: they may pass."""
+
+
+WRITES = "orrery_writes"
+"""The option for connections whose transactions write."""
+
+
+def make_engine(url: URL) -> Engine:
+    """An engine. SQLite uses a write-ahead log, syncs to disk, leaves transactions to us, and its
+    file is private to its owner. Errors do not show the data to be written: it may be secret."""
+    if url.get_backend_name() != "sqlite":
+        is_shared = url.get_backend_name() == "postgresql"
+        given = PATIENT if is_shared else {}
+        return create_engine(
+            url, pool_pre_ping=True, pool_timeout=10, connect_args=given, hide_parameters=True
+        )
+    engine = create_engine(url, hide_parameters=True)
+    file = file_of(url)
+    if file is not None:
+        event.listen(engine, "do_connect", lambda *_: make_private(file))
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine, for transactions that write. SQLite starts one of them at a time and lets
+    the others wait; one that reads before it writes would fail if another was faster."""
+    return engine.execution_options(**{WRITES: True})
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same engine, for reading only: PostgreSQL needs no transaction for that, which saves two
+    round trips."""
+    is_shared = engine.dialect.name == "postgresql"
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if is_shared else engine
+
+
+def begin_sqlite(connection: Connection) -> None:
+    is_writing = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+
+def file_of(url: URL) -> str | None:
+    """The file of a SQLite database, unless it is in memory."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return url.database.removeprefix("file:") if "uri" in url.query else url.database
+
+
+def connect_alone(engine: Engine) -> Any:
+    """A raw PostgreSQL connection outside the pool and without a transaction."""
+    arguments, named = engine.dialect.create_connect_args(engine.url)
+    return engine.dialect.connect(*arguments, **{**PATIENT, **named, "autocommit": True})
+
+
+def is_trouble(error: Exception) -> bool:
+    """Whether SQLite failed for an external reason: a full disk, a read-only file, a lock."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF in TROUBLES
+
+
+def is_rolled_back(connection: Connection) -> bool:
+    """Whether SQLite has rolled back a transaction by itself, as it does when the disk is full:
+    what was done in it is gone, and a commit would silently do nothing."""
+    driver: object = connection.connection.dbapi_connection
+    return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """For savepoints, the driver must not begin transactions on its own."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")

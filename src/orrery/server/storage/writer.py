@@ -1,0 +1,126 @@
+"""One thread that writes: changes that arrive together are committed together, and only then
+answered."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from orrery.server.instruments import BATCH_SIZES, COMMIT_SECONDS
+from orrery.server.storage.engines import is_rolled_back
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+
+class WriteRequest(NamedTuple):
+    """A job, the table it changes, and whom to tell."""
+
+    job: Job
+    table: str
+    future: Future[Any]
+
+
+MOST_TOGETHER = 256
+
+
+class WriterClosed(RuntimeError):
+    """A write after the end."""
+
+
+class Written(NamedTuple):
+    """The outcome of a job: reported after the commit."""
+
+    future: Future[Any]
+    result: Any
+    failure: Exception | None
+
+
+class Writer:
+    """Carries out database changes, many in one commit, each in a savepoint of its own.
+
+    A change is answered after the commit that contains it. A failure affects only its own change.
+    Changes of several tables are made in the order of the tables' ids, so that two processes never
+    deadlock.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[WriteRequest | None] = queue.SimpleQueue()
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
+        """Carry out a change and wait until it is durable."""
+        if self._is_closed:
+            raise WriterClosed("the database is closed")
+        future: Future[T] = Future()
+        self._jobs.put(WriteRequest(job, table, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Finish the queued changes, then stop."""
+        self._is_closed = True
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            batch, is_last = self._next_batch()
+            if batch:
+                self._commit(batch)
+            if is_last:
+                return
+
+    def _next_batch(self) -> tuple[list[WriteRequest], bool]:
+        """Every queued change that is still wanted, at least one; whether it is the end."""
+        batch = []
+        item = self._jobs.get()
+        while item is not None:
+            if item.future.set_running_or_notify_cancel():
+                batch.append(item)
+            if len(batch) == MOST_TOGETHER or self._jobs.empty():
+                return batch, False
+            item = self._jobs.get()
+        return batch, True
+
+    def _commit(self, batch: list[WriteRequest]) -> None:
+        batch.sort(key=lambda one: one.table)
+        BATCH_SIZES.add(len(batch))
+        try:
+            with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
+                if len(batch) == 1:  # who is alone needs no savepoint
+                    answers = [Written(batch[0].future, batch[0].job(connection), None)]
+                else:
+                    answers = [carried_out(connection, one) for one in batch]
+        except Exception as error:  # noqa: BLE001 - it failed: nothing was written
+            answers = [Written(one.future, None, error) for one in batch]
+        for answer in answers:
+            if answer.failure is None:
+                answer.future.set_result(answer.result)
+            else:
+                answer.future.set_exception(answer.failure)
+
+
+def carried_out(connection: Connection, wanted: WriteRequest) -> Written:
+    """One job, in a savepoint. If it took the whole transaction with it, all others are told."""
+    failure: Exception | None = None
+    try:
+        with connection.begin_nested():
+            try:
+                return Written(wanted.future, wanted.job(connection), None)
+            except Exception as error:
+                failure = error  # going back to the savepoint may fail as well
+                raise
+    except Exception as error:  # noqa: BLE001 - its caller hears of it
+        failure = failure or error
+        if is_rolled_back(connection):
+            raise failure from None
+        return Written(wanted.future, None, failure)

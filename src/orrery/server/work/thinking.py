@@ -1,0 +1,88 @@
+"""What a worker process does: follows a table's game by its picks and lets a program answer.
+
+A worker keeps the games it has followed, so that the next question costs only the new picks.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from orrery import bots, games
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.window import Window
+from orrery.messages import messages
+
+GAMES_KEPT = 32
+
+Followed = OrderedDict[str, Match[Any, Any]]
+"""The games a worker has followed, by table; the most recently used last."""
+
+_followed: Followed = OrderedDict()
+
+
+class Position(NamedTuple):
+    """The position of a table's game, by its record."""
+
+    table: str
+    record: Record
+    pack: dict[str, str]
+
+
+class Question(NamedTuple):
+    """A position, and the program to answer."""
+
+    position: Position
+    program: str
+    seed: int
+
+
+class Thought(NamedTuple):
+    """A pick by its text form, and one sentence why."""
+
+    pick: str
+    label: str
+    sentence: str
+
+
+def prepare() -> None:
+    """Load the facts, the words and the strongest program of each game: the first question would
+    wait for them."""
+    for name in games.RULESETS:
+        match = games.new_match(name, seed=1)
+        program = bots.make(bots.names(name)[-1], name, 1)
+        answer = program.answer(Window(match.ruleset, match.game))
+        match.ruleset.option_line(match.game, answer.pick)
+
+
+def think(question: Question) -> Thought:
+    """The answer of a program to the position's decision."""
+    match = follow(question.position)
+    window = Window(match.ruleset, match.game)
+    program = bots.make(question.program, question.position.record.game, question.seed)
+    answer = program.answer(window)
+    text = window.texts()[answer.pick]
+    words = messages()
+    sentence = words.format(answer.reason) if words.has(answer.reason) else ""
+    return Thought(text, match.ruleset.option_line(match.game, answer.pick), sentence)
+
+
+def goes_on(record: Record, match: Match[Any, Any]) -> bool:
+    """Whether a record continues a match."""
+    return record.start == match.start and record.picks[: match.number] == match.picks
+
+
+def follow(position: Position, followed: Followed = _followed) -> Match[Any, Any]:
+    """The match of a record: the one followed before, if the record continues it."""
+    table, record, pack = position
+    ruleset, match = games.ruleset_of(record.game), followed.pop(table, None)
+    if match is None or not goes_on(record, match):
+        facts = games.facts_of(record.game, record.settings, pack)
+        match = Match.begin(ruleset, record, facts)
+    for text in record.picks[match.number :]:
+        match.carry_out(match.options()[text], text)
+    followed[table] = match
+    while len(followed) > GAMES_KEPT:
+        followed.popitem(last=False)
+    return match

@@ -1,0 +1,86 @@
+"""Untrusted input, tried where it can do no harm: jobs for a worker process.
+
+The cards of a pack come from a stranger. So a pack is read and checked in a worker, and every pick
+at a table with a pack is tried there first: whether it is possible, and whether it is fast enough
+for the server to carry it out itself.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from orrery import games
+from orrery.core.decisions import Seat
+from orrery.core.errors import BrokenRules
+from orrery.games import AnyRuleset
+from orrery.server.contract.frames import AnyGame
+from orrery.server.work.thinking import Followed, Position, follow
+
+SLOW = 0.05
+"""Seconds of CPU time that a pick may take, with everything told after it. With our own cards both
+take a few milliseconds."""
+
+_followed: Followed = OrderedDict()
+
+
+class Tried(NamedTuple):
+    """The picks that can be carried out, and why not more: one is not an option, the one before it
+    revealed something, or it passed the decision."""
+
+    taken: list[str]
+    stopped: str
+
+
+def try_picks(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
+    """Carry out picks on a copy of a game until one is not possible."""
+    return carry_out(ruleset, game.copy(), seat, picks)
+
+
+def carry_out(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
+    """Carry out picks until one is not possible."""
+    revealed = game.state.irrevocable
+    taken: list[str] = []
+    for text in picks:
+        decision = game.decision
+        if decision is None or decision.seat != seat:
+            return Tried(taken, "passed")
+        if game.state.irrevocable != revealed:
+            return Tried(taken, "revealed")
+        texts = ruleset.option_texts(game)
+        if text not in texts:
+            return Tried(taken, "no-option")
+        game.play(decision.options[texts.index(text)])
+        taken.append(text)
+    return Tried(taken, "")
+
+
+def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
+    """Try picks at a table. `BrokenRules` if they take too long, measured twice: the first time
+    something else may have got in the way."""
+    match = follow(position, _followed)
+    allowed = SLOW * len(picks)
+    for _ in range(2):
+        game, begun = match.game.copy(), time.thread_time()
+        tried = carry_out(match.ruleset, game, seat, picks)
+        if game.decision is not None:
+            match.ruleset.briefing(game)
+        took = time.thread_time() - begun
+        if took <= allowed:
+            return tried
+    raise BrokenRules(f"{len(picks)} picks took {took:.2f} s, which is too slow to play with")
+
+
+def check_table(game: str, options: dict[str, str], pack: dict[str, str]) -> int:
+    """The number of seats of a game with these options and this card pack, which starts and asks
+    something; `BadData` if there is no such game."""
+    ruleset = games.ruleset_of(game)
+    settings = ruleset.settings(options)
+    facts = games.facts_of(game, settings, pack)
+    seed = bytes(32)
+    settled = ruleset.settle(settings, seed)
+    ruleset.begin(
+        settled, seed, games.facts_of(game, settled, pack) if settled != settings else facts
+    )
+    return ruleset.seats(settings)

@@ -1,0 +1,190 @@
+"""Questions about the table that change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE, PARTIAL
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import Player, State, Units
+    from orrery.starcraft.facts.box import Box
+
+
+# Areas
+
+
+def is_friendly(state: State, seat: int, area: int) -> bool:
+    """An area with own units or base and nobody else's; so it is controlled
+    (SC-TERM-07, SC-TERM-10)."""
+    owner, base = state.owners[area], state.bases[area]
+    if owner == seat:
+        return base in (seat, NONE)
+    return base == seat and owner == NONE
+
+
+def is_empty(state: State, area: int) -> bool:
+    """No unit and no base of anyone; tokens, orders and transports do not matter (SC-TERM-08)."""
+    return state.owners[area] == NONE and state.bases[area] == NONE
+
+
+def is_enemy_area(state: State, seat: int, area: int) -> bool:
+    """Another player's unit or base is there, a teammate's too, whatever the seat itself has
+    (SC-TERM-06, SC-TERM-09, SC-VAR-06)."""
+    return state.owners[area] not in (seat, NONE) or state.bases[area] not in (seat, NONE)
+
+
+def is_open_to(state: State, seat: int, area: int) -> bool:
+    """Friendly or empty: where new units may go and units may withdraw to. A base occupied by
+    another's units is neither, for anybody (SC-TERM-11)."""
+    return state.owners[area] in (seat, NONE) and state.bases[area] in (seat, NONE)
+
+
+def room(state: State, box: Box, area: int) -> int:
+    """How many more units the area holds; bases do not count (SC-COMP-10)."""
+    return box.limit[area] - len(state.armies[area])
+
+
+# Planets
+
+
+def base_on(state: State, box: Box, seat: int, planet: int) -> int:
+    """The area of the own base on a planet, or NONE: there is never a second (SC-BUILD-24)."""
+    bases = state.bases
+    for area in box.areas_of[planet]:
+        if bases[area] == seat:
+            return area
+    return NONE
+
+
+def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
+    owners = state.owners
+    return any(owners[area] == seat for area in box.areas_of[planet])
+
+
+def is_present(state: State, box: Box, seat: int, planet: int) -> bool:
+    """At least one own unit or base on the planet; a transport alone does not count
+    (SC-PLAN-03, SC-BUILD-17)."""
+    owners, bases = state.owners, state.bases
+    return any(owners[area] == seat or bases[area] == seat for area in box.areas_of[planet])
+
+
+def has_transport(player: Player, route: int) -> bool:
+    return bool(player.transports >> route & 1)
+
+
+def is_reachable(state: State, seat: int, origin: int, planet: int) -> bool:
+    """Whether an own transport joins two planets; z-axis routes are routes like any other
+    (SC-MOVE-04, SC-MOVE-14, SC-GALAXY-15)."""
+    galaxy, transports = state.galaxy, state.players[seat].transports
+    return any(
+        transports >> route & 1 and galaxy.other_end(route, planet) == origin
+        for route in galaxy.routes_of[planet]
+    )
+
+
+# Players
+
+
+def seats_from(state: State, start: int) -> list[int]:
+    """The players still in the game, clockwise from a seat (SC-TERM-22, SC-ROUND-06)."""
+    count = len(state.players)
+    order = [(start + step) % count for step in range(count)]
+    return [seat for seat in order if not state.players[seat].out]
+
+
+def clockwise(state: State) -> list[int]:
+    """The players still in the game, clockwise from the first player."""
+    return seats_from(state, state.first)
+
+
+def are_teammates(box: Box, one: int, other: int) -> bool:
+    """Different players of one team (SC-VAR-05)."""
+    return one != other and box.teams[one] == box.teams[other]
+
+
+def is_on_board(state: State, seat: int) -> bool:
+    """Whether a player has a unit or base on the board; units in a battle count, but not the mere
+    name of the owner of a contested area (SC-WIN-15, SC-TIME-07)."""
+    if seat in state.bases:
+        return True
+    if state.invaders and state.active == seat:
+        return True
+    places = state.owners.count(seat)
+    invaded = state.invaded
+    if invaded != NONE and state.owners[invaded] == seat and not state.armies[invaded]:
+        places -= 1
+    return places > 0
+
+
+def controlled(state: State, seat: int) -> list[int]:
+    """The areas a player controls (SC-TERM-10)."""
+    return [area for area in range(len(state.owners)) if is_friendly(state, seat, area)]
+
+
+def has_event(player: Player, event: int) -> bool:
+    """Whether an Event card of this title lies in the player's play area."""
+    return event in player.events
+
+
+def has_technology(box: Box, player: Player, technology: int) -> bool:
+    """Whether the technology lies in the player's play area."""
+    return any(box.technology[card] == technology for card in player.technologies)
+
+
+def hand_limit(box: Box, player: Player) -> int:
+    """6, Terran 8, one more with Aggressive or Adaptive Strategy; technologies in the hand count,
+    those in the play area do not (SC-REGROUP-15, SC-FACT-01, SC-TERM-18)."""
+    limit = box.hand_limit[box.race[player.faction]]
+    for event in player.events:
+        if box.event_slugs[event] in ("aggressive_strategy", "adaptive_strategy"):
+            limit += 1
+    return limit
+
+
+# The game
+
+
+def stage(state: State, box: Box) -> int:
+    """The stage on the back of the top Event card; III when there is none (SC-TERM-19)."""
+    return box.event_stage[state.event_deck[-1]] if state.event_deck else 3
+
+
+def is_resource_area(box: Box, area: int) -> bool:
+    """Whether an area yields minerals or gas and so has a Resource card; any other gives conquest
+    points, and none gives both (SC-TERM-05)."""
+    return box.yields[area] != CONQUEST
+
+
+def can_be_depleted(state: State, box: Box, area: int) -> bool:
+    """A resource area in the galaxy that is not yet depleted (SC-ECON-15)."""
+    return (
+        box.yields[area] != CONQUEST
+        and state.depletion[area] != DEPLETED
+        and box.planet_of[area] in state.galaxy.planets
+    )
+
+
+def is_partial(state: State, area: int) -> bool:
+    return state.depletion[area] == PARTIAL
+
+
+def holder(state: State, area: int) -> int:
+    """Who has the Resource card of an area, or NONE."""
+    for seat, player in enumerate(state.players):
+        if area in player.resources:
+            return seat
+    return NONE
+
+
+# Units
+
+
+def next_types(units: Units, number: int, last: int) -> list[int]:
+    """The types that can be chosen next when so many units are chosen in the order of their types:
+    none before the last one, and enough left."""
+    return [
+        unit
+        for unit in sorted(set(units))
+        if unit >= last and sum(1 for other in units if other >= unit) >= number
+    ]

@@ -1,0 +1,326 @@
+"""What is on the table: mutable shells, immutable leaves, ids instead of references.
+
+Equal pieces are equal numbers: a unit is the number of its faction and type, a card the number of
+its faction and kind. Hands, armies and piles without an order are sorted tuples; decks are
+sequences whose last card is on top.
+"""
+
+from __future__ import annotations
+
+from orrery.core.decisions import Option
+from orrery.core.flow import BaseState, Game, Procedure
+from orrery.starcraft.board.galaxy import Galaxy
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import NONE
+
+Cards = tuple[int, ...]
+Units = tuple[int, ...]
+
+
+class Player:
+    """What one player has: sheet, supply, cards, and what everybody knows of the hidden ones."""
+
+    __slots__ = (
+        "allowed",
+        "announced",
+        "base_supply",
+        "buildings",
+        "buried",
+        "conquest",
+        "deck",
+        "discards",
+        "drawn",
+        "dug",
+        "events",
+        "faction",
+        "figures",
+        "hand",
+        "leaving",
+        "modules",
+        "orders",
+        "out",
+        "permanent",
+        "pool",
+        "resources",
+        "shown",
+        "tech_deck",
+        "technologies",
+        "transport_supply",
+        "transports",
+        "unavailable",
+        "worker_supply",
+        "workers",
+    )
+
+    faction: int  # NONE until chosen
+    out: int  # 1 when eliminated
+    conquest: int
+    # The sheet
+    buildings: tuple[int, ...]  # level reached of each building type of the race
+    modules: tuple[int, ...]  # by kind
+    technologies: Cards  # in the play area
+    events: Cards  # Event cards in the play area
+    # Supply
+    figures: tuple[int, ...]  # by the place of the unit on the sheet
+    base_supply: int
+    transport_supply: int
+    worker_supply: int
+    orders: tuple[int, ...]  # tokens not on the board, by kind
+    # Workers and Resource cards
+    pool: int
+    unavailable: int
+    permanent: tuple[int, int]  # workers on the permanent minerals and gas
+    resources: tuple[int, ...]  # Resource cards, by area, sorted
+    workers: tuple[int, ...]  # on those cards
+    transports: int  # a bit for each route
+    # Cards
+    deck: Cards
+    hand: Cards
+    leaving: Cards  # cards of the hand chosen in Regrouping step 9, hidden until all have chosen
+    discards: Cards
+    tech_deck: Cards
+    drawn: Cards  # Event cards, face down, in the order in which they were drawn
+    # Known to everybody
+    announced: Cards  # cards known to be out of the deck, not where
+    buried: Cards  # cards everyone saw go into the deck at the last shuffle
+    dug: int  # at most so many of those are out again
+    shown: tuple[int, ...]  # orders revealed this round, by kind
+    allowed: int  # special orders permitted when this Planning Phase began
+
+    def __init__(self) -> None:
+        self.faction = NONE
+        self.out = self.conquest = 0
+        self.buildings = self.figures = ()
+        self.modules = (0, 0, 0)
+        self.technologies = self.events = ()
+        self.base_supply = self.transport_supply = self.worker_supply = 0
+        self.orders = self.shown = (0, 0, 0, 0, 0, 0)
+        self.pool = self.unavailable = self.transports = 0
+        self.permanent = (0, 0)
+        self.resources = self.workers = ()
+        self.deck = self.hand = self.leaving = self.discards = self.tech_deck = self.drawn = ()
+        self.announced = self.buried = ()
+        self.dug = self.allowed = 0
+
+    def copy(self) -> Player:
+        other = Player()
+        (
+            other.faction, other.out, other.conquest, other.buildings, other.modules,
+            other.technologies, other.events, other.figures, other.base_supply,
+            other.transport_supply, other.worker_supply, other.orders, other.pool,
+            other.unavailable, other.permanent, other.resources, other.workers, other.transports,
+            other.deck, other.hand, other.discards, other.tech_deck, other.drawn,
+            other.announced, other.buried, other.dug, other.shown, other.allowed, other.leaving,
+        ) = (
+            self.faction, self.out, self.conquest, self.buildings, self.modules,
+            self.technologies, self.events, self.figures, self.base_supply,
+            self.transport_supply, self.worker_supply, self.orders, self.pool,
+            self.unavailable, self.permanent, self.resources, self.workers, self.transports,
+            self.deck, self.hand, self.discards, self.tech_deck, self.drawn,
+            self.announced, self.buried, self.dug, self.shown, self.allowed, self.leaving,
+        )  # fmt: skip
+        return other
+
+
+class Skirmish:
+    """One skirmish: who stands in front and behind, and the cards laid at it, by role."""
+
+    __slots__ = ("cards", "front", "marks", "over", "support")
+
+    front: tuple[int, int]  # the front-line units; NONE once one has left the battle
+    support: tuple[Units, Units]
+    cards: tuple[Cards, Cards]  # a standard card, then a reinforcement; emptied when discarded
+    marks: tuple[tuple[int, ...], tuple[int, ...]]  # FROM_DECK, SEEN, FACE_UP of each card
+    over: int  # 1 when resolved
+
+    def __init__(self, attacking: int, defending: int) -> None:
+        self.front = (attacking, defending)
+        self.support = ((), ())
+        self.cards = ((), ())
+        self.marks = ((), ())
+        self.over = 0
+
+    def copy(self) -> Skirmish:
+        other = Skirmish(NONE, NONE)
+        other.front, other.support, other.cards, other.marks, other.over = (
+            self.front, self.support, self.cards, self.marks, self.over,
+        )  # fmt: skip
+        return other
+
+
+class Battle:
+    """The battle being fought, by role: attacker, defender. The board stays the truth: defenders
+    stand in the area, attackers in `state.invaders`; skirmishes name types."""
+
+    __slots__ = (
+        "area",
+        "aside",
+        "attack",
+        "detector",
+        "face_up",
+        "health",
+        "nukes",
+        "seats",
+        "skirmishes",
+        "special",
+        "splash",
+        "step",
+    )
+
+    area: int
+    seats: tuple[int, int]
+    special: int  # 1 if a special Mobilize order started it
+    step: int  # the battle step reached, 1 to 9
+    skirmishes: tuple[Skirmish, ...]
+    attack: tuple[int, int]  # bonuses for the whole battle
+    health: tuple[int, int]
+    detector: tuple[int, int]  # 1 if all units of the side have Detector in this battle
+    face_up: tuple[int, int]  # 1 if the side must place its cards first and face up
+    splash: tuple[Cards, Cards]  # triggered splash cards of each side, face up until step 8
+    nukes: tuple[int, int]  # Nukes of each side whose condition held
+    aside: tuple[Cards, Cards]  # the two cards a side looks at with Adaptive Strategy
+
+    def __init__(self, area: int, attacker: int, defender: int, special: int) -> None:
+        self.area = area
+        self.seats = (attacker, defender)
+        self.special = special
+        self.step = 1
+        self.skirmishes = ()
+        self.attack = self.health = self.detector = self.face_up = self.nukes = (0, 0)
+        self.splash = self.aside = ((), ())
+
+    def copy(self) -> Battle:
+        other = Battle(self.area, self.seats[0], self.seats[1], self.special)
+        other.skirmishes = tuple([skirmish.copy() for skirmish in self.skirmishes])
+        (
+            other.step, other.attack, other.health, other.detector, other.face_up, other.splash,
+            other.nukes, other.aside,
+        ) = (
+            self.step, self.attack, self.health, self.detector, self.face_up, self.splash,
+            self.nukes, self.aside,
+        )  # fmt: skip
+        return other
+
+
+class State(BaseState):
+    """The whole table."""
+
+    __slots__ = (
+        "active",
+        "armies",
+        "bases",
+        "battle",
+        "common",
+        "depletion",
+        "ending",
+        "event_box",
+        "event_buried",
+        "event_deck",
+        "event_discards",
+        "event_dug",
+        "first",
+        "galaxy",
+        "invaded",
+        "invaders",
+        "owners",
+        "phase",
+        "planet",
+        "planets",
+        "players",
+        "removed",
+        "revealed",
+        "round",
+        "stacks",
+        "winners",
+    )
+
+    players: tuple[Player, ...]
+    galaxy: Galaxy
+    planets: tuple[tuple[int, ...], ...]  # per seat: planets drawn and not yet placed
+    # The board, by area
+    armies: tuple[Units, ...]
+    owners: tuple[int, ...]  # whose units stand there, NONE for no units
+    bases: tuple[int, ...]  # whose base stands there
+    depletion: tuple[int, ...]
+    # An attack: units moved into an area with enemy units, until the battle there is over
+    invaded: int  # the area, NONE for none
+    invaders: Units
+    battle: Battle | None
+    # Orders, by planet: token numbers from the bottom to the top
+    stacks: tuple[tuple[int, ...], ...]
+    revealed: int  # the planet whose top order lies face up, NONE for none
+    # Event cards
+    event_deck: Cards
+    event_discards: Cards
+    event_box: Cards  # removed unseen at setup (SC-SETUP-06)
+    event_buried: Cards  # cards everyone saw shuffled into the deck while others lay face down
+    event_dug: int  # at most so many of those have been drawn since
+    removed: Cards  # seen cards that left the game
+    common: Cards  # The End Draws Near, in the common play area
+    # Where the game stands
+    round: int
+    phase: int  # SETTING_UP, PLANNING, EXECUTION, REGROUPING
+    first: int  # the seat with the first player token
+    active: int  # the seat executing an order, NONE for none (SC-TERM-02)
+    planet: int  # the active planet, NONE for none (SC-TERM-03)
+    winners: tuple[int, ...]
+    ending: str
+
+    def __init__(self, seed: bytes, box: Box, galaxy: Galaxy) -> None:
+        self.seed = seed
+        self.counter = self.irrevocable = 0
+        self.players = tuple(Player() for _ in range(box.players))
+        self.galaxy = galaxy
+        self.planets = ((),) * box.players
+        self.armies = ((),) * box.areas
+        self.owners = self.bases = (NONE,) * box.areas
+        self.depletion = (0,) * box.areas
+        self.invaded, self.invaders, self.battle = NONE, (), None
+        self.stacks = ((),) * len(box.planet_slugs)
+        self.revealed = NONE
+        self.event_deck = self.event_discards = self.event_box = self.removed = self.common = ()
+        self.event_buried, self.event_dug = (), 0
+        self.round = self.phase = self.first = 0
+        self.active = self.planet = NONE
+        self.winners, self.ending = (), ""
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        battle = self.battle
+        (
+            other.seed, other.counter, other.irrevocable, other.galaxy, other.planets,
+            other.armies, other.owners, other.bases, other.depletion, other.invaded,
+            other.invaders, other.battle, other.stacks, other.revealed, other.event_deck,
+            other.event_discards, other.event_box, other.removed, other.common, other.round,
+            other.phase, other.first, other.active, other.planet, other.winners, other.ending,
+            other.players, other.event_buried, other.event_dug,
+        ) = (
+            self.seed, self.counter, self.irrevocable, self.galaxy, self.planets,
+            self.armies, self.owners, self.bases, self.depletion, self.invaded,
+            self.invaders, None if battle is None else battle.copy(), self.stacks, self.revealed,
+            self.event_deck, self.event_discards, self.event_box, self.removed, self.common,
+            self.round, self.phase, self.first, self.active, self.planet, self.winners,
+            self.ending, tuple([player.copy() for player in self.players]), self.event_buried,
+            self.event_dug,
+        )  # fmt: skip
+        return other
+
+
+SETTING_UP, PLANNING, EXECUTION, REGROUPING = 0, 1, 2, 3
+PHASES = ("setup", "planning", "execution", "regrouping")
+
+StarCraftGame = Game[State, Box]
+
+
+class Step(Procedure[State, Box]):
+    """A part of the rulebook being carried out; it also says why a move is not possible."""
+
+    __slots__ = ()
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids a move at the decision this procedure asks, or None. Procedures
+        with legality functions of their own answer with those."""
+        decision = game.decision
+        if decision is None or option in decision.options:
+            return None
+        return decision.prompt.rule

@@ -1,0 +1,2 @@
+"""Who may know what: views, worlds that fit them, and reasons. Imports `rules`, `board` and
+`facts`."""

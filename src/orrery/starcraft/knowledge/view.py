@@ -1,0 +1,295 @@
+"""What a seat may see, as plain data: appendix B of the rulebook. What it may not is only counted.
+
+Things are numbers of the box: areas, planets, units, cards and Event cards. A hidden thing is null.
+Worlds are dealt anew elsewhere (`worlds`), from the rules and not from this: what the two disagree
+about is a leak, and a law finds it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.codec import fields_of
+from orrery.starcraft.board.queries import stage
+from orrery.starcraft.board.state import PHASES
+from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, ORDERS, SEEN, order_of, owner_of
+from orrery.starcraft.rules.round.play_events import are_read
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Seat
+    from orrery.core.flow import Procedure
+    from orrery.core.ruleset import Plain, View
+    from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+STAGES = (1, 2, 3)
+
+
+def view(game: StarCraftGame, seat: Seat | None) -> View:
+    """The table as a seat sees it; a watcher (None) sees what is public. Whoever must decide, and
+    what is asked, is public; the options and their number are not."""
+    state, box = game.state, game.facts
+    return {
+        "seat": seat,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "stage": stage(state, box),
+        "first": state.first,
+        "active": state.active,
+        "planet": state.planet,
+        "winners": list(state.winners),
+        "ending": state.ending,
+        "asked": asked(game),
+        "steps": [frame_view(frame) for frame in game.stack],
+        "galaxy": galaxy_view(state),
+        "areas": areas_view(state, box),
+        "orders": orders_view(state, seat),
+        "invaded": state.invaded,
+        "invaders": list(state.invaders),
+        "battle": None if state.battle is None else battle_view(state.battle, seat),
+        "events": events_view(game, seat),
+        "players": [player_view(game, owner, seat) for owner in range(len(state.players))],
+    }
+
+
+def asked(game: StarCraftGame) -> Plain:
+    """Who decides, and what about."""
+    decision = game.decision
+    if decision is None:
+        return None
+    prompt = decision.prompt
+    return {
+        "seat": decision.seat,
+        "prompt": prompt.key,
+        "rule": prompt.rule,
+        "about": decision.about,
+    }
+
+
+def frame_view(frame: Procedure[State, Box]) -> Plain:
+    """A procedure and how far it is: a frame holds what everybody may know, or will the moment its
+    step ends; a law sees to it."""
+    shown: dict[str, Plain] = {"procedure": type(frame).__name__}
+    for field in fields_of(type(frame)):
+        shown[field] = plain(getattr(frame, field))
+    return shown
+
+
+def plain(value: object) -> Plain:
+    """A leaf of a frame."""
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    raise TypeError(f"a frame holds {value!r}, which a view cannot show")
+
+
+# The board: nothing on it is hidden but the faces of orders (SC-TERM-21)
+
+
+def galaxy_view(state: State) -> Plain:
+    """The planets in their cells, the routes, and the planets drawn and not yet laid
+    (SC-GALAXY-01)."""
+    galaxy = state.galaxy
+    return {
+        "tiles": [list(tile) for tile in galaxy.tiles],
+        "routes": [list(ends) for ends in galaxy.routes],
+        "z_axis": [list(ends) for ends in galaxy.ends],
+        "drawn": [list(planets) for planets in state.planets],
+    }
+
+
+def areas_view(state: State, box: Box) -> list[Plain]:
+    """Every area of the galaxy: units, base and depletion."""
+    return [
+        {
+            "area": area,
+            "units": list(state.armies[area]),
+            "owner": state.owners[area],
+            "base": state.bases[area],
+            "depletion": state.depletion[area],
+        }
+        for planet in state.galaxy.planets
+        for area in box.areas_of[planet]
+    ]
+
+
+def orders_view(state: State, seat: Seat | None) -> list[Plain]:
+    """The stacks, from the bottom to the top: whose token is public, what it shows is known to its
+    owner and, once revealed, to all (SC-PLAN-02, SC-PLAN-06)."""
+    stacks: list[Plain] = []
+    for planet in state.galaxy.planets:
+        tokens: list[Plain] = []
+        for at, one in enumerate(state.stacks[planet], 1):
+            face_up = planet == state.revealed and at == len(state.stacks[planet])
+            known = face_up or owner_of(one) == seat
+            tokens.append(
+                {"seat": owner_of(one), "order": ORDERS[order_of(one)] if known else None}
+            )
+        if tokens:
+            stacks.append(
+                {"planet": planet, "tokens": tokens, "revealed": planet == state.revealed}
+            )
+    return stacks
+
+
+# Event cards
+
+
+def events_view(game: StarCraftGame, seat: Seat | None) -> Plain:
+    """The Event cards of nobody: the deck and the box only counted by stage, for backs are public;
+    what lies open, and what everybody saw go into the deck
+    (SC-TERM-19, SC-SETUP-06, SC-EVENT-05)."""
+    state, box = game.state, game.facts
+    read = are_read(game)
+    hidden = [*state.event_deck, *state.event_box]
+    for owner, player in enumerate(state.players):
+        if not (read and owner == seat):
+            hidden += player.drawn
+    return {
+        "deck": by_stage(box, state.event_deck),
+        "removed_unseen": by_stage(box, state.event_box),
+        "unseen": [*sorted(hidden)],
+        "buried": list(state.event_buried),
+        "dug": state.event_dug,
+        "discards": list(state.event_discards),
+        "removed": list(state.removed),
+        "common": list(state.common),
+    }
+
+
+def by_stage(box: Box, cards: tuple[int, ...]) -> list[Plain]:
+    """How many cards of each stage."""
+    stages = [box.event_stage[card] for card in cards]
+    return [stages.count(one) for one in STAGES]
+
+
+def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[Plain]:
+    """Drawn Event cards: their number and stages are public, what they are their holder reads in
+    step 8 (SC-EXEC-05, SC-EVENT-02)."""
+    known = owner == seat and are_read(game)
+    return [
+        {"stage": game.facts.event_stage[card], "event": card if known else None}
+        for card in game.state.players[owner].drawn
+    ]
+
+
+# Battles
+
+
+def battle_view(battle: Battle, seat: Seat | None) -> Plain:
+    """The battle with its step, and the cards at its skirmishes as the seat knows them."""
+    return {
+        "area": battle.area,
+        "seats": list(battle.seats),
+        "special": battle.special,
+        "step": battle.step,
+        "attack": list(battle.attack),
+        "health": list(battle.health),
+        "detector": list(battle.detector),
+        "face_up": list(battle.face_up),
+        "splash": [list(cards) for cards in battle.splash],
+        "nukes": list(battle.nukes),
+        "aside": [
+            {"cards": len(cards), "known": list(cards) if owner == seat else []}
+            for cards, owner in zip(battle.aside, battle.seats, strict=True)
+        ],
+        "skirmishes": [skirmish_view(battle, one, seat) for one in battle.skirmishes],
+    }
+
+
+def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> Plain:
+    """Front-line and supporting units, and the cards: face down they are known to their owner only,
+    and from the deck not even to him (SC-BATTLE-13, SC-BATTLE-15)."""
+    return {
+        "front": list(skirmish.front),
+        "support": [list(units) for units in skirmish.support],
+        "cards": [
+            [
+                card_view(card, mark, owner == seat)
+                for card, mark in zip(skirmish.cards[role], skirmish.marks[role], strict=True)
+            ]
+            for role, owner in enumerate(battle.seats)
+        ],
+        "over": skirmish.over,
+    }
+
+
+def card_view(card: int, mark: int, own: bool) -> Plain:
+    """A card at a skirmish; that its owner looked at it is public (SC-EVENT-32)."""
+    seen = own and (not mark & FROM_DECK or bool(mark & SEEN))
+    return {
+        "card": card if seen or mark & FACE_UP else None,
+        "face_up": bool(mark & FACE_UP),
+        "from_deck": bool(mark & FROM_DECK),
+        "looked": bool(mark & SEEN),
+    }
+
+
+# Players
+
+
+def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
+    """What one player has. His sheet, supply, Resource cards, discards and Technology deck are
+    public; of his hand and Combat deck the number is, and what everybody can name
+    (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
+    player = game.state.players[owner]
+    own = owner == seat
+    return {
+        "faction": player.faction,
+        "out": player.out,
+        "conquest": player.conquest,
+        "buildings": list(player.buildings),
+        "modules": list(player.modules),
+        "technologies": list(player.technologies),
+        "events": list(player.events),
+        "drawn": drawn_view(game, owner, seat),
+        "figures": list(player.figures),
+        "base_supply": player.base_supply,
+        "transport_supply": player.transport_supply,
+        "worker_supply": player.worker_supply,
+        "pool": player.pool,
+        "unavailable": player.unavailable,
+        "permanent": list(player.permanent),
+        "resources": [
+            {"area": area, "workers": workers}
+            for area, workers in zip(player.resources, player.workers, strict=True)
+        ],
+        "transports": [
+            route
+            for route in range(len(game.state.galaxy.routes))
+            if player.transports >> route & 1
+        ],
+        "orders": {
+            "tokens": sum(player.orders),
+            "known": list(player.orders) if own else None,
+            "shown": list(player.shown),
+            "specials_allowed": player.allowed,
+        },
+        "deck": len(player.deck),
+        "hand": {"cards": len(player.hand), "known": list(player.hand) if own else []},
+        "leaving": {"cards": len(player.leaving), "known": list(player.leaving) if own else []},
+        "unseen": [*sorted(unseen(game, owner, own))],
+        "announced": list(player.announced),
+        "buried": list(player.buried),
+        "dug": player.dug,
+        "discards": list(player.discards),
+        "tech_deck": list(player.tech_deck),
+    }
+
+
+def unseen(game: StarCraftGame, owner: int, own: bool) -> list[int]:
+    """What the cards are that a seat cannot see, in no order: anyone who kept count of the open
+    cards can name them, but not where they lie (SC-RES-06)."""
+    player, battle = game.state.players[owner], game.state.battle
+    cards = [*player.deck] if own else [*player.deck, *player.hand]
+    if battle is None or owner not in battle.seats:
+        return cards
+    role = battle.seats.index(owner)
+    if not own:
+        cards += battle.aside[role]
+    for skirmish in battle.skirmishes:
+        for card, mark in zip(skirmish.cards[role], skirmish.marks[role], strict=True):
+            if not mark & FACE_UP and (not own or (mark & FROM_DECK and not mark & SEEN)):
+                cards.append(card)
+    return cards

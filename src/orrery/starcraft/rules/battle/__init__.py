@@ -1,0 +1,1 @@
+"""A battle: its nine steps, with what they have in common."""

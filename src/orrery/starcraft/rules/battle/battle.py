@@ -1,0 +1,231 @@
+"""A battle: the nine steps, and the end of the battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import draw_combat
+from orrery.starcraft.board.state import Battle, Step
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
+from orrery.starcraft.rules.battle.pairing import AssignSupport, SetUpSkirmishes
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.rules.battle.retreat import Retreats
+from orrery.starcraft.rules.battle.skirmish import ResolveSkirmish
+from orrery.starcraft.rules.battle.splash import SplashDamage
+from orrery.starcraft.rules.battle.start_of_battle import StartOfBattle
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+NEXT_SKIRMISH = Prompt("next-skirmish", "SC-BATTLE-19")
+EXTRA_DRAW = Prompt("extra-draw", "SC-BATTLE-07")
+
+BASIC_DRAW = (3, 1)
+SPECIAL_DRAW = 2
+SHIELDS = 2
+AGGRESSIVE_DRAW = 1
+DEFENSIVE_DRAW = 2
+HEALING = 1
+
+RETREATS = 9
+"""The step that follows when a side has no units to fight with."""
+
+
+class FightBattle(Step):
+    """A battle in the area into which the active player's units have moved."""
+
+    __slots__ = ("special",)
+
+    special: int
+
+    def __init__(self, special: int) -> None:
+        self.at, self.done = 1, 0
+        self.special = special
+
+    def copy(self) -> FightBattle:
+        other = FightBattle(self.special)
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The nine steps in order, then the end of the battle (SC-BATTLE-02)."""
+        if game.state.battle is not None:
+            game.state.battle.step = self.at
+        match self.at:
+            case 1:
+                return self.place_order_token(game)
+            case 2:
+                return self.start_of_battle(game)
+            case 3:
+                return self.draw_combat_cards(game)
+            case 4:
+                return self.set_up_skirmishes(game)
+            case 5:
+                return self.assign_support(game)
+            case 6:
+                return self.place_combat_cards(game)
+            case 7:
+                return self.resolve_skirmishes(game, pick)
+            case 8:
+                return self.run_once(game, SplashDamage())
+            case 9:
+                return self.run_once(game, Retreats())
+            case 10:
+                return self.end_of_battle(game)
+        return OVER
+
+    def run_once(self, game: StarCraftGame, child: Step) -> StepResult:
+        if self.done:
+            return None
+        self.done = 1
+        return game.run(child)
+
+    def place_order_token(self, game: StarCraftGame) -> StepResult:
+        """1. The token marks the contested area; its owner is the attacker, the owner of the units
+        there the defender (SC-BATTLE-01, SC-BATTLE-03, SC-TERM-16)."""
+        state = game.state
+        area = state.invaded
+        state.battle = Battle(area, state.active, state.owners[area], self.special)
+        game.emit("battle", state.active, (area, state.owners[area]))
+        return None
+
+    def start_of_battle(self, game: StarCraftGame) -> StepResult:
+        """2. First the attacker, then the defender may use one ability; a battle cancelled by the
+        attacker leaves the defender no window (SC-BATTLE-04, SC-BATTLE-05)."""
+        state = game.state
+        if state.invaded == NONE:  # the Retreat card: the battle does not take place
+            state.battle = None
+            return OVER
+        if self.done > DEFENDER:
+            return None
+        self.done += 1
+        return game.run(StartOfBattle(self.done - 1))
+
+    def draw_combat_cards(self, game: StarCraftGame) -> StepResult:
+        """3. Both sides draw. If a side has no unit left, the skirmishes are skipped
+        (SC-BATTLE-06, SC-BATTLE-08)."""
+        if self.done <= DEFENDER:
+            self.done += 1
+            return game.run(DrawCombatCards(self.done - 1))
+        if all(units_in_battle(game.state, role) for role in (ATTACKER, DEFENDER)):
+            return None
+        return RETREATS
+
+    def set_up_skirmishes(self, game: StarCraftGame) -> StepResult:
+        """4. The attacker pairs front-line units (SC-BATTLE-09)."""
+        return self.run_once(game, SetUpSkirmishes())
+
+    def assign_support(self, game: StarCraftGame) -> StepResult:
+        """5. All other units support a skirmish; the attacker assigns his first
+        (SC-BATTLE-12, SC-ASSIST-02)."""
+        if self.done > DEFENDER:
+            return None
+        self.done += 1
+        return game.run(AssignSupport(self.done - 1))
+
+    def place_combat_cards(self, game: StarCraftGame) -> StepResult:
+        """6. One side places at every skirmish, then the other: the attacker first, unless only the
+        defender must place first and face up (SC-BATTLE-13, SC-BATTLE-18)."""
+        battle = battle_of(game.state)
+        count = len(battle.skirmishes)
+        if self.done >= 2 * count:
+            return None
+        turn, number = divmod(self.done, count)
+        first = DEFENDER if battle.face_up == (0, 1) else ATTACKER
+        self.done += 1
+        return game.run(PlaceCards(first if turn == 0 else 1 - first, number))
+
+    def resolve_skirmishes(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """7. One skirmish at a time; the attacker chooses the next one after each. Nobody can leave
+        in between (SC-BATTLE-19, SC-BATTLE-21)."""
+        battle = battle_of(game.state)
+        left = [at for at, skirmish in enumerate(battle.skirmishes) if not skirmish.over]
+        if not left:
+            return None
+        if pick is None and len(left) > 1:
+            options = [Option("skirmish", at) for at in left]
+            return Decision(Seat(battle.seats[ATTACKER]), NEXT_SKIRMISH, options)
+        return game.run(ResolveSkirmish(left[0] if pick is None else pick.what))
+
+    def end_of_battle(self, game: StarCraftGame) -> StepResult:
+        """After the retreats the abilities at the end of a battle: a Zerg player who took part
+        draws a card, won or lost (SC-BATTLE-22, SC-FACT-04)."""
+        state, box = game.state, game.facts
+        seats = battle_of(state).seats
+        state.battle = None
+        game.emit("battle-over", seats[ATTACKER])
+        for seat in seats:
+            player = state.players[seat]
+            if box.race_slugs[box.race[player.faction]] == "zerg" and not player.out:
+                draw_combat(game, seat, HEALING)
+        return OVER
+
+
+class DrawCombatCards(Step):
+    """One side's draw in battle step 3, with the bonuses it may take."""
+
+    __slots__ = ("role",)
+
+    role: int
+
+    def __init__(self, role: int) -> None:
+        self.at, self.done = 1, 0
+        self.role = role
+
+    def copy(self) -> DrawCombatCards:
+        other = DrawCombatCards(self.role)
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""
+        seat = battle_of(game.state).seats[self.role]
+        if game.state.players[seat].out:
+            return OVER
+        match self.at:
+            case 1:
+                draw_combat(game, seat, compulsory_draw(game, self.role))
+                return None
+            case 2:
+                return self.bonus(game, pick, special_bonus(game, self.role))
+            case 3:
+                return self.bonus(game, pick, strategy_bonus(game, self.role))
+        return OVER
+
+    def bonus(self, game: StarCraftGame, pick: Option | None, number: int) -> StepResult:
+        """A bonus that may be drawn is drawn whole or not at all (SC-BATTLE-07, SC-MOVE-15)."""
+        if not number or pick == DONE:
+            return None
+        seat = battle_of(game.state).seats[self.role]
+        if pick is None:
+            return Decision(Seat(seat), EXTRA_DRAW, [Option("draw", number), DONE])
+        draw_combat(game, seat, number)
+        return None
+
+
+def compulsory_draw(game: StarCraftGame, role: int) -> int:
+    """Three for the attacker, one for the defender; a Protoss defender draws two more
+    (SC-BATTLE-06, SC-FACT-02)."""
+    seat = battle_of(game.state).seats[role]
+    number = BASIC_DRAW[role]
+    race = game.facts.race[game.state.players[seat].faction]
+    if role == DEFENDER and game.facts.race_slugs[race] == "protoss":
+        number += SHIELDS
+    return number
+
+
+def special_bonus(game: StarCraftGame, role: int) -> int:
+    """Two more cards for the attacker of a special Mobilize order (SC-MOVE-15)."""
+    return SPECIAL_DRAW if role == ATTACKER and battle_of(game.state).special else 0
+
+
+def strategy_bonus(game: StarCraftGame, role: int) -> int:
+    """One more when starting a battle with Aggressive Strategy, two more when attacked with
+    Defensive Strategy (SC-EVENT-18, SC-EVENT-19)."""
+    events = game.state.players[battle_of(game.state).seats[role]].events
+    if role == ATTACKER:
+        return AGGRESSIVE_DRAW if game.facts.event("aggressive_strategy") in events else 0
+    return DEFENSIVE_DRAW if game.facts.event("defensive_strategy") in events else 0

@@ -1,0 +1,297 @@
+"""The Compare step: what attack and health, capability, Cloaking and Detector come to.
+
+Nothing is changed here; the same sums are shown to people, summand by summand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.starcraft.board.queries import has_technology
+from orrery.starcraft.facts.terms import AIR_SUPPORT, ATTACKER, DEFENDER, IN_AIR, NONE, ON_GROUND
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    reinforcement_of,
+    standard_of,
+    units_in,
+)
+from orrery.starcraft.rules.cards.effects import (
+    Attack,
+    Cloaking,
+    Detector,
+    Health,
+    LoseAttack,
+    NoSupport,
+    Splash,
+    Stasis,
+)
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame
+    from orrery.starcraft.rules.cards.effects import Effect
+
+SPECIAL_ATTACK = 1
+ANTI_AIRCRAFT = 1
+DEFENSE_MATRIX = 1
+METABOLIC_BOOST = 2
+
+Pair = tuple[int, int]
+SOURCES = ("card", "text", "unit", "event", "module", "technology", "order")
+"""What can give a part of a sum."""
+
+
+class Summand(NamedTuple):
+    """One part of a sum: which side's attack or health, how much, and what gives it."""
+
+    role: int
+    value: str  # "attack" or "health"
+    number: int
+    source: str  # one of SOURCES
+    thing: int
+    rule: str
+
+
+class Comparison(NamedTuple):
+    """What the Compare step found; it holds until the skirmish ends (SC-SKIRM-12)."""
+
+    attack: Pair
+    health: Pair
+    hits: Pair  # what kinds each front-line unit can attack in this skirmish
+    cloaked: Pair  # bits of the unit types of each side whose Cloaking works
+    detecting: Pair  # whether each side has Detector
+    splash: tuple[tuple[int, ...], tuple[int, ...]]  # cards that deal splash damage if triggered
+    sums: tuple[Summand, ...]
+
+
+class Text(NamedTuple):
+    """A text that applies in a skirmish: the card, what it does, and the rule that says so."""
+
+    card: int
+    effect: Effect
+    rule: str
+
+
+def texts_at_work(game: StarCraftGame, skirmish: Skirmish, role: int) -> list[Text]:
+    """The texts of a side that apply: of a standard card matching the front-line unit, and of a
+    reinforcement, which has passed its check (SC-SKIRM-10, SC-SKIRM-03, SC-TIME-05)."""
+    box = game.facts
+    cards = [reinforcement_of(game, skirmish, role)]
+    standard = standard_of(game, skirmish, role)
+    if standard != NONE and is_match(game, skirmish, role, standard):
+        cards.insert(0, standard)
+    return [
+        Text(card, effect, box.text_rule(card))
+        for card in cards
+        if card != NONE
+        for effect in box.effects[card]
+    ]
+
+
+def is_match(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
+    """Whether an icon of the card is the front-line unit; supporters never matter
+    (SC-SKIRM-10)."""
+    front = skirmish.front[role]
+    return front != NONE and bool(game.facts.icons[card] & game.facts.unit_bit[front])
+
+
+def is_valid(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
+    """Whether a reinforcement passes its check: an icon is the front-line unit, or an icon with the
+    specialty support symbol a supporting unit of this skirmish (SC-SKIRM-03, SC-SKIRM-04)."""
+    box = game.facts
+    if is_match(game, skirmish, role, card):
+        return True
+    return any(box.support_icons[card] & box.unit_bit[unit] for unit in skirmish.support[role])
+
+
+def card_values(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> Pair:
+    """Attack and health of a standard card: the large values if it matches, else the small ones; an
+    Assist unit in front always has the small ones (SC-SKIRM-10, SC-SKIRM-11)."""
+    box = game.facts
+    big = is_match(game, skirmish, role, card) and not box.assist[skirmish.front[role]]
+    return box.major[card] if big else box.minor[card]
+
+
+class Compare:
+    """One Compare step, in the order of the catalogue's ruling (SC-SKIRM-06)."""
+
+    def __init__(self, game: StarCraftGame, skirmish: Skirmish) -> None:
+        self.game, self.box = game, game.facts
+        self.battle = battle_of(game.state)
+        self.skirmish = skirmish
+        self.players = tuple(game.state.players[seat] for seat in self.battle.seats)
+        self.texts = tuple(texts_at_work(game, skirmish, role) for role in (ATTACKER, DEFENDER))
+        self.sums: list[Summand] = []
+
+    def result(self) -> Comparison:
+        """Values, capability and Cloaking, bonuses, support, Stasis Field, Metabolic Boost, in this
+        order (SC-SKIRM-06, SC-SKIRM-13, SC-SKIRM-14)."""
+        for role in (ATTACKER, DEFENDER):
+            self.add_card_values(role)
+        detecting = (self.has_detector(ATTACKER), self.has_detector(DEFENDER))
+        for role in (ATTACKER, DEFENDER):
+            self.add_texts(role)
+            self.add_standing_bonuses(role)
+            self.add_support(role)
+        attack = (self.total(ATTACKER, "attack"), self.total(DEFENDER, "attack"))
+        if self.has(ATTACKER, Stasis) or self.has(DEFENDER, Stasis):
+            attack = (0, 0)
+        self.add_metabolic_boost(attack)
+        return Comparison(
+            attack,
+            (self.total(ATTACKER, "health"), self.total(DEFENDER, "health")),
+            (self.front_hits(ATTACKER), self.front_hits(DEFENDER)),
+            (
+                0 if detecting[DEFENDER] else self.cloaked(ATTACKER),
+                0 if detecting[ATTACKER] else self.cloaked(DEFENDER),
+            ),
+            (int(detecting[ATTACKER]), int(detecting[DEFENDER])),
+            (self.splash(ATTACKER, detecting), self.splash(DEFENDER, detecting)),
+            tuple(self.sums),
+        )
+
+    def add(self, role: int, value: str, number: int, source: str, thing: int, rule: str) -> None:
+        if number:
+            self.sums.append(Summand(role, value, number, source, thing, rule))
+
+    def total(self, role: int, value: str) -> int:
+        return sum(one.number for one in self.sums if one.role == role and one.value == value)
+
+    def has(self, role: int, kind: type[Effect]) -> bool:
+        return any(isinstance(text.effect, kind) for text in self.texts[role])
+
+    def add_card_values(self, role: int) -> None:
+        """The values of the standard card, if there is one (SC-BATTLE-17)."""
+        card = standard_of(self.game, self.skirmish, role)
+        if card == NONE:
+            return  # no card at all: basic attack and health are 0 (SC-BATTLE-17)
+        attack, health = card_values(self.game, self.skirmish, role, card)
+        self.add(role, "attack", attack, "card", card, "SC-SKIRM-10")
+        self.add(role, "health", health, "card", card, "SC-SKIRM-10")
+
+    def add_texts(self, role: int) -> None:
+        """What the cards' texts gain, where their conditions hold; "vs." looks at the enemy
+        front-line unit only (SC-SKIRM-17, SC-SKIRM-18)."""
+        box, skirmish = self.box, self.skirmish
+        front, enemy = skirmish.front[role], skirmish.front[1 - role]
+        at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
+        for card, effect, rule in self.texts[role]:
+            if isinstance(effect, Attack):
+                holds = (
+                    (not effect.front or effect.front & box.unit_bit[front])
+                    and effect.versus & box.kind[enemy]
+                    and (not effect.versus_units or effect.versus_units & box.unit_bit[enemy])
+                    and (at_base or not effect.at_base)
+                    and (skirmish.support[role] or not effect.supported)
+                )
+                self.add(role, "attack", effect.number if holds else 0, "text", card, rule)
+            elif isinstance(effect, Health):
+                holds = (not effect.front or effect.front & box.unit_bit[front]) and (
+                    at_base or not effect.at_base
+                )
+                self.add(role, "health", effect.number if holds else 0, "text", card, rule)
+
+    def add_standing_bonuses(self, role: int) -> None:
+        """Bonuses of the battle, the special order, Air Support and Defense Matrix
+        (SC-MOVE-15, SC-MODULE-06, SC-MODULE-08, SC-CARD-T-11)."""
+        box, battle, player = self.box, self.battle, self.players[role]
+        self.add(role, "attack", battle.attack[role], "event", NONE, "SC-EVENT-35")
+        self.add(role, "health", battle.health[role], "event", NONE, "SC-EVENT-22")
+        if role == ATTACKER and battle.special:
+            self.add(role, "attack", SPECIAL_ATTACK, "order", NONE, "SC-MOVE-15")
+        if self.has_air_support(role) and box.kind[self.skirmish.front[1 - role]] == IN_AIR:
+            self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT, "SC-MODULE-06")
+        matrix = box.tech("defense_matrix")
+        vessels = [u for u in self.skirmish.support[role] if box.unit_slugs[u] == "science_vessel"]
+        if vessels and has_technology(box, player, matrix):
+            self.add(role, "health", DEFENSE_MATRIX, "technology", matrix, "SC-CARD-T-11")
+
+    def has_air_support(self, role: int) -> bool:
+        """Whether the side has the module and a base of its own in the area, attacking or defending
+        (SC-MODULE-05, SC-MODULE-06)."""
+        at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
+        return at_base and self.players[role].modules[AIR_SUPPORT] > 0
+
+    def add_support(self, role: int) -> None:
+        """Each supporting unit adds its value if it can attack the kind of the enemy front-line
+        unit (SC-SKIRM-15)."""
+        if self.has(1 - role, NoSupport):
+            return
+        enemy = self.box.kind[self.skirmish.front[1 - role]]
+        for unit in self.skirmish.support[role]:
+            if self.unit_hits(role, unit) & enemy:
+                self.add(role, "attack", self.box.support[unit], "unit", unit, "SC-SKIRM-15")
+
+    def unit_hits(self, role: int, unit: int) -> int:
+        """What a unit can attack in this skirmish (SC-SKIRM-16)."""
+        hits = self.box.hits[unit]
+        for side in (ATTACKER, DEFENDER):
+            for _, effect, _ in self.texts[side]:
+                if (
+                    isinstance(effect, LoseAttack)
+                    and effect.units & self.box.unit_bit[unit]
+                    and (side != role or effect.both_sides)
+                ):
+                    hits &= ~effect.kinds
+        return hits
+
+    def front_hits(self, role: int) -> int:
+        return self.unit_hits(role, self.skirmish.front[role])
+
+    def has_detector(self, role: int) -> bool:
+        """Detector from a unit in this skirmish, a text, the battle, Parasite or Air Support
+        (SC-CLOAK-05, SC-CLOAK-06, SC-FACT-13)."""
+        box, player = self.box, self.players[role]
+        units = units_in(self.skirmish, role)
+        parasite = has_technology(box, player, box.tech("parasite"))
+        return (
+            bool(self.battle.detector[role])
+            or self.has(role, Detector)
+            or any(box.detector[unit] for unit in units)
+            or (parasite and any(box.unit_slugs[unit] == "queen" for unit in units))
+            or self.has_air_support(role)
+        )
+
+    def cloaked(self, role: int) -> int:
+        """The types of a side that have Cloaking here: by a text, or all but Arbiters where the
+        owner of the Protoss Cloaking Field has a supporting Arbiter (SC-CARD-P-08)."""
+        box, mask = self.box, 0
+        for _, effect, _ in self.texts[role]:
+            if isinstance(effect, Cloaking):
+                mask |= effect.units
+        field = box.tech("cloaking_field_protoss")
+        arbiter = box.bits["arbiter"]
+        supporting = any(box.unit_bit[unit] == arbiter for unit in self.skirmish.support[role])
+        if supporting and has_technology(box, self.players[role], field):
+            mask |= box.bits["any"] & ~arbiter
+        return mask
+
+    def splash(self, role: int, detecting: tuple[bool, bool]) -> tuple[int, ...]:
+        """The cards of a side that deal splash damage if they are triggered; Detector is judged now
+        (SC-SPLASH-01, SC-CARD-T-16)."""
+        front = self.box.unit_bit[self.skirmish.front[role]]
+        return tuple(
+            card
+            for card, effect, _ in self.texts[role]
+            if isinstance(effect, Splash)
+            and (not effect.front or effect.front & front)
+            and not (effect.unseen and detecting[1 - role])
+        )
+
+    def add_metabolic_boost(self, attack: Pair) -> None:
+        """An attacker with Metabolic Boost and a Zergling in front whose strength suffices to
+        destroy an enemy ground unit gains health (SC-CARD-Z-10)."""
+        box, skirmish = self.box, self.skirmish
+        boost = box.tech("metabolic_boost")
+        if box.unit_slugs[skirmish.front[ATTACKER]] != "zergling" or not has_technology(
+            box, self.players[ATTACKER], boost
+        ):
+            return
+        strong = attack[ATTACKER] >= self.total(DEFENDER, "health")
+        prey = [unit for unit in units_in(skirmish, DEFENDER) if box.kind[unit] == ON_GROUND]
+        if strong and prey and self.front_hits(ATTACKER) & ON_GROUND:
+            self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, "SC-CARD-Z-10")
+
+
+def compare(game: StarCraftGame, skirmish: Skirmish) -> Comparison:
+    """The outcome of the Compare step of a skirmish."""
+    return Compare(game, skirmish).result()

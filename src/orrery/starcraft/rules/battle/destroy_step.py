@@ -1,0 +1,240 @@
+"""Sub-step C of a skirmish: units are destroyed by strength, then the effects at the end of the
+Destroy step, the attacker's first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, IN_AIR, NONE
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    destroy_combatant,
+    for_role,
+    units_in,
+)
+from orrery.starcraft.rules.battle.withdraw import Withdraw
+from orrery.starcraft.rules.victory import settle_eliminations
+
+if TYPE_CHECKING:
+    from orrery.core.flow import Procedure
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
+    from orrery.starcraft.facts.box import Box
+
+SUPPORTER = Prompt("supporter", "SC-SKIRM-21")
+END_OF_STEP = Prompt("end-of-destroy-step", "SC-TIME-04")
+BROODLING = Prompt("broodling", "SC-CARD-Z-13")
+
+Pair = tuple[int, int]
+ROLES = (ATTACKER, DEFENDER)
+
+
+class DestroyUnits(Step):
+    """Both results at once, then withdrawals, Scourge cards, Spawn Broodling and the Nuke's
+    condition. What the Compare step found comes with it."""
+
+    __slots__ = (
+        "brood",
+        "cloaked",
+        "dead",
+        "dive",
+        "hits",
+        "leaving",
+        "nuke",
+        "number",
+        "out",
+        "strong",
+        "triggered",
+        "turn",
+        "victims",
+    )
+
+    number: int
+    strong: Pair  # whether each side has sufficient strength
+    hits: Pair  # what kinds each front-line unit can attack
+    cloaked: Pair  # bits of each side's unit types whose Cloaking works
+    dive: Pair  # Scourge cards of each side still to be resolved
+    brood: Pair  # bits of the prey of each side's Spawn Broodling still to be resolved, 0 for none
+    nuke: Pair  # Nukes of each side whose condition is still to be checked; then 2 if it held
+    victims: Pair  # the unit each side loses by strength
+    leaving: tuple[Units, Units]  # cloaked units of each side that will withdraw
+    out: Pair  # whether each side's front-line unit was destroyed or will withdraw
+    dead: Pair  # whether it was destroyed for good
+    triggered: Pair  # whether each side's splash cards are triggered
+    turn: int  # whose Spawn Broodling is being resolved
+
+    def __init__(self, number: int, strong: Pair, hits: Pair, cloaked: Pair) -> None:
+        self.at, self.done = 1, 0
+        self.number, self.strong, self.hits, self.cloaked = number, strong, hits, cloaked
+        self.dive = self.brood = self.nuke = self.out = self.dead = self.triggered = (0, 0)
+        self.victims, self.turn = (NONE, NONE), NONE
+        self.leaving = ((), ())
+
+    def copy(self) -> DestroyUnits:
+        other = DestroyUnits(self.number, self.strong, self.hits, self.cloaked)
+        (
+            other.at, other.done, other.dive, other.brood, other.nuke, other.victims,
+            other.leaving, other.out, other.dead, other.triggered, other.turn,
+        ) = (
+            self.at, self.done, self.dive, self.brood, self.nuke, self.victims,
+            self.leaving, self.out, self.dead, self.triggered, self.turn,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_victims(game, pick)
+            case 2:
+                return self.take_losses(game)
+            case 3:
+                return self.end_of_step(game, pick)
+            case 4:
+                return self.spawn_broodlings(game, pick)
+            case 5:
+                # Losses of both sides first: elimination is judged once, at the end of the step.
+                settle_eliminations(game)
+                return OVER
+        return OVER
+
+    def choose_victims(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """With sufficient strength the enemy front-line unit is destroyed if the own can attack it;
+        else a supporter it can attack, of its owner's choice; else nothing
+        (SC-SKIRM-20, SC-SKIRM-21, SC-SKIRM-22)."""
+        if pick is not None:
+            self.victims = for_role(self.victims, self.done, pick.what)
+            self.done += 1
+        while self.done <= DEFENDER:
+            role = self.done
+            choice = self.possible_victims(game, role)
+            if len(choice) > 1:
+                seat = Seat(battle_of(game.state).seats[role])
+                return Decision(seat, SUPPORTER, [Option("unit", unit) for unit in choice])
+            if choice:
+                self.victims = for_role(self.victims, role, choice[0])
+            self.done += 1
+        return None
+
+    def possible_victims(self, game: StarCraftGame, role: int) -> list[int]:
+        """The units one of which this side loses by the enemy's strength (SC-SKIRM-19)."""
+        if not self.strong[1 - role]:
+            return []
+        skirmish, kind = battle_of(game.state).skirmishes[self.number], game.facts.kind
+        hits = self.hits[1 - role]
+        if hits & kind[skirmish.front[role]]:
+            return [skirmish.front[role]]
+        return sorted({unit for unit in skirmish.support[role] if hits & kind[unit]})
+
+    def take_losses(self, game: StarCraftGame) -> StepResult:
+        """Both sides' results are simultaneous; a destroyed unit triggers the enemy's splash cards,
+        cloaked or not, and those of both sides may be triggered
+        (SC-SKIRM-23, SC-SPLASH-02, SC-SPLASH-04, SC-SPLASH-05)."""
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        fronts = skirmish.front
+        for role in ROLES:
+            unit = self.victims[role]
+            if unit != NONE:
+                self.triggered = for_role(self.triggered, 1 - role, 1)
+                self.lose(game, role, unit, in_front=unit == fronts[role])
+        return None
+
+    def lose(self, game: StarCraftGame, role: int, unit: int, in_front: bool) -> None:
+        """A unit is destroyed in the skirmish; with Cloaking it is not removed but will withdraw,
+        however it was destroyed (SC-CLOAK-01, SC-CLOAK-04, SC-CLOAK-07)."""
+        if in_front:
+            self.out = for_role(self.out, role, 1)
+        if self.cloaked[role] & game.facts.unit_bit[unit]:
+            self.leaving = for_role(self.leaving, role, with_one(self.leaving[role], unit))
+            return
+        if in_front:
+            self.dead = for_role(self.dead, role, 1)
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        destroy_combatant(game, role, unit, skirmish, in_front)
+
+    def end_of_step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Effects at the end of the step: all the attacker's before the defender's, each player's
+        in the order he chooses; his Nuke looks last (SC-SKIRM-24, SC-TIME-02, SC-TIME-04)."""
+        for role in ROLES:
+            due = self.due(role)
+            if not due and self.nuke[role] != 1:
+                continue
+            if not due:
+                held = 0 if self.dead[role] else 2
+                self.nuke = for_role(self.nuke, role, held)
+                return 3
+            if pick is None and len(due) > 1:
+                return Decision(Seat(battle_of(game.state).seats[role]), END_OF_STEP, due)
+            return self.resolve(game, role, due[0] if pick is None else pick)
+        return 5
+
+    def due(self, role: int) -> list[Option]:
+        """What a player still has to resolve at the end of the step."""
+        due = [Option("withdraw", unit) for unit in sorted(set(self.leaving[role]))]
+        if self.dive[role]:
+            due.append(Option("dive"))
+        if self.brood[role]:
+            due.append(Option("spawn-broodling"))
+        return due
+
+    def resolve(self, game: StarCraftGame, role: int, chosen: Option) -> StepResult:
+        """One effect at the end of the step."""
+        if chosen.verb == "withdraw":
+            front = battle_of(game.state).skirmishes[self.number].front[role]
+            in_front = bool(self.out[role]) and front == chosen.what
+            return game.run(Withdraw(role, chosen.what, self.number, in_front))
+        if chosen.verb == "dive":
+            self.dive = for_role(self.dive, role, 0)
+            self.scourge_dives(game, role)
+            return 3
+        self.turn = role
+        return 4
+
+    def returned(self, child: Procedure[State, Box]) -> None:
+        """A cloaked unit has withdrawn, or found no room."""
+        if isinstance(child, Withdraw):
+            left = without(self.leaving[child.role], child.unit)
+            self.leaving = for_role(self.leaving, child.role, left)
+            if child.in_front and not child.saved:
+                self.dead = for_role(self.dead, child.role, 1)
+
+    def scourge_dives(self, game: StarCraftGame, role: int) -> None:
+        """The front-line unit, if still alive, is lost, and a flying enemy front-line unit with it;
+        splash cards are not triggered (SC-CARD-Z-04, SC-SPLASH-06)."""
+        fronts = battle_of(game.state).skirmishes[self.number].front
+        if self.out[role]:
+            return
+        game.emit("dive", battle_of(game.state).seats[role], (fronts[role],), self.number)
+        self.lose(game, role, fronts[role], in_front=True)
+        enemy = fronts[1 - role]
+        if game.facts.kind[enemy] == IN_AIR and not self.out[1 - role]:
+            self.lose(game, 1 - role, enemy, in_front=True)
+
+    def spawn_broodlings(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The opponent destroys one of his eligible units of this skirmish; it triggers splash
+        (SC-CARD-Z-13, SC-SPLASH-06)."""
+        role = 1 - self.turn
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        prey = self.broodling_prey(game, role)
+        if pick is None and len(prey) > 1:
+            options = [Option("unit", unit) for unit in prey]
+            return Decision(Seat(battle_of(game.state).seats[role]), BROODLING, options)
+        self.brood = for_role(self.brood, self.turn, 0)
+        if prey:
+            unit = prey[0] if pick is None else pick.what
+            # Of equal ones the owner keeps the one in front. If that is leaving, all of its type
+            # have Cloaking, and it does not matter where this one stands.
+            behind = skirmish.support[role].count(unit) > self.leaving[role].count(unit)
+            self.triggered = for_role(self.triggered, self.turn, 1)
+            self.lose(game, role, unit, in_front=not behind)
+        return 3
+
+    def broodling_prey(self, game: StarCraftGame, role: int) -> list[int]:
+        """Eligible units of a side in this skirmish that are not out already (SC-SKIRM-24)."""
+        skirmish, box = battle_of(game.state).skirmishes[self.number], game.facts
+        units = units_in(skirmish, role)
+        for unit in self.leaving[role]:
+            units = without(units, unit)
+        return sorted({unit for unit in units if box.unit_bit[unit] & self.brood[1 - role]})

@@ -1,0 +1,282 @@
+"""Battle step 9, retreats, and the escape of the Event card Retreat, which is no retreat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import (
+    destroy_invader,
+    destroy_unit,
+    put_unit,
+    take_unit,
+    without,
+)
+from orrery.starcraft.board.queries import are_teammates, is_open_to, is_reachable, next_types, room
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
+from orrery.starcraft.rules.marching import end_contest
+from orrery.starcraft.rules.victory import settle_eliminations
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+
+RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06")
+RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07")
+RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02")
+ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20")
+ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20")
+
+# How far units may go: with own transports, inside the planet, or nowhere at all
+ABROAD, ON_PLANET, NOWHERE = 0, 1, 2
+
+
+class Retreats(Step):
+    """9. Who holds the area, and who must leave it; first the defender, then the attacker."""
+
+    __slots__ = ()
+
+    def copy(self) -> Retreats:
+        other = Retreats()
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The survivors of both sides stand in the contested area; then exactly one case applies
+        (SC-RETREAT-01)."""
+        if self.done:
+            return None
+        self.done = 1
+        match self.at:
+            case 1:
+                return self.defender_retreats(game)
+            case 2:
+                return self.attacker_retreats(game)
+            case 3:
+                return self.hold_area(game)
+        return OVER
+
+    def defender_retreats(self, game: StarCraftGame) -> StepResult:
+        """Survivors with Assist do not hold an area against attackers, not even against attackers
+        with Assist (SC-RETREAT-05, SC-ASSIST-04, SC-ASSIST-05)."""
+        state = game.state
+        defenders = units_in_battle(state, DEFENDER)
+        if not state.invaders or not defenders:
+            return None
+        if not all(game.facts.assist[unit] for unit in defenders):
+            return None
+        return game.run(FallBack(DEFENDER, len(defenders), ABROAD))
+
+    def attacker_retreats(self, game: StarCraftGame) -> StepResult:
+        """All attackers leave an area still defended; otherwise those above the unit limit, after
+        the defender has left, or is out (SC-RETREAT-02, SC-RETREAT-05, SC-RETREAT-08)."""
+        if settle_eliminations(game):
+            return None
+        number = len(game.state.invaders)
+        if not units_in_battle(game.state, DEFENDER):
+            number -= game.facts.limit[battle_of(game.state).area]
+        if number <= 0:
+            return None
+        return game.run(FallBack(ATTACKER, number, ABROAD))
+
+    def hold_area(self, game: StarCraftGame) -> StepResult:
+        """Whoever is left stands in the area; with nobody left it is empty, apart from a base
+        (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04)."""
+        end_contest(game, battle_of(game.state).seats[ATTACKER])
+        settle_eliminations(game)
+        return None
+
+
+class EscapeBattle(Step):
+    """The Event card Retreat: the battle does not take place (SC-EVENT-20, SC-EVENT-34)."""
+
+    __slots__ = ("role",)
+
+    role: int  # who escapes
+
+    def __init__(self, role: int) -> None:
+        self.at, self.done = 1, 0
+        self.role = role
+
+    def copy(self) -> EscapeBattle:
+        other = EscapeBattle(self.role)
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """All units of one side leave for another area of the planet; attackers who stay alone are
+        destroyed down to the unit limit (SC-EVENT-20, SC-EVENT-34)."""
+        if self.done:
+            return None
+        self.done = 1
+        state = game.state
+        match self.at:
+            case 1:
+                units = units_in_battle(state, self.role)
+                return game.run(FallBack(self.role, len(units), ON_PLANET))
+            case 2:
+                if settle_eliminations(game):
+                    return None
+                excess = len(state.invaders) - game.facts.limit[battle_of(state).area]
+                if self.role == ATTACKER or excess <= 0:
+                    return None
+                return game.run(FallBack(ATTACKER, excess, NOWHERE))
+            case 3:
+                end_contest(game, battle_of(state).seats[ATTACKER])
+                settle_eliminations(game)
+                return None
+        return OVER
+
+
+class FallBack(Step):
+    """A number of units of one side leave the contested area together."""
+
+    __slots__ = ("area", "last", "number", "reach", "role")
+
+    role: int
+    number: int  # how many have yet to leave or be destroyed
+    reach: int
+    area: int  # where to, NONE for nowhere
+    last: int  # the type chosen last: types are chosen in order
+
+    def __init__(self, role: int, number: int, reach: int) -> None:
+        self.at, self.done = 1, 0
+        self.role, self.number, self.reach = role, number, reach
+        self.area = self.last = NONE
+
+    def copy(self) -> FallBack:
+        other = FallBack(self.role, self.number, self.reach)
+        other.at, other.done, other.area, other.last = self.at, self.done, self.area, self.last
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_area(game, pick)
+            case 2:
+                return self.lose_units(game, pick)
+            case 3:
+                return self.leave(game, pick)
+        return OVER
+
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """They all go to one single area; it must be chosen if there is one, and may be a smaller
+        one (SC-RETREAT-06, SC-RETREAT-07, SC-EVENT-20, SC-TERM-23)."""
+        if pick is not None:
+            self.area = pick.what
+            return None
+        areas = open_areas(game, self.role, self.reach)
+        if any(room(game.state, game.facts, area) > 0 for area in areas):
+            if len(areas) > 1:
+                prompt = RETREAT_TO if self.reach == ABROAD else ESCAPE_TO
+                options = [Option("area", area) for area in areas]
+                return Decision(Seat(self.seat(game)), prompt, options)
+            self.area = areas[0]
+        return None
+
+    def lose_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Units without a place there are destroyed, of the owner's choice (SC-RETREAT-07)."""
+        state = game.state
+        places = 0 if self.area == NONE else room(state, game.facts, self.area)
+        while self.number > places:
+            if pick is None:
+                prompt = RETREAT_LOSE if self.reach == ABROAD else ESCAPE_LOSE
+                types = self.choices(state, self.number - places)
+                if len(types) > 1:
+                    return self.ask(game, prompt, types)
+                pick = Option("unit", types[0])
+            self.number, self.last = self.number - 1, pick.what
+            if self.role == ATTACKER:
+                destroy_invader(game, pick.what)
+            else:
+                destroy_unit(game, pick.what, battle_of(state).area)
+            pick = None
+        self.last = NONE
+        return None
+
+    def leave(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The others arrive; a victorious attacker chooses who they are (SC-RETREAT-02)."""
+        while self.number:
+            if pick is None:
+                types = self.choices(game.state, self.number)
+                if len(types) > 1:
+                    return self.ask(game, RETREAT_WHO, types)
+                pick = Option("unit", types[0])
+            self.number, self.last = self.number - 1, pick.what
+            self.move(game, pick.what)
+            pick = None
+        return None
+
+    def move(self, game: StarCraftGame, unit: int) -> None:
+        """One unit leaves the battle for the area chosen (SC-RETREAT-06)."""
+        state = game.state
+        seat = self.seat(game)
+        if self.role == ATTACKER:
+            state.invaders = without(state.invaders, unit)
+        else:
+            take_unit(game, unit, battle_of(state).area)
+        put_unit(game, seat, unit, self.area)
+        game.emit("retreat", seat, (unit, self.area))
+
+    def seat(self, game: StarCraftGame) -> int:
+        return battle_of(game.state).seats[self.role]
+
+    def choices(self, state: State, number: int) -> list[int]:
+        return next_types(units_in_battle(state, self.role), number, self.last)
+
+    def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
+        return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """An area they may go to; then units of the own side, type by type."""
+        state = game.state
+        if self.at == 1:
+            if option.verb != "area" or option.to != NONE:
+                return "SC-RETREAT-06" if self.reach == ABROAD else "SC-EVENT-20"
+            return why_not_fall_back(game, self.role, self.reach, option.what)
+        number = self.number
+        if self.at == 2 and self.area != NONE:
+            number -= room(state, game.facts, self.area)
+        types = self.choices(state, number)
+        if option.verb == "unit" and option.what in types and option.to == NONE:
+            return None
+        if self.reach != ABROAD:
+            return "SC-EVENT-20"
+        return "SC-RETREAT-07" if self.at == 2 else "SC-RETREAT-02"
+
+
+def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
+    """Where the units of a side may go together (SC-RETREAT-06, SC-EVENT-20)."""
+    box, state = game.facts, game.state
+    here = box.planet_of[battle_of(state).area]
+    planets = (here,) if reach == ON_PLANET else sorted((here, *state.galaxy.adjacent[here]))
+    return [
+        area
+        for planet in planets
+        for area in box.areas_of[planet]
+        if why_not_fall_back(game, role, reach, area) is None
+    ]
+
+
+def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
+    """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
+    a retreat, of a planet joined to it by an own transport, whatever will become of that
+    transport (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-10, SC-RETREAT-11)."""
+    box, state = game.facts, game.state
+    battle = battle_of(state)
+    seat, here = battle.seats[role], box.planet_of[battle.area]
+    where = "SC-EVENT-20" if reach == ON_PLANET else "SC-RETREAT-06"
+    if reach == NOWHERE or not 0 <= area < box.areas or area == battle.area:
+        return where
+    if box.planet_of[area] != here and (
+        reach == ON_PLANET or not is_reachable(state, seat, box.planet_of[area], here)
+    ):
+        return where
+    if is_open_to(state, seat, area):
+        return None
+    for holder in (state.owners[area], state.bases[area]):
+        if holder != NONE and are_teammates(box, seat, holder):
+            return "SC-VAR-06"
+    return "SC-RETREAT-10" if reach == ABROAD else where

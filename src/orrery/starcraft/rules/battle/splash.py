@@ -1,0 +1,197 @@
+"""Battle step 8: splash damage, then Nukes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import with_one, without
+from orrery.starcraft.board.queries import next_types
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    destroy_survivor,
+    return_to_technologies,
+    units_in_battle,
+)
+from orrery.starcraft.rules.cards.effects import Splash
+from orrery.starcraft.rules.victory import settle_eliminations
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, Units
+    from orrery.starcraft.facts.box import Box
+
+SPLASH = Prompt("splash", "SC-SPLASH-08")
+NUKE = Prompt("nuke", "SC-CARD-T-19")
+NUKED = 2
+"""Units that one Nuke destroys."""
+
+
+class SplashDamage(Step):
+    """Battle step 8."""
+
+    __slots__ = ("chosen",)
+
+    chosen: Units  # the victims named so far; they stay on the board until all are named
+
+    def __init__(self) -> None:
+        self.at, self.done = 1, 0
+        self.chosen = ()
+
+    def copy(self) -> SplashDamage:
+        other = SplashDamage()
+        other.at, other.done, other.chosen = self.at, self.done, self.chosen
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The attacker loses units first, then the defender; then the Nukes, the attacker's units
+        first; then the triggered cards are put away (SC-SPLASH-07, SC-SPLASH-12)."""
+        match self.at:
+            case 1:
+                return self.splash(game, pick, ATTACKER)
+            case 2:
+                return self.splash(game, pick, DEFENDER)
+            case 3:
+                return self.nuke(game, pick, ATTACKER)
+            case 4:
+                return self.nuke(game, pick, DEFENDER)
+            case 5:
+                return self.put_away(game)
+        return OVER
+
+    def splash(self, game: StarCraftGame, pick: Option | None, role: int) -> StepResult:
+        """For each triggered enemy card one surviving unit of the named type, so that as many as
+        possible are destroyed; Cloaking does not help
+        (SC-SPLASH-08, SC-SPLASH-10, SC-SPLASH-11)."""
+        if pick is not None:
+            self.chosen = (*self.chosen, pick.what)
+        masks, units = splash_masks(game, role), units_in_battle(game.state, role)
+        while choice := splash_victims(game.facts, masks, units, self.chosen):
+            if len(choice) > 1:
+                return self.ask(game, role, SPLASH, choice)
+            self.chosen = (*self.chosen, choice[0])
+        return self.take_losses(game, role, "splash")
+
+    def nuke(self, game: StarCraftGame, pick: Option | None, role: int) -> StepResult:
+        """Each enemy Nuke destroys two more surviving units, of any type, or all that are left
+        (SC-CARD-T-19)."""
+        if pick is not None:
+            self.chosen = (*self.chosen, pick.what)
+        battle, units = battle_of(game.state), units_in_battle(game.state, role)
+        number = 0 if self.is_out(game, 1 - role) else NUKED * battle.nukes[1 - role]
+        while choice := some_victims(units, number, self.chosen):
+            if len(choice) > 1:
+                return self.ask(game, role, NUKE, choice)
+            self.chosen = (*self.chosen, choice[0])
+        return self.take_losses(game, role, "nuked")
+
+    def ask(self, game: StarCraftGame, role: int, prompt: Prompt, choice: list[int]) -> Decision:
+        seat = Seat(battle_of(game.state).seats[role])
+        return Decision(seat, prompt, [Option("unit", unit) for unit in choice])
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """A surviving unit that a card may hit, and no choice that would spare a unit
+        (SC-SPLASH-08, SC-SPLASH-09, SC-SPLASH-10)."""
+        reason = super().why_not(game, option)
+        if reason != SPLASH.rule or option.verb != "unit" or game.decision is None:
+            return reason
+        role = ATTACKER if self.at == 1 else DEFENDER
+        if option.what not in units_in_battle(game.state, role):
+            return reason
+        hit = any(mask & game.facts.unit_bit[option.what] for mask in splash_masks(game, role))
+        return "SC-SPLASH-10" if hit else "SC-SPLASH-09"
+
+    def is_out(self, game: StarCraftGame, role: int) -> bool:
+        """An eliminated player's cards claim no victims (SC-TIME-07)."""
+        return bool(game.state.players[battle_of(game.state).seats[role]].out)
+
+    def take_losses(self, game: StarCraftGame, role: int, kind: str) -> StepResult:
+        """The named victims are destroyed."""
+        if self.chosen:
+            game.emit(kind, battle_of(game.state).seats[role], self.chosen)
+            for unit in self.chosen:
+                destroy_survivor(game, role, unit)
+            self.chosen = ()
+            settle_eliminations(game)
+        return None
+
+    def put_away(self, game: StarCraftGame) -> StepResult:
+        """Triggered cards are discarded, or return to the Technology deck
+        (SC-SPLASH-12, SC-SKIRM-26)."""
+        battle, box = battle_of(game.state), game.facts
+        for role in (ATTACKER, DEFENDER):
+            seat = battle.seats[role]
+            player = game.state.players[seat]
+            for card in battle.splash[role]:
+                if box.returns[card]:
+                    return_to_technologies(game, seat, card)
+                else:
+                    player.discards = with_one(player.discards, card)
+        battle.splash, battle.nukes = ((), ()), (0, 0)
+        return OVER
+
+
+def splash_masks(game: StarCraftGame, role: int) -> list[int]:
+    """The unit types that each of the enemy's triggered cards may hit; none if its owner has been
+    eliminated (SC-SPLASH-09, SC-TIME-07)."""
+    battle, box = battle_of(game.state), game.facts
+    if game.state.players[battle.seats[1 - role]].out:
+        return []
+    return [victims_of(box, card) for card in battle.splash[1 - role]]
+
+
+def victims_of(box: Box, card: int) -> int:
+    """The bits of the unit types that a splash card may destroy (SC-SPLASH-08, SC-SPLASH-09)."""
+    [effect] = [effect for effect in box.effects[card] if isinstance(effect, Splash)]
+    return box.bits_of_kind[effect.kinds] & (effect.only or box.bits["any"])
+
+
+def splash_victims(box: Box, masks: list[int], units: Units, chosen: Units) -> list[int]:
+    """The next victim, in order of types: victims are the independent sets of a transversal
+    matroid, so that whatever is offered leads to as many losses as possible (SC-SPLASH-10)."""
+    bits = box.unit_bit
+    size = rank(masks, [bits[unit] for unit in units])
+    if len(chosen) == size:
+        return []
+    rest = units
+    for unit in chosen:
+        rest = without(rest, unit)
+    options: list[int] = []
+    for unit in sorted(set(rest)):
+        if chosen and unit < chosen[-1]:
+            continue
+        now = [bits[one] for one in (*chosen, unit)]
+        later = [bits[one] for one in without(rest, unit) if one >= unit]
+        if rank(masks, now) == len(now) and rank(masks, now + later) == size:
+            options.append(unit)
+    return options
+
+
+def rank(masks: list[int], units: list[int]) -> int:
+    """How many of these units the cards can destroy together: the largest matching."""
+    matched: list[int] = [-1] * len(masks)  # by card: the unit it destroys
+
+    def augment(unit: int, tried: set[int]) -> bool:
+        for card, mask in enumerate(masks):
+            if mask & units[unit] and card not in tried:
+                tried.add(card)
+                if matched[card] == -1 or augment(matched[card], tried):
+                    matched[card] = unit
+                    return True
+        return False
+
+    return sum(augment(unit, set()) for unit in range(len(units)))
+
+
+def some_victims(units: Units, number: int, chosen: Units) -> list[int]:
+    """The next of a number of units to lose, in order of types, so that enough are left
+    (SC-CARD-T-19)."""
+    missing = min(number, len(units)) - len(chosen)
+    if missing <= 0:
+        return []
+    rest = units
+    for unit in chosen:
+        rest = without(rest, unit)
+    return next_types(rest, missing, chosen[-1] if chosen else NONE)

@@ -1,0 +1,198 @@
+"""Battle step 2: abilities at the start of a battle, one for each player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import discard_event, draw_combat, without
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    destroy_in_battle,
+    for_role,
+    return_to_technologies,
+    units_in_battle,
+)
+from orrery.starcraft.rules.battle.retreat import EscapeBattle
+from orrery.starcraft.rules.economy import Pay, can_pay
+from orrery.starcraft.rules.victory import settle_eliminations
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+START_OF_BATTLE = Prompt("start-of-battle", "SC-BATTLE-04")
+CONSUME = Prompt("consume", "SC-CARD-Z-07")
+
+FLAWLESS = 2
+CONSUME_DRAW = 3
+EVENTS = (
+    "retreat_1",
+    "retreat_2",
+    "advanced_reconnaissance",
+    "flawless_defense_plan",
+    "flawless_attack_plan",
+)
+
+
+class StartOfBattle(Step):
+    """One player's window at the start of a battle: one ability or none, however many he owns
+    (SC-BATTLE-05)."""
+
+    __slots__ = ("role",)
+
+    role: int
+
+    def __init__(self, role: int) -> None:
+        self.at, self.done = 1, 0
+        self.role = role
+
+    def copy(self) -> StartOfBattle:
+        other = StartOfBattle(self.role)
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose(game, pick)
+            case 2:
+                return self.consume(game, pick)
+            case 3:
+                return self.observe(game)
+        return OVER
+
+    def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One of the abilities available, or none; asked only if there is one (SC-BATTLE-04)."""
+        seat = battle_of(game.state).seats[self.role]
+        if pick == DONE:
+            return OVER
+        if pick is None:
+            options = abilities(game, self.role)
+            return Decision(Seat(seat), START_OF_BATTLE, [*options, DONE]) if options else OVER
+        if pick.verb == "use":
+            return self.use_event(game, pick.what)
+        return self.use_technology(game, pick.what)
+
+    def use_event(self, game: StarCraftGame, card: int) -> StepResult:
+        """The card is discarded for its effect: +2 for the owner's side in all skirmishes, the
+        enemy places first and face up, or the battle does not take place
+        (SC-EVENT-20, SC-EVENT-21, SC-EVENT-22, SC-EVENT-35)."""
+        battle, role = battle_of(game.state), self.role
+        player = game.state.players[battle.seats[role]]
+        player.events = without(player.events, card)
+        discard_event(game, card)
+        game.emit("use-event", battle.seats[role], (card,))
+        match game.facts.event_slugs[card]:
+            case "advanced_reconnaissance":
+                battle.face_up = for_role(battle.face_up, 1 - role, 1)
+            case "flawless_defense_plan":
+                battle.health = for_role(battle.health, role, FLAWLESS)
+            case "flawless_attack_plan":
+                battle.attack = for_role(battle.attack, role, FLAWLESS)
+            case _:
+                self.at = 4
+                return game.run(EscapeBattle(role))
+        return OVER
+
+    def use_technology(self, game: StarCraftGame, technology: int) -> StepResult:
+        """Scanner Sweep returns to the Technology deck, Observers costs 1 gas, Consume a unit or a
+        worker (SC-CARD-T-10, SC-CARD-P-09, SC-CARD-Z-07)."""
+        battle, box = battle_of(game.state), game.facts
+        seat = battle.seats[self.role]
+        game.emit("use-technology", seat, (technology,))
+        match box.technologies[technology].slug:
+            case "scanner_sweep":
+                player = game.state.players[seat]
+                card = next(one for one in player.technologies if box.technology[one] == technology)
+                player.technologies = without(player.technologies, card)
+                return_to_technologies(game, seat, card)
+                self.detect(game)
+                return OVER
+            case "observers":
+                self.at = 3
+                return game.run(Pay(seat, 0, 1))
+        return 2
+
+    def observe(self, game: StarCraftGame) -> StepResult:
+        """The gas has been paid: all units of the side have Detector (SC-CARD-P-09)."""
+        self.detect(game)
+        return OVER
+
+    def detect(self, game: StarCraftGame) -> None:
+        battle = battle_of(game.state)
+        battle.detector = for_role(battle.detector, self.role, 1)
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """One of the abilities available, or none."""
+        if self.at != 1 or option == DONE:
+            return super().why_not(game, option)
+        return why_not_use(game, self.role, option)
+
+    def consume(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One own unit of the battle, even the Defiler, or a worker of the pool is destroyed to
+        draw three Combat cards (SC-CARD-Z-07)."""
+        battle = battle_of(game.state)
+        seat = battle.seats[self.role]
+        player = game.state.players[seat]
+        if pick is None:
+            units = sorted(set(units_in_battle(game.state, self.role)))
+            options = [Option("unit", unit) for unit in units]
+            if player.pool:
+                options.append(Option("lose-worker"))
+            return Decision(Seat(seat), CONSUME, options)
+        if pick.verb == "unit":
+            destroy_in_battle(game, self.role, pick.what)
+        else:
+            player.pool -= 1
+            player.worker_supply += 1
+            game.emit("worker-destroyed", seat, number=1)
+        settle_eliminations(game)
+        if not player.out:
+            draw_combat(game, seat, CONSUME_DRAW)
+        return OVER
+
+
+def abilities(game: StarCraftGame, role: int) -> list[Option]:
+    """What a player may use at the start of this battle (SC-BATTLE-04)."""
+    box = game.facts
+    player = game.state.players[battle_of(game.state).seats[role]]
+    events = [Option("use", card) for card in sorted(set(player.events))]
+    known = sorted({box.technology[card] for card in player.technologies})
+    techs = [Option("use-technology", one) for one in known]
+    return [one for one in (*events, *techs) if why_not_use(game, role, one) is None]
+
+
+def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
+    """An Event card of the own play area that is meant for the start of a battle, or a technology
+    there (SC-BATTLE-04, SC-EVENT-05)."""
+    box = game.facts
+    player = game.state.players[battle_of(game.state).seats[role]]
+    if option.to != NONE or option.verb not in ("use", "use-technology"):
+        return "SC-BATTLE-04"
+    if option.verb == "use":
+        if option.what not in player.events:
+            return "SC-EVENT-05"
+        return None if box.event_slugs[option.what] in EVENTS else "SC-BATTLE-04"
+    if option.what not in {box.technology[card] for card in player.technologies}:
+        return "SC-BATTLE-04"
+    return why_not_use_technology(game, role, option.what)
+
+
+def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> str | None:
+    """Scanner Sweep always, Observers if 1 gas can be paid, Consume with an own Defiler in the
+    battle (SC-CARD-P-09, SC-CARD-Z-07)."""
+    box = game.facts
+    match box.technologies[technology].slug:
+        case "scanner_sweep":
+            return None
+        case "observers":
+            seat = battle_of(game.state).seats[role]
+            return None if can_pay(game, seat, 0, 1) else "SC-CARD-P-09"
+        case "consume":
+            units = units_in_battle(game.state, role)
+            own = any(box.unit_slugs[unit] == "defiler" for unit in units)
+            return None if own else "SC-CARD-Z-07"
+    return "SC-BATTLE-04"

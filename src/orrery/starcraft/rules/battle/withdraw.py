@@ -1,0 +1,87 @@
+"""Cloaking: a destroyed unit withdraws from the battle instead of leaving the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.queries import is_open_to, room
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    destroy_combatant,
+    withdraw_combatant,
+)
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+WITHDRAW = Prompt("withdraw", "SC-CLOAK-01")
+
+
+class Withdraw(Step):
+    """One cloaked unit leaves the battle for a friendly or empty area of the active planet."""
+
+    __slots__ = ("in_front", "number", "role", "saved", "unit")
+
+    role: int
+    unit: int
+    number: int  # of the skirmish
+    in_front: bool
+    saved: int  # 1 if it found room
+
+    def __init__(self, role: int, unit: int, number: int, in_front: bool) -> None:
+        self.at, self.done = 1, 0
+        self.role, self.unit, self.number, self.in_front = role, unit, number, in_front
+        self.saved = 0
+
+    def copy(self) -> Withdraw:
+        other = Withdraw(self.role, self.unit, self.number, self.in_front)
+        other.at, other.done, other.saved = self.at, self.done, self.saved
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Its owner picks the area; each unit may go elsewhere; without room it is destroyed
+        (SC-CLOAK-01, SC-CLOAK-02, SC-CLOAK-03)."""
+        battle = battle_of(game.state)
+        skirmish = battle.skirmishes[self.number]
+        if pick is None:
+            areas = withdrawal_areas(game, self.role)
+            if not areas:
+                destroy_combatant(game, self.role, self.unit, skirmish, self.in_front)
+                return OVER
+            if len(areas) > 1:
+                options = [Option("area", area) for area in areas]
+                seat = Seat(battle.seats[self.role])
+                return Decision(seat, WITHDRAW, options, about=self.unit)
+            pick = Option("area", areas[0])
+        withdraw_combatant(game, self.role, self.unit, skirmish, self.in_front, pick.what)
+        self.saved = 1
+        return OVER
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """An area to which the unit can withdraw."""
+        if option.verb != "area" or option.to != NONE:
+            return "SC-CLOAK-01"
+        return why_not_withdraw(game, self.role, option.what)
+
+
+def withdrawal_areas(game: StarCraftGame, role: int) -> list[int]:
+    """The areas to which a unit can withdraw (SC-CLOAK-01)."""
+    box = game.facts
+    areas = box.areas_of[box.planet_of[battle_of(game.state).area]]
+    return [area for area in areas if why_not_withdraw(game, role, area) is None]
+
+
+def why_not_withdraw(game: StarCraftGame, role: int, area: int) -> str | None:
+    """A friendly or empty area of the active planet with room; never the contested one
+    (SC-CLOAK-01, SC-CLOAK-02)."""
+    state, box = game.state, game.facts
+    battle = battle_of(state)
+    if area not in box.areas_of[box.planet_of[battle.area]] or area == battle.area:
+        return "SC-CLOAK-01"
+    if not is_open_to(state, battle.seats[role], area):
+        return "SC-CLOAK-01"
+    return None if room(state, box, area) > 0 else "SC-CLOAK-02"

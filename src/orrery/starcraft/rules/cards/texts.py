@@ -1,0 +1,28 @@
+"""What all cards with text do, of every race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.rules.cards import protoss, terran, zerg
+from orrery.starcraft.rules.cards.effects import CardText
+
+if TYPE_CHECKING:
+    from orrery.starcraft.facts.box import Box
+
+
+def bits_of(box: Box, slugs: Sequence[str]) -> int:
+    mask = 0
+    for slug in slugs:
+        mask |= box.bits[slug]
+    return mask
+
+
+def texts_of(box: Box) -> dict[str, CardText]:
+    """What the cards with text do, by slug."""
+
+    def units(*slugs: str) -> int:
+        return bits_of(box, slugs)
+
+    return {**terran.texts(units), **protoss.texts(units), **zerg.texts(units)}

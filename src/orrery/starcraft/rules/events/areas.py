@@ -1,0 +1,139 @@
+"""Event cards about the resources of areas: depletion, and a vein found again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import deplete, replaced
+from orrery.starcraft.board.queries import can_be_depleted, is_partial
+from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.rules.events.card import EventStep
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+DEPLETE = Prompt("deplete", "SC-EVENT-16")
+DEPLETE_UP_TO = Prompt("deplete-up-to", "SC-EVENT-37")
+RESTORE = Prompt("restore", "SC-EVENT-28")
+
+MOST = {"refinery_bombardment": 1, "refinery_sabotage": 2, "materials_shortage": 3}
+"""How many areas a card depletes; more than one means up to so many."""
+
+
+def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> str | None:
+    """Any mineral or gas area of the board that is not yet depleted, of anyone or nobody, each at
+    most once for one card (SC-ECON-15, SC-EVENT-37)."""
+    if area in chosen:
+        return "SC-EVENT-37"
+    state, box = game.state, game.facts
+    if not 0 <= area < box.areas or not can_be_depleted(state, box, area):
+        return "SC-ECON-15"
+    return None
+
+
+class DepleteAreas(EventStep):
+    """Refinery Bombardment and its kin: one step of depletion for one or more areas."""
+
+    __slots__ = ("chosen",)
+
+    chosen: tuple[int, ...]
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.chosen = ()
+
+    def copy(self) -> DepleteAreas:
+        other = DepleteAreas(self.seat, self.card)
+        other.at, other.done, other.chosen = self.at, self.done, self.chosen
+        return other
+
+    def most(self, game: StarCraftGame) -> int:
+        return MOST[game.facts.event_slugs[self.card]]
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Each chosen area takes one step: half depleted, then depleted
+        (SC-EVENT-16, SC-EVENT-37, SC-EVENT-47, SC-ECON-15)."""
+        if pick == DONE:
+            return OVER
+        if pick is not None:
+            self.deplete(game, pick.what)
+        most = self.most(game)
+        if len(self.chosen) == most:
+            return OVER
+        areas = [
+            a for a in range(game.facts.areas) if why_not_deplete(game, a, self.chosen) is None
+        ]
+        if not areas:
+            return OVER
+        if most > 1:
+            last = self.chosen[-1] if self.chosen else NONE
+            options = [Option("area", area) for area in areas]
+            fresh = sum(1 for area in areas if area < last)
+            return self.ask(DEPLETE_UP_TO, [*options, DONE], fresh)
+        if len(areas) > 1:
+            return self.ask(DEPLETE, [Option("area", area) for area in areas])
+        self.deplete(game, areas[0])
+        return OVER
+
+    def deplete(self, game: StarCraftGame, area: int) -> None:
+        self.chosen = (*self.chosen, area)
+        deplete(game, area)
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids this area, or to end now, or None."""
+        if option == DONE:
+            return DEPLETE.rule if self.most(game) == 1 else None
+        if option.verb != "area" or option.to != NONE:
+            return DEPLETE.rule
+        return why_not_deplete(game, option.what, self.chosen)
+
+
+def why_not_restore(game: StarCraftGame, area: int) -> str | None:
+    """Any partially depleted area of the board; a depleted one is lost for good (SC-EVENT-28)."""
+    if not 0 <= area < game.facts.areas or not is_partial(game.state, area):
+        return "SC-EVENT-28"
+    return None
+
+
+class RichVein(EventStep):
+    """Two free workers; then a partial depletion token may be removed."""
+
+    __slots__ = ()
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        if self.at == 1:
+            return self.take_workers(game)
+        return self.restore(game, pick)
+
+    def take_workers(self, game: StarCraftGame) -> StepResult:
+        """Two workers from the supply into the Worker Pool, if it has so many (SC-EVENT-28)."""
+        player = game.state.players[self.seat]
+        number = min(2, player.worker_supply)
+        player.worker_supply -= number
+        player.pool += number
+        game.emit("free-workers", self.seat, number=number)
+        return None
+
+    def restore(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One area may lose its partial depletion token, and its card is turned back
+        (SC-EVENT-28)."""
+        state = game.state
+        if pick is None:
+            areas = [a for a in range(game.facts.areas) if why_not_restore(game, a) is None]
+            if not areas:
+                return OVER
+            return self.ask(RESTORE, [*(Option("area", area) for area in areas), DONE])
+        if pick != DONE:
+            state.depletion = replaced(state.depletion, pick.what, FRESH)
+            game.emit("restored", self.seat, (pick.what,))
+        return OVER
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids this area, or None."""
+        if option == DONE:
+            return None
+        if option.verb != "area" or option.to != NONE:
+            return RESTORE.rule
+        return why_not_restore(game, option.what)

@@ -1,0 +1,163 @@
+"""Surprise Assault: units are moved inside a planet, whether their owner likes it or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
+from orrery.starcraft.board.queries import is_open_to, next_types, room
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.events.card import EventStep
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+ASSAULT_FROM = Prompt("assault-from", "SC-EVENT-41")
+ASSAULT_TO = Prompt("assault-to", "SC-EVENT-41")
+ASSAULT_UNIT = Prompt("assault-unit", "SC-EVENT-41")
+ASSAULT_LOSS = Prompt("assault-loss", "SC-EVENT-41")
+
+MOST = 2
+
+
+def why_not_destination(game: StarCraftGame, area: int, target: int) -> str | None:
+    """Another area of the same planet, friendly to the owner of the units or empty
+    (SC-EVENT-41, SC-TERM-14)."""
+    state, box = game.state, game.facts
+    if not 0 <= target < box.areas or target == area:
+        return "SC-EVENT-41"
+    if box.planet_of[target] != box.planet_of[area]:
+        return "SC-EVENT-41"
+    return None if is_open_to(state, state.owners[area], target) else "SC-EVENT-41"
+
+
+def destinations(game: StarCraftGame, area: int) -> list[int]:
+    """The areas to which the units of an area may be moved."""
+    areas = game.facts.areas_of[game.facts.planet_of[area]]
+    return [target for target in areas if why_not_destination(game, area, target) is None]
+
+
+def why_not_area(game: StarCraftGame, seat: int, area: int) -> str | None:
+    """An area with units of anyone, or only with own ones if the game is played so, that have
+    somewhere to go (SC-EVENT-41)."""
+    state, box = game.state, game.facts
+    if not 0 <= area < box.areas or state.owners[area] == NONE:
+        return "SC-EVENT-41"
+    if box.settings["surprise_assault"] == "own" and state.owners[area] != seat:
+        return "SC-EVENT-41"
+    return None if destinations(game, area) else "SC-EVENT-41"
+
+
+class SurpriseAssault(EventStep):
+    """Up to two units of one area go to another of the same planet; what is above the limit there
+    is destroyed."""
+
+    __slots__ = ("area", "last", "moved", "target")
+
+    area: int
+    target: int
+    moved: int  # how many units have been moved
+    last: int  # the type destroyed last: equal choices in any order are one
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.area = self.target = self.last = NONE
+        self.moved = 0
+
+    def copy(self) -> SurpriseAssault:
+        other = SurpriseAssault(self.seat, self.card)
+        other.at, other.done, other.area, other.target, other.moved, other.last = (
+            self.at, self.done, self.area, self.target, self.moved, self.last,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_area(game, pick)
+            case 2:
+                return self.choose_target(game, pick)
+            case 3:
+                return self.move_units(game, pick)
+            case 4:
+                return self.destroy_excess(game, pick)
+        return OVER
+
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One area whose units may be moved, or none (SC-EVENT-41)."""
+        if pick is None:
+            areas = range(game.facts.areas)
+            found = [area for area in areas if why_not_area(game, self.seat, area) is None]
+            options = [Option("area", area) for area in found]
+            return self.ask(ASSAULT_FROM, [*options, DONE]) if options else OVER
+        if pick == DONE:
+            return OVER
+        self.area = pick.what
+        return None
+
+    def choose_target(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Where its units go (SC-EVENT-41)."""
+        if pick is None:
+            areas = destinations(game, self.area)
+            if len(areas) > 1:
+                return self.ask(ASSAULT_TO, [Option("area", area) for area in areas])
+            pick = Option("area", areas[0])
+        self.target = pick.what
+        return None
+
+    def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Up to two units, one at a time (SC-EVENT-41)."""
+        state = game.state
+        if pick == DONE:
+            return None
+        if pick is not None:
+            owner = state.owners[self.area]
+            take_unit(game, pick.what, self.area)
+            put_unit(game, owner, pick.what, self.target)
+            game.emit("assault", self.seat, (pick.what, self.area, self.target))
+            self.moved += 1
+        units = dict.fromkeys(state.armies[self.area])
+        if self.moved == MOST or not units:
+            return None
+        return self.ask(ASSAULT_UNIT, [*(Option("unit", unit) for unit in units), DONE])
+
+    def destroy_excess(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The owner of the units chooses which of them above the limit are destroyed
+        (SC-EVENT-41, SC-COMP-10)."""
+        if pick is not None:
+            self.destroy(game, pick.what)
+        while room(game.state, game.facts, self.target) < 0:
+            units = self.victims(game)
+            if len(units) > 1:
+                owner = Seat(game.state.owners[self.target])
+                options = [Option("unit", unit) for unit in units]
+                return Decision(owner, ASSAULT_LOSS, options, self.card)
+            self.destroy(game, units[0])
+        return OVER
+
+    def victims(self, game: StarCraftGame) -> list[int]:
+        """Types of which a unit may be destroyed next."""
+        excess = -room(game.state, game.facts, self.target)
+        return next_types(game.state.armies[self.target], excess, self.last)
+
+    def destroy(self, game: StarCraftGame, unit: int) -> None:
+        self.last = unit
+        destroy_unit(game, unit, self.target)
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids this area or unit, or None."""
+        verb, what, to = option
+        if option == DONE and self.at in (1, 3):
+            return None
+        if verb != ("unit" if self.at > 2 else "area") or to != NONE:
+            return ASSAULT_FROM.rule
+        match self.at:
+            case 1:
+                return why_not_area(game, self.seat, what)
+            case 2:
+                return why_not_destination(game, self.area, what)
+            case 3:
+                return None if what in game.state.armies[self.area] else ASSAULT_UNIT.rule
+        return None if what in self.victims(game) else ASSAULT_LOSS.rule

@@ -1,0 +1,198 @@
+"""Event cards that give free units: of the own race, at once, in one area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Option, Prompt
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import place_unit, without
+from orrery.starcraft.board.queries import is_friendly, is_open_to, room
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.events.card import EventStep
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+PLANET = Prompt("free-units-planet", "SC-EVENT-08")
+AREA = Prompt("free-units-area", "SC-EVENT-08")
+UNIT = Prompt("free-units-unit", "SC-EVENT-26")
+
+GIFTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "scouting_party": {
+        "terran": ("marine", "marine"),
+        "protoss": ("zealot",),
+        "zerg": ("zergling", "zergling"),
+    },
+    "air_support_event": {"terran": ("wraith",), "protoss": ("scout",), "zerg": ("mutalisk",)},
+    "invasion_preparation": {"terran": ("wraith",), "protoss": ("scout",), "zerg": ("mutalisk",)},
+    "reinforcements": {
+        "terran": ("marine", "siege_tank"),
+        "protoss": ("zealot", "reaver"),
+        "zerg": ("hydralisk", "ultralisk"),
+    },
+    "flagship": {
+        "terran": ("battlecruiser",),
+        "protoss": ("carrier",),
+        "zerg": ("guardian", "scourge"),
+    },
+}
+"""By card and race: the units."""
+
+FRIENDLY_ONLY = ("invasion_preparation",)
+"""Cards whose units cannot go to an empty area (SC-EVENT-25)."""
+
+
+def free_units(game: StarCraftGame, seat: int, card: int) -> tuple[int, ...]:
+    """The units of the own race that the card gives, as far as there are figures
+    (SC-FACT-14, SC-TIME-06)."""
+    box, player = game.facts, game.state.players[seat]
+    race = box.race_slugs[box.race[player.faction]]
+    units: list[int] = []
+    for slug in GIFTS[box.event_slugs[card]][race]:
+        unit = box.unit(player.faction, slug)
+        if player.figures[box.unit_place[unit]] > units.count(unit):
+            units.append(unit)
+    return tuple(sorted(units))
+
+
+def why_not_free_units(game: StarCraftGame, seat: int, card: int, area: int) -> str | None:
+    """Any area of the board that the card allows and that has room; no base, building or technology
+    is needed (SC-EVENT-08)."""
+    state, box = game.state, game.facts
+    if not 0 <= area < box.areas or box.planet_of[area] not in state.galaxy.planets:
+        return "SC-TERM-05"
+    if box.event_slugs[card] in FRIENDLY_ONLY and not is_friendly(state, seat, area):
+        return "SC-EVENT-25"
+    if not is_open_to(state, seat, area):
+        return "SC-EVENT-08"
+    return "SC-COMP-10" if room(state, box, area) <= 0 else None
+
+
+def areas_for(game: StarCraftGame, seat: int, card: int, planet: int) -> list[int]:
+    """The areas of a planet that may take the units."""
+    areas = game.facts.areas_of[planet]
+    return [area for area in areas if why_not_free_units(game, seat, card, area) is None]
+
+
+def why_not_planet(game: StarCraftGame, seat: int, card: int, planet: int) -> str | None:
+    """A planet of the galaxy with an area that may take the units (SC-EVENT-08)."""
+    if planet not in game.state.galaxy.planets:
+        return "SC-TERM-05"
+    return None if areas_for(game, seat, card, planet) else "SC-EVENT-08"
+
+
+class FreeUnits(EventStep):
+    """Free units: the planet, the area, and if there is too little room, which units."""
+
+    __slots__ = ("area", "left", "planet")
+
+    planet: int
+    area: int
+    left: tuple[int, ...]  # types of the units still to be placed
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.planet = self.area = NONE
+        self.left = ()
+
+    def copy(self) -> FreeUnits:
+        other = FreeUnits(self.seat, self.card)
+        other.at, other.done = self.at, self.done
+        other.planet, other.area, other.left = self.planet, self.area, self.left
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_planet(game, pick)
+            case 2:
+                return self.choose_area(game, pick)
+            case 3:
+                return self.place_units(game, pick)
+        return OVER
+
+    def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Any planet of the board will do; without a legal area or figures nothing is gained
+        (SC-EVENT-08, SC-TIME-06)."""
+        if pick is None:
+            planets = [
+                planet
+                for planet in game.state.galaxy.planets
+                if why_not_planet(game, self.seat, self.card, planet) is None
+            ]
+            if not planets or not free_units(game, self.seat, self.card):
+                return OVER
+            if len(planets) > 1:
+                return self.ask(PLANET, [Option("planet", planet) for planet in planets])
+            self.planet = planets[0]
+            return None
+        self.planet = pick.what
+        return None
+
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """All units of one card go to the same area (SC-EVENT-08)."""
+        if pick is None:
+            areas = areas_for(game, self.seat, self.card, self.planet)
+            if len(areas) > 1:
+                return self.ask(AREA, [Option("area", area) for area in areas])
+            self.area = areas[0]
+        else:
+            self.area = pick.what
+        self.left = free_units(game, self.seat, self.card)
+        return None
+
+    def place_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """All of them; with room for only some their owner chooses which
+        (SC-EVENT-08, SC-COMP-10, SC-TIME-06)."""
+        if pick is not None:
+            self.place(game, pick.what)
+        while self.left:
+            free = room(game.state, game.facts, self.area)
+            if free == 0:
+                break
+            if free < len(self.left) and len(set(self.left)) > 1:
+                return self.ask(UNIT, [Option("unit", unit) for unit in dict.fromkeys(self.left)])
+            self.place(game, self.left[0])
+        return OVER
+
+    def place(self, game: StarCraftGame, unit: int) -> None:
+        self.left = without(self.left, unit)
+        place_unit(game, self.seat, unit, self.area)
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids this planet, area or unit, or None."""
+        verb, what, to = option
+        if to != NONE:
+            return PLANET.rule
+        if self.at == 1 and verb == "planet":
+            return why_not_planet(game, self.seat, self.card, what)
+        if self.at == 2 and verb == "area":
+            if what not in game.facts.areas_of[self.planet]:
+                return AREA.rule
+            return why_not_free_units(game, self.seat, self.card, what)
+        if self.at == 3 and verb == "unit":
+            return None if what in self.left else "SC-FACT-14"
+        return PLANET.rule
+
+
+def scouting_party(seat: int, card: int) -> FreeUnits:
+    """2 Marines, 2 Zerglings or 1 Zealot in a friendly or empty area (SC-EVENT-13)."""
+    return FreeUnits(seat, card)
+
+
+def air_support(seat: int, card: int) -> FreeUnits:
+    """A Wraith, Mutalisk or Scout in a friendly or empty area (SC-EVENT-24)."""
+    return FreeUnits(seat, card)
+
+
+def reinforcements(seat: int, card: int) -> FreeUnits:
+    """Marine and Siege Tank, Hydralisk and Ultralisk, or Zealot and Reaver in a friendly or empty
+    area (SC-EVENT-26)."""
+    return FreeUnits(seat, card)
+
+
+def flagship(seat: int, card: int) -> FreeUnits:
+    """A Battlecruiser, a Guardian and a Scourge, or a Carrier in a friendly or empty area
+    (SC-EVENT-39)."""
+    return FreeUnits(seat, card)

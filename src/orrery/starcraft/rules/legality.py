@@ -1,0 +1,26 @@
+"""Why not: for every move a player might try, the rule that forbids it, or None."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.state import Step
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option
+    from orrery.starcraft.board.state import StarCraftGame
+
+
+def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
+    """The rule that forbids a seat this move now: the game is over, another player decides, or the
+    move itself is not possible."""
+    decision = game.decision
+    if decision is None:
+        return "SC-WIN-19"
+    if game.state.players[seat].out:
+        return "SC-WIN-16"
+    if seat != decision.seat:
+        return "SC-TERM-02"
+    top = game.stack[-1]
+    assert isinstance(top, Step)
+    return top.why_not(game, option)

@@ -1,0 +1,54 @@
+"""Units and bases change their place: moves, attacks, and who stands in an area after a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.changes import put_unit, replaced, take_unit, with_one, without
+from orrery.starcraft.facts.terms import NONE
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+
+
+def leave_area(game: StarCraftGame, unit: int, area: int) -> None:
+    """The active player's unit leaves an area, also one with an enemy base, which then stays
+    (SC-MOVE-18). The last attacker to leave ends the attack before it began."""
+    state = game.state
+    if area != state.invaded:
+        take_unit(game, unit, area)
+        return
+    state.invaders = without(state.invaders, unit)
+    if not state.invaders:
+        state.invaded = NONE
+
+
+def enter_area(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
+    """The active player's unit enters an area; among enemy units it attacks, and the area is
+    contested (SC-TERM-16)."""
+    state = game.state
+    if state.owners[area] in (seat, NONE):
+        put_unit(game, seat, unit, area)
+    else:
+        state.invaded = area
+        state.invaders = with_one(state.invaders, unit)
+
+
+def lift_base(game: StarCraftGame, seat: int, origin: int, area: int) -> None:
+    """A base moves to another area of its planet (SC-FACT-05)."""
+    state = game.state
+    state.bases = replaced(replaced(state.bases, origin, NONE), area, seat)
+    game.emit("lift-off", seat, (origin, area))
+
+
+def end_contest(game: StarCraftGame, seat: int) -> None:
+    """The attack is over: the attackers still in the area hold it, or the defenders do, or nobody
+    (SC-RETREAT-01)."""
+    state = game.state
+    area = state.invaded
+    if state.invaders:
+        state.armies = replaced(state.armies, area, state.invaders)
+        state.owners = replaced(state.owners, area, seat)
+    elif not state.armies[area]:
+        state.owners = replaced(state.owners, area, NONE)
+    state.invaded, state.invaders = NONE, ()

@@ -1,0 +1,1 @@
+"""The orders: Build, Mobilize and Research, and what they are made of."""

@@ -1,0 +1,368 @@
+"""The Build order: workers, transports and units, then a building and a module, then a base."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.queries import base_on, is_present
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.economy import Means, means
+from orrery.starcraft.rules.orders.destruction import (
+    VoluntaryDestruction,
+    can_destroy,
+    why_not_destroy,
+)
+from orrery.starcraft.rules.orders.new_units import (
+    BuildUnit,
+    new_unit_areas,
+    still_there,
+    unit_build_limit,
+    units_there,
+    why_not_tech_unit,
+)
+from orrery.starcraft.rules.orders.purchases import (
+    BASE,
+    BUILDING,
+    MAY_SAVE,
+    MODULE,
+    NORMAL,
+    VERBS,
+    Purchase,
+    building_options,
+    module_options,
+    why_not_building,
+    why_not_module,
+    why_not_price,
+)
+
+if TYPE_CHECKING:
+    from orrery.core.flow import Procedure
+    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.facts.box import Box
+
+BUILD_FORCES = Prompt("build-forces", "SC-BUILD-03")
+BUILD_UPGRADES = Prompt("build-upgrades", "SC-BUILD-18")
+BUILD_BASE = Prompt("build-base", "SC-BUILD-23")
+
+DESTROY = Option("destroy")
+NEW_WORKER = Option("new-worker")
+
+UPGRADES = ("building", "module")
+ONCE = (BUILDING, MODULE, BASE)
+STEP_OF_VERB = {
+    "new-worker": 1,
+    "transport": 1,
+    "unit": 1,
+    "building": 2,
+    "module": 2,
+    "base": 3,
+}
+
+DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
+"""Reasons that vanish when an own unit, base or transport leaves the board (SC-BUILD-11)."""
+
+
+class Site(NamedTuple):
+    """What a Build order finds, looked up once for all options of a decision."""
+
+    seat: int
+    planet: int
+    base: int  # the area of the own base on the planet, NONE for none
+    units_left: int  # of the unit build limit
+    bounds: Means
+    price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
+    before: tuple[Units, ...]  # what stood on the planet before the order
+    room: bool  # an area of the planet can take a new unit
+
+
+# Why not
+
+
+def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
+    """With a base on the planet, as many as the supply holds; never cheaper
+    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
+    if reason is None and not game.state.players[site.seat].worker_supply:
+        return "SC-COMP-04"
+    return reason
+
+
+def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
+    """With a base on the planet, on one of its routes that holds no own transport; transports are
+    no units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
+    player = game.state.players[site.seat]
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    if route not in game.state.galaxy.routes_of[site.planet]:
+        return "SC-BUILD-05"
+    reason = why_not_price(site.bounds, game.facts.transport_cost, site.price)
+    if reason is not None:
+        return reason
+    if player.transports >> route & 1:
+        return "SC-BUILD-06"
+    return None if player.transport_supply else "SC-COMP-04"
+
+
+def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
+    """Within the build limit, enabled by a building or a technology, a figure in the supply, and
+    room for a unit of a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
+    box, player = game.facts, game.state.players[site.seat]
+    if unit not in box.units_of[player.faction]:
+        return "SC-BUILD-09"
+    if not site.units_left:
+        return "SC-BUILD-08"
+    by_technology = box.needs[unit] != NONE
+    if by_technology:
+        reason = why_not_tech_unit(game, site.seat, site.planet, site.before, unit)
+    else:
+        reason = why_not_by_building(box, player, site, unit)
+    if reason is None:
+        reason = why_not_price(site.bounds, box.cost[unit], site.price)
+    if reason is not None:
+        return reason
+    if not player.figures[box.unit_place[unit]]:
+        return "SC-COMP-04"
+    return None if by_technology or site.room else "SC-BUILD-10"
+
+
+def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
+    """A base on the planet, whoever stands in its area, and a building of the level that enables
+    the unit, or of a higher one (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    building, level = box.built_at[unit]
+    return None if player.buildings[building] >= level else "SC-BUILD-09"
+
+
+def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
+    """In an area of the planet with an own unit, without another base of his there or an enemy base
+    in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
+    state, box = game.state, game.facts
+    if site.base != NONE:
+        return "SC-BUILD-24"
+    if area not in box.areas_of[site.planet] or state.owners[area] != site.seat:
+        return "SC-BUILD-23"
+    if state.bases[area] != NONE:
+        return "SC-BUILD-25"
+    if fills_planet(game, site.seat, site.planet):
+        return "SC-VAR-09"
+    reason = why_not_price(site.bounds, box.base_cost, site.price)
+    if reason is None and not state.players[site.seat].base_supply:
+        return "SC-COMP-04"
+    return reason
+
+
+def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
+    """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
+    teams, bases = game.facts.teams, game.state.bases
+    areas = game.facts.areas_of[planet]
+    held = [bases[area] for area in areas if bases[area] != NONE]
+    return sum(1 for owner in held if teams[owner] == teams[seat]) + 1 >= len(areas)
+
+
+# Options
+
+
+def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
+    """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
+    an own piece would open more (SC-BUILD-02, SC-BUILD-11)."""
+    box, player = game.facts, game.state.players[site.seat]
+    reasons: list[tuple[Option, str | None]] = []
+    if site.base != NONE:
+        reasons.append((NEW_WORKER, why_not_new_worker(game, site)))
+        reasons += [
+            (Option("transport", route), why_not_transport(game, site, route))
+            for route in game.state.galaxy.routes_of[site.planet]
+        ]
+    for unit in box.units_of[player.faction]:
+        building, level = box.built_at[unit]
+        if building == NONE or (site.base != NONE and player.buildings[building] >= level):
+            reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
+    options = [option for option, reason in reasons if reason is None]
+    blocked = [reason for option, reason in reasons if option != NEW_WORKER]
+    return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
+
+
+def base_options(game: StarCraftGame, site: Site) -> list[Option]:
+    """The areas in which the base of step 3 can be built."""
+    return [
+        Option("base", area)
+        for area in game.facts.areas_of[site.planet]
+        if why_not_base(game, site, area) is None
+    ]
+
+
+class Build(Step):
+    """A Build order on the active planet; a special one brings a unit more and a discount."""
+
+    __slots__ = ("before", "bought", "built", "picked", "planet", "saved", "seat", "special")
+
+    seat: int
+    planet: int
+    special: int
+    before: tuple[Units, ...]  # own units that stood on the planet before the order, by area
+    built: int  # units built so far
+    bought: tuple[int, ...]  # BUILDING, MODULE and BASE once bought
+    saved: int  # 1 when the discount of a special order was used
+    picked: int  # 1 once the player has had a decision in this order
+
+    def __init__(self, seat: int, planet: int, special: int) -> None:
+        self.at, self.done = 0, 0
+        self.seat, self.planet, self.special = seat, planet, special
+        self.before, self.bought = (), ()
+        self.built = self.saved = self.picked = 0
+
+    def copy(self) -> Build:
+        other = Build(self.seat, self.planet, self.special)
+        (
+            other.at, other.done, other.before, other.built, other.bought, other.saved,
+            other.picked,
+        ) = (
+            self.at, self.done, self.before, self.built, self.bought, self.saved, self.picked,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Three steps in fixed order, each optional; a later one closes the earlier ones
+        (SC-BUILD-01)."""
+        if game.state.players[self.seat].out:
+            return OVER
+        if pick is not None:
+            return self.carry_out(game, pick)
+        match self.at:
+            case 0:
+                return self.begin(game)
+            case 1:
+                return self.build_forces(game)
+            case 2:
+                return self.upgrade_bases(game)
+            case 3:
+                return self.build_base(game)
+        return OVER
+
+    def begin(self, game: StarCraftGame) -> StepResult:
+        """Without a unit or base on the planet the order has no effect; what stands there now may
+        be sacrificed later (SC-EXEC-09, SC-BUILD-14, SC-BUILD-17)."""
+        if not is_present(game.state, game.facts, self.seat, self.planet):
+            return OVER
+        if game.state.players[self.seat].technologies:
+            self.before = units_there(game, self.seat, self.planet)
+        return None
+
+    def build_forces(self, game: StarCraftGame) -> StepResult:
+        """1. Workers, transports and units in any order and number the limits allow
+        (SC-BUILD-03, SC-BUILD-04, SC-BUILD-05, SC-BUILD-08)."""
+        if self.before:
+            now = units_there(game, self.seat, self.planet)
+            self.before = still_there(self.before, now)
+        options, destruction_helps = force_options(game, self.site(game))
+        if not (options or destruction_helps or self.done):
+            return None
+        return self.ask(game, BUILD_FORCES, options)
+
+    def upgrade_bases(self, game: StarCraftGame) -> StepResult:
+        """2. At most one building and one module, in either order, with a unit or base on the
+        planet at that moment (SC-BUILD-17, SC-BUILD-18)."""
+        options: list[Option] = []
+        if is_present(game.state, game.facts, self.seat, self.planet):
+            bounds, price = means(game, self.seat), self.price()
+            if BUILDING not in self.bought:
+                options += building_options(game, self.seat, price, bounds)
+            if MODULE not in self.bought:
+                options += module_options(game, self.seat, price, bounds)
+        if not (options or self.done):
+            return None
+        return self.ask(game, BUILD_UPGRADES, options)
+
+    def build_base(self, game: StarCraftGame) -> StepResult:
+        """3. One base beside an own unit. Who could do nothing so far may still destroy own pieces
+        (SC-BUILD-23, SC-COMP-07)."""
+        options = [] if BASE in self.bought else base_options(game, self.site(game))
+        if not (options or self.done) and self.picked:
+            return OVER
+        return self.ask(game, BUILD_BASE, options)
+
+    def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> Decision:
+        if can_destroy(game, self.seat):
+            options.append(DESTROY)
+        return Decision(Seat(self.seat), prompt, [*options, DONE])
+
+    def carry_out(self, game: StarCraftGame, pick: Option) -> StepResult:
+        """A purchase, or the end of the step; own pieces may be destroyed at any time of the order
+        and built again (SC-COMP-08, SC-BUILD-11)."""
+        self.done = self.picked = 1
+        if pick == DONE:
+            return None
+        if pick == DESTROY:
+            return game.run(VoluntaryDestruction(self.seat))
+        if pick.verb == "unit":
+            return game.run(BuildUnit(self.seat, self.planet, pick.what, self.price(), self.before))
+        price = NORMAL if pick == NEW_WORKER else self.price()
+        return game.run(Purchase(self.seat, VERBS.index(pick.verb), pick.what, price))
+
+    def price(self) -> int:
+        """One unit, base, transport, building or module of a special order may cost one resource
+        less (SC-BUILD-27)."""
+        return MAY_SAVE if self.special and not self.saved else NORMAL
+
+    def returned(self, child: Procedure[State, Box]) -> None:
+        """What was bought counts: units, each piece as one, toward the limit, the discount once
+        (SC-BUILD-16, SC-BUILD-18, SC-BUILD-27, SC-TERM-04)."""
+        if isinstance(child, BuildUnit):
+            self.built += 1
+            self.saved |= child.saved
+            self.before = child.before
+        elif isinstance(child, Purchase):
+            self.saved |= child.saved
+            if child.kind in ONCE:
+                self.bought = (*self.bought, child.kind)
+
+    def site(self, game: StarCraftGame) -> Site:
+        """What the order finds on its planet now: a base allows step 1 (SC-BUILD-29)."""
+        state, box = game.state, game.facts
+        base = base_on(state, box, self.seat, self.planet)
+        limit = unit_build_limit(box, state.players[self.seat], self.special)
+        return Site(
+            self.seat,
+            self.planet,
+            base,
+            limit - self.built,
+            means(game, self.seat),
+            self.price(),
+            self.before,
+            base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
+        )
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """Why a thing cannot be bought now; things of other steps never (SC-BUILD-01)."""
+        if option == DONE:
+            return None
+        if option == DESTROY:
+            return why_not_destroy(game, self.seat)
+        verb, what, to = option
+        if to != NONE or STEP_OF_VERB.get(verb) != self.at:
+            return "SC-BUILD-01"
+        if verb in UPGRADES:
+            return self.why_not_upgrade(game, verb, what)
+        site = self.site(game)
+        if verb == "unit":
+            return why_not_unit(game, site, what)
+        if verb == "transport":
+            return why_not_transport(game, site, what)
+        if verb == "base":
+            return "SC-BUILD-23" if BASE in self.bought else why_not_base(game, site, what)
+        return why_not_new_worker(game, site) if what == NONE else "SC-BUILD-04"
+
+    def why_not_upgrade(self, game: StarCraftGame, verb: str, what: int) -> str | None:
+        """Once each in an order, and only with a piece on the planet (SC-BUILD-17, SC-BUILD-18)."""
+        if VERBS.index(verb) in self.bought:
+            return "SC-BUILD-18"
+        if not is_present(game.state, game.facts, self.seat, self.planet):
+            return "SC-BUILD-17"
+        judge = why_not_building if verb == "building" else why_not_module
+        return judge(game, self.seat, what, self.price())

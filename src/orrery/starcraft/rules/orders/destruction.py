@@ -1,0 +1,135 @@
+"""Voluntary destruction: the active player takes own pieces off the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import (
+    destroy_base,
+    destroy_invader,
+    destroy_transport,
+    destroy_unit,
+)
+from orrery.starcraft.board.queries import has_transport
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.victory import settle_eliminations
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+
+DESTROY_WHERE = Prompt("destroy-where", "SC-COMP-07")
+DESTROY_WHAT = Prompt("destroy-what", "SC-COMP-07")
+
+
+class VoluntaryDestruction(Step):
+    """One own unit, base or transport is destroyed: where, then which (SC-COMP-07)."""
+
+    __slots__ = ("area", "seat")
+
+    seat: int
+    area: int  # the area chosen, NONE before
+
+    def __init__(self, seat: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.area = seat, NONE
+
+    def copy(self) -> VoluntaryDestruction:
+        other = VoluntaryDestruction(self.seat)
+        other.at, other.done, other.area = self.at, self.done, self.area
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_place(game, pick)
+            case 2:
+                return self.choose_piece(game, pick)
+        return OVER
+
+    def choose_place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """An area with own pieces, or the route of an own transport, anywhere on the board; asked
+        even if there is only one, for its piece may be the player's last (SC-COMP-07)."""
+        if pick is None:
+            return Decision(Seat(self.seat), DESTROY_WHERE, places_of(game.state, self.seat))
+        if pick.verb == "route":
+            destroy_transport(game, self.seat, pick.what)
+            return OVER
+        self.area = pick.what
+        return None
+
+    def choose_piece(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One of the own pieces there; it is back in the supply at once (SC-COMP-08)."""
+        state = game.state
+        if pick is None:
+            pieces = pieces_in(state, self.seat, self.area)
+            if len(pieces) > 1:
+                return Decision(Seat(self.seat), DESTROY_WHAT, pieces, about=self.area)
+            pick = pieces[0]
+        if pick.verb == "base":
+            destroy_base(game, self.area)
+        elif self.area == state.invaded:
+            destroy_invader(game, pick.what)
+            if not state.invaders:
+                state.invaded = NONE
+        else:
+            destroy_unit(game, pick.what, self.area)
+        settle_eliminations(game)
+        return OVER
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """Only own units, bases and transports, and nothing else (SC-COMP-07, SC-COMP-09)."""
+        if option.verb not in ("area", "route", "unit", "base"):
+            return "SC-COMP-09"
+        if self.at == 1:
+            legal = option in places_of(game.state, self.seat)
+        else:
+            legal = option in pieces_in(game.state, self.seat, self.area)
+        return None if legal else "SC-COMP-07"
+
+
+def why_not_destroy(game: StarCraftGame, seat: int) -> str | None:
+    """Only the active player, while he executes his own order and no battle is fought; a player in
+    the game always has a piece (SC-COMP-07, SC-TERM-02, SC-TERM-23)."""
+    return None if can_destroy(game, seat) else "SC-COMP-07"
+
+
+def can_destroy(game: StarCraftGame, seat: int) -> bool:
+    """Whether the player may destroy a piece of his now (SC-COMP-07)."""
+    state = game.state
+    return state.active == seat and state.battle is None and not state.players[seat].out
+
+
+def places_of(state: State, seat: int) -> list[Option]:
+    """Where a player has pieces, invading ones included: areas, then routes."""
+    bases, owners = state.bases, state.owners
+    places = [
+        Option("area", area)
+        for area in range(len(owners))
+        if owners[area] == seat or bases[area] == seat or is_invading(state, seat, area)
+    ]
+    player = state.players[seat]
+    if player.transports:
+        routes = range(len(state.galaxy.routes))
+        places += [Option("route", route) for route in routes if has_transport(player, route)]
+    return places
+
+
+def is_invading(state: State, seat: int, area: int) -> bool:
+    """Own units have moved there and no battle has begun yet."""
+    return area == state.invaded and state.active == seat and bool(state.invaders)
+
+
+def pieces_in(state: State, seat: int, area: int) -> list[Option]:
+    """The own pieces in an area, equal ones once (SC-COMP-09)."""
+    units: tuple[int, ...] = ()
+    if is_invading(state, seat, area):
+        units = state.invaders
+    elif state.owners[area] == seat:
+        units = state.armies[area]
+    pieces = [Option("unit", unit) for unit in sorted(set(units))]
+    if state.bases[area] == seat:
+        pieces.append(Option("base", area))
+    return pieces

@@ -1,0 +1,278 @@
+"""The Mobilize order: units move to the active planet and on it, then a battle may follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, Procedure, StepResult
+from orrery.starcraft.board.queries import base_on, is_friendly
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.battle.battle import FightBattle
+from orrery.starcraft.rules.marching import enter_area, leave_area, lift_base
+from orrery.starcraft.rules.orders.destruction import VoluntaryDestruction, why_not_destroy
+from orrery.starcraft.rules.orders.moves import (
+    ENEMY,
+    Ground,
+    destinations,
+    group,
+    is_overfull,
+    kinds_of_areas,
+    sources,
+    survey,
+    waiting,
+    why_not_enter,
+    why_not_take,
+)
+from orrery.starcraft.rules.orders.recall import Recall, can_recall
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+MOVE = Prompt("move", "SC-MOVE-02")
+MOVE_TO = Prompt("move-to", "SC-MOVE-02")
+LIFT_OFF = Prompt("lift-off", "SC-FACT-05")
+BEFORE_BATTLE = Prompt("before-battle", "SC-COMP-07")
+END_ORDER = Prompt("end-order", "SC-COMP-07")
+
+DESTROY = Option("destroy")
+
+
+class Mobilize(Step):
+    """A Mobilize order: move units, then resolve the battle if one arises (SC-MOVE-01)."""
+
+    __slots__ = (
+        "acted",
+        "entered",
+        "kinds",
+        "last",
+        "last_to",
+        "moved",
+        "origin",
+        "planet",
+        "seat",
+        "special",
+        "unit",
+    )
+
+    seat: int
+    planet: int
+    special: int
+    kinds: tuple[int, ...]  # what the areas of the planet were when the moves began
+    entered: int  # the enemy area entered by this order, NONE for none
+    moved: tuple[int, ...]  # the groups of the units that have arrived, one entry for each unit
+    unit: int  # the unit being moved and where it stands, NONE for none
+    origin: int
+    last: int  # the last move: group and destination; moves in another order repeat each other
+    last_to: int
+    acted: int  # 1 if something happened after the moves
+
+    def __init__(self, seat: int, planet: int, special: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.planet, self.special = seat, planet, special
+        self.kinds = self.moved = ()
+        self.entered = self.unit = self.origin = self.last = self.last_to = NONE
+        self.acted = 0
+
+    def copy(self) -> Mobilize:
+        other = Mobilize(self.seat, self.planet, self.special)
+        (
+            other.at, other.done, other.kinds, other.entered, other.moved, other.unit,
+            other.origin, other.last, other.last_to, other.acted,
+        ) = (
+            self.at, self.done, self.kinds, self.entered, self.moved, self.unit,
+            self.origin, self.last, self.last_to, self.acted,
+        )  # fmt: skip
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        if game.state.players[self.seat].out:
+            return OVER
+        match self.at:
+            case 1:
+                self.kinds = kinds_of_areas(game, self.seat, self.planet)
+                return None
+            case 2:
+                return self.move_units(game, pick)
+            case 3:
+                return self.lift_off(game, pick)
+            case 4:
+                return self.recall(game)
+            case 5:
+                return self.before_battle(game, pick)
+            case 6:
+                return self.resolve_battle(game)
+            case 7:
+                return self.end_order(game, pick)
+        return OVER
+
+    # 1. Move units
+
+    def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """1. Any own units move into areas of the active planet, one after another but all at the
+        same time: a unit, then its destination (SC-MOVE-01, SC-MOVE-02, SC-MOVE-06)."""
+        if pick is not None:
+            if pick.verb == "move":
+                self.unit, self.origin = pick.what, pick.to
+            elif pick.verb == "area":
+                self.move_to(game, pick.what)
+            elif pick == DONE:
+                return None
+            else:
+                self.last = NONE
+                return game.run(VoluntaryDestruction(self.seat))
+        ground = self.survey(game)
+        if self.unit != NONE:
+            areas = destinations(ground, self.origin)
+            if len(areas) > 1:
+                return self.ask_destination(game, ground, areas)
+            self.move_to(game, areas[0])
+            ground = self.survey(game)
+        return self.ask_unit(game, ground)
+
+    def survey(self, game: StarCraftGame) -> Ground:
+        return survey(game, self.seat, self.planet, self.kinds, self.entered, self.moved)
+
+    def ask_unit(self, game: StarCraftGame, ground: Ground) -> Decision:
+        """Units that have not moved, one option for equal ones in one area; the step ends only when
+        all limits hold (SC-MOVE-05, SC-MOVE-08, SC-MOVE-09, SC-COMP-10)."""
+        options: list[Option] = []
+        fresh, last, size = 0, self.last, len(game.facts.unit_slugs)
+        for area, areas in sources(game, ground, self.seat, self.planet):
+            for unit in waiting(game, self.moved, area):
+                one = area * size + unit
+                if one < last or (one == last and areas[-1] < self.last_to):
+                    fresh += 1
+                options.append(Option("move", unit, area))
+        options.append(DESTROY)
+        if is_overfull(ground):
+            return Decision(Seat(self.seat), MOVE, options)
+        options.append(DONE)
+        return Decision(Seat(self.seat), MOVE, options, fresh=fresh)
+
+    def ask_destination(self, game: StarCraftGame, ground: Ground, areas: list[int]) -> Decision:
+        """Any other area of the planet: there are no distances on it (SC-TERM-14, SC-MOVE-03)."""
+        fresh = 0
+        if group(game.facts, self.unit, self.origin) == self.last and not is_overfull(ground):
+            fresh = min(sum(1 for area in areas if area < self.last_to), len(areas) - 1)
+        options = [Option("area", area) for area in areas]
+        return Decision(Seat(self.seat), MOVE_TO, options, fresh=fresh)
+
+    def move_to(self, game: StarCraftGame, area: int) -> None:
+        """The unit arrives; it does not move again in this order (SC-MOVE-09, SC-MOVE-07)."""
+        box, unit, origin = game.facts, self.unit, self.origin
+        leave_area(game, unit, origin)
+        enter_area(game, self.seat, unit, area)
+        self.moved = tuple(sorted((*self.moved, group(box, unit, area))))
+        if self.kinds[area - box.areas_of[self.planet][0]] & ENEMY:
+            self.entered = area
+        self.last, self.last_to = group(box, unit, origin), area
+        self.unit = self.origin = NONE
+        game.emit("move", self.seat, (unit, origin, area))
+
+    def lift_off(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """A Terran player may move his base on the planet to an area that is friendly after the
+        moves, also from beside enemy units (SC-FACT-05, SC-MOVE-17)."""
+        if pick is None:
+            areas = lift_off_areas(game, self.seat, self.planet)
+            if not areas:
+                return None
+            options = [Option("area", area) for area in areas]
+            return Decision(Seat(self.seat), LIFT_OFF, [*options, DONE])
+        if pick != DONE:
+            origin = base_on(game.state, game.facts, self.seat, self.planet)
+            lift_base(game, self.seat, origin, pick.what)
+            self.acted = 1
+        return None
+
+    def recall(self, game: StarCraftGame) -> StepResult:
+        """Abilities after moving units come before the battle (SC-MOVE-16)."""
+        if self.done or not can_recall(game, self.seat):
+            return None
+        self.done = 1
+        return game.run(Recall(self.seat, self.planet))
+
+    def returned(self, child: Procedure[State, Box]) -> None:
+        """Whether a unit was recalled."""
+        if isinstance(child, Recall) and child.unit != NONE:
+            self.acted = 1
+
+    def before_battle(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """After a lift-off or a Recall pieces may be destroyed before the battle begins
+        (SC-COMP-07)."""
+        if pick == DESTROY:
+            return game.run(VoluntaryDestruction(self.seat))
+        if pick == DONE or not self.acted or game.state.invaded == NONE:
+            return None
+        return Decision(Seat(self.seat), BEFORE_BATTLE, [DESTROY, DONE])
+
+    # 2. Battle
+
+    def resolve_battle(self, game: StarCraftGame) -> StepResult:
+        """2. Where own units now stand among enemy units a battle is fought at once; the kind of
+        order matters only there (SC-MOVE-12, SC-MOVE-11, SC-MOVE-15)."""
+        if self.done or game.state.invaded == NONE:
+            return None
+        self.done = self.acted = 1
+        return game.run(FightBattle(self.special))
+
+    def end_order(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Before the order token returns pieces may be destroyed once more (SC-COMP-07)."""
+        if pick == DESTROY:
+            return game.run(VoluntaryDestruction(self.seat))
+        if pick == DONE or not self.acted:
+            return None
+        return Decision(Seat(self.seat), END_ORDER, [DESTROY, DONE])
+
+    # Why not
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """The rule that forbids a move at the decision of the present step."""
+        if self.at == 3:
+            if option == DONE:
+                return None
+            if option.verb != "area" or option.to != NONE:
+                return "SC-FACT-05"
+            return why_not_lift_off(game, self.seat, self.planet, option.what)
+        if self.unit != NONE:
+            if option.verb != "area" or option.to != NONE:
+                return "SC-MOVE-02"
+            return why_not_enter(self.survey(game), self.origin, option.what)
+        if option == DESTROY:
+            return why_not_destroy(game, self.seat)
+        if self.at in (5, 7):
+            return None if option == DONE else "SC-COMP-07"
+        if option == DONE:
+            return "SC-MOVE-08" if is_overfull(self.survey(game)) else None
+        if option.verb != "move":
+            return "SC-MOVE-02"
+        return self.why_not_take(game, option.what, option.to)
+
+    def why_not_take(self, game: StarCraftGame, unit: int, area: int) -> str | None:
+        """A unit that may move, and has somewhere to go (SC-MOVE-02)."""
+        reason = why_not_take(game, self.seat, self.planet, self.moved, unit, area)
+        if reason is not None:
+            return reason
+        ground = self.survey(game)
+        areas = game.facts.areas_of[self.planet]
+        reasons = [why_not_enter(ground, area, to) for to in areas if to != area]
+        return None if None in reasons else max(map(str, reasons))
+
+
+def lift_off_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
+    """Where a Terran player's base on the active planet may go (SC-FACT-05)."""
+    box = game.facts
+    if box.race_slugs[box.race[game.state.players[seat].faction]] != "terran":
+        return []
+    areas = box.areas_of[planet]
+    return [area for area in areas if why_not_lift_off(game, seat, planet, area) is None]
+
+
+def why_not_lift_off(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
+    """The base moves to another friendly area of the active planet (SC-FACT-05)."""
+    origin = base_on(game.state, game.facts, seat, planet)
+    if origin == NONE or area not in game.facts.areas_of[planet] or area == origin:
+        return "SC-FACT-05"
+    return None if is_friendly(game.state, seat, area) else "SC-FACT-05"

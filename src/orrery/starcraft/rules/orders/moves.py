@@ -1,0 +1,246 @@
+"""The move step of a Mobilize order: which units may move where.
+
+Moves of one order are simultaneous, so only the final position is tested (SC-MOVE-08). A single
+move is legal if the step can still end legally: an area may be overfull while units in it have yet
+to move and the planet has places for them, those of one enemy area at most. What has arrived does
+not move again and must fit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.queries import are_teammates, is_reachable
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+# What an area is for the moving player, as bits; an open one is friendly or empty
+OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
+
+SURPLUS = 2
+"""So many more than its limit may attack an area (SC-MOVE-10)."""
+
+
+def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
+    """What the areas of the active planet are when the step begins. Own moves do not change it:
+    the pieces of others stay where they are."""
+    return tuple(kind_of_area(game, seat, area) for area in game.facts.areas_of[planet])
+
+
+def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
+    """Open, or an enemy area by units, base or both; not to be entered if a teammate controls it or
+    stands in it, nor from another planet if an opponent's base there has a defense
+    (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
+    state, box = game.state, game.facts
+    owner, base = state.owners[area], state.bases[area]
+    kind = OPEN
+    if owner not in (seat, NONE):
+        kind = ENEMY | DEFENDED
+        if are_teammates(box, seat, owner):
+            kind |= CLOSED
+    if base not in (seat, NONE):
+        kind |= ENEMY
+        if not are_teammates(box, seat, base):
+            kind |= shield_of(state, base)
+        elif owner == NONE:
+            kind |= CLOSED
+    return kind
+
+
+def shield_of(state: State, base: int) -> int:
+    """Limited Orbital Defense: nobody is transported straight into an area with the base of an
+    opponent with Air Support, whoever else stands there (SC-MOVE-13, SC-MODULE-07)."""
+    return SHIELDED if state.players[base].modules[AIR_SUPPORT] else 0
+
+
+def group(box: Box, unit: int, area: int) -> int:
+    """Equal units in one area, as one number; groups of a higher area are higher."""
+    return area * len(box.unit_slugs) + unit
+
+
+class Ground:
+    """The active planet in the middle of a move step, by place of the area on it."""
+
+    __slots__ = ("best", "entered", "first", "gaps", "kinds", "spare", "unclaimed")
+
+    first: int  # the first area
+    kinds: tuple[int, ...]
+    entered: int  # the place of the enemy area entered, NONE for none
+    gaps: list[int]  # the limit less the own units; below zero where too many are
+    unclaimed: list[int]  # the limit less those that have arrived and cannot move again
+    spare: int  # the sum of the gaps of all open areas
+    best: int  # the gap of the enemy area entered, or of the roomiest that could be
+
+
+def survey(
+    game: StarCraftGame,
+    seat: int,
+    planet: int,
+    kinds: tuple[int, ...],
+    entered: int,
+    moved: tuple[int, ...],
+) -> Ground:
+    """One pass over the areas: what fits where. `moved` has the group of every unit that has
+    arrived."""
+    state, box = game.state, game.facts
+    armies, limits = state.armies, box.limit
+    areas = box.areas_of[planet]
+    ground = Ground()
+    ground.first, ground.kinds = areas[0], kinds
+    ground.entered = NONE if entered == NONE else entered - areas[0]
+    spare = best = 0
+    gaps: list[int] = []
+    places: list[int] = []
+    for area, kind in zip(areas, kinds, strict=True):
+        place = limits[area]
+        if kind & DEFENDED:
+            place += SURPLUS
+            gap = place - len(state.invaders) if area == state.invaded else place
+        else:
+            gap = place - len(armies[area])
+        if not kind & ENEMY:
+            spare += gap
+        elif gap > best and not kind & CLOSED:
+            best = gap
+        gaps.append(gap)
+        places.append(place)
+    ground.gaps, ground.spare, ground.unclaimed = gaps, spare, places
+    ground.best = best if entered == NONE else gaps[ground.entered]
+    if moved:
+        claim_places(state, box, ground, moved)
+    return ground
+
+
+def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...]) -> None:
+    """Units that have arrived keep their places. Where equal units were destroyed since, those that
+    had not moved are gone first (SC-MOVE-09)."""
+    for one in set(moved):
+        area, unit = divmod(one, len(box.unit_slugs))
+        army = state.invaders if area == state.invaded else state.armies[area]
+        ground.unclaimed[area - ground.first] -= min(moved.count(one), army.count(unit))
+
+
+def destinations(ground: Ground, origin: int) -> list[int]:
+    """The areas into which a unit of this area can move, so that the step can still end legally
+    (SC-MOVE-02, SC-MOVE-06, SC-MOVE-07, SC-MOVE-08)."""
+    first, kinds, gaps, places = ground.first, ground.kinds, ground.gaps, ground.unclaimed
+    entered, spare, best = ground.entered, ground.spare, ground.best
+    at, barred = origin - first, CLOSED
+    if not 0 <= at < len(kinds):
+        at, barred = NONE, CLOSED | SHIELDED
+    elif not kinds[at] & ENEMY:
+        spare += 1
+    elif at == entered:
+        best += 1
+    elif entered == NONE:
+        best = max(best, gaps[at] + 1)
+    found: list[int] = []
+    for place, kind in enumerate(kinds):
+        if place == at or kind & barred or places[place] < 1:
+            continue
+        if not kind & ENEMY:
+            left = spare + best
+        elif entered in (NONE, place):
+            left = spare + gaps[place]
+        else:
+            continue
+        if left > 0:
+            found.append(first + place)
+    return found
+
+
+def is_overfull(ground: Ground) -> bool:
+    """Whether an area holds more own units than it may when the step ends (SC-MOVE-08)."""
+    return min(ground.gaps) < 0
+
+
+def sources(
+    game: StarCraftGame, ground: Ground, seat: int, planet: int
+) -> list[tuple[int, list[int]]]:
+    """The areas with own units that have somewhere to go, and where; those of another planet can
+    all go to the same areas."""
+    box, owners = game.facts, game.state.owners
+    planets = origins(game.state, seat, planet)
+    landing = destinations(ground, NONE) if len(planets) > 1 else []
+    found: list[tuple[int, list[int]]] = []
+    for origin in planets:
+        for area in box.areas_of[origin]:
+            if owners[area] == seat:
+                areas = destinations(ground, area) if origin == planet else landing
+                if areas:
+                    found.append((area, areas))
+    return found
+
+
+def origins(state: State, seat: int, planet: int) -> list[int]:
+    """The active planet and those joined to it by an own transport, sorted: one transport carries
+    any number of units, and z-axis routes are routes (SC-MOVE-04, SC-MOVE-05, SC-MOVE-14)."""
+    galaxy, transports = state.galaxy, state.players[seat].transports
+    planets = {planet}
+    if transports:
+        for route in galaxy.routes_of[planet]:
+            if transports >> route & 1:
+                planets.add(galaxy.other_end(route, planet))
+    return sorted(planets)
+
+
+def waiting(game: StarCraftGame, moved: tuple[int, ...], area: int) -> list[int]:
+    """The types of the units in an area that have not moved yet (SC-MOVE-09)."""
+    army = game.state.armies[area]
+    types = sorted(set(army))
+    if not moved:
+        return types
+    box = game.facts
+    return [unit for unit in types if army.count(unit) > moved.count(group(box, unit, area))]
+
+
+def why_not_take(
+    game: StarCraftGame, seat: int, planet: int, moved: tuple[int, ...], unit: int, area: int
+) -> str | None:
+    """An own unit that has not yet moved, on the active planet or on one joined to it by an own
+    transport (SC-MOVE-02, SC-MOVE-04, SC-MOVE-05, SC-MOVE-09)."""
+    state, box = game.state, game.facts
+    if not 0 <= area < box.areas:
+        return "SC-MOVE-02"
+    if area == state.invaded:
+        return "SC-MOVE-09" if unit in state.invaders else "SC-MOVE-02"
+    if state.owners[area] != seat or unit not in state.armies[area]:
+        return "SC-MOVE-02"
+    origin = box.planet_of[area]
+    if origin == planet:
+        waits = state.armies[area].count(unit) > moved.count(group(box, unit, area))
+        return None if waits else "SC-MOVE-09"
+    if origin not in state.galaxy.adjacent[planet]:
+        return "SC-MOVE-05"
+    return None if is_reachable(state, seat, origin, planet) else "SC-MOVE-04"
+
+
+def why_not_enter(ground: Ground, origin: int, area: int) -> str | None:
+    """Another area of the active planet, no second enemy area, and places for all in the end
+    (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, SC-TERM-14)."""
+    at = area - ground.first
+    if not 0 <= at < len(ground.kinds):
+        return "SC-MOVE-03"
+    if area == origin:
+        return "SC-MOVE-02"
+    kind = ground.kinds[at]
+    if kind & CLOSED:
+        return "SC-VAR-07"
+    if kind & SHIELDED and not 0 <= origin - ground.first < len(ground.kinds):
+        return "SC-MOVE-13"
+    if kind & ENEMY and ground.entered not in (NONE, at):
+        return "SC-MOVE-07"
+    if area in destinations(ground, origin):
+        return None
+    return limit_rule(kind)
+
+
+def limit_rule(kind: int) -> str:
+    """The rule that limits the units in an area: with enemy units two more may come, with an
+    undefended enemy base none (SC-MOVE-08, SC-MOVE-10, SC-MOVE-11, SC-COMP-10)."""
+    if kind & DEFENDED:
+        return "SC-MOVE-10"
+    return "SC-MOVE-11" if kind & ENEMY else "SC-MOVE-08"

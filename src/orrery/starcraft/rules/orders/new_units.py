@@ -1,0 +1,228 @@
+"""Building one unit: its sacrifice, its area, its price (Build order, step 1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
+from orrery.starcraft.board.queries import has_technology, is_open_to
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE, SUPPLY
+from orrery.starcraft.rules.orders.purchases import PayPrice
+
+if TYPE_CHECKING:
+    from orrery.core.flow import Procedure
+    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.facts.box import Box
+
+NEW_UNIT = Prompt("new-unit-area", "SC-BUILD-10")
+SACRIFICE = Prompt("sacrifice", "SC-BUILD-14")
+TRANSFORMED = Prompt("tech-unit-area", "SC-BUILD-15")
+
+BASIC_LIMIT = 2
+
+
+def unit_build_limit(box: Box, player: Player, special: int) -> int:
+    """How many units one Build order may bring: 2 and the Supply modules, or for Zerg twice the
+    building types; one more by a special order
+    (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02, SC-MODULE-03)."""
+    if box.creep[box.race[player.faction]]:
+        return creep_limit(player) + special
+    return BASIC_LIMIT + player.modules[SUPPLY] + special
+
+
+def creep_limit(player: Player) -> int:
+    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
+    return 2 * sum(1 for level in player.buildings if level)
+
+
+# Where a unit may be placed
+
+
+def why_not_new_unit_in(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
+    """A friendly or empty area of the active planet with room for one more piece, however many
+    figures it shows; the base's own area is not required (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
+    state, box = game.state, game.facts
+    if area not in box.areas_of[planet] or not is_open_to(state, seat, area):
+        return "SC-BUILD-10"
+    return "SC-COMP-10" if len(state.armies[area]) >= box.limit[area] else None
+
+
+def new_unit_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
+    """The areas of a planet that can take a new unit."""
+    return [
+        area
+        for area in game.facts.areas_of[planet]
+        if why_not_new_unit_in(game, seat, planet, area) is None
+    ]
+
+
+# What may be sacrificed
+
+
+def units_there(game: StarCraftGame, seat: int, planet: int) -> tuple[Units, ...]:
+    """The own units on a planet, area by area, as a Build order finds them (SC-BUILD-14)."""
+    state = game.state
+    return tuple(
+        [
+            state.armies[area] if state.owners[area] == seat else ()
+            for area in game.facts.areas_of[planet]
+        ]
+    )
+
+
+def still_there(before: tuple[Units, ...], now: tuple[Units, ...]) -> tuple[Units, ...]:
+    """Which units of before are left: of equal ones in an area the new leave first."""
+    return tuple([both(old, new) for old, new in zip(before, now, strict=True)])
+
+
+def both(old: Units, new: Units) -> Units:
+    if old == new:
+        return old
+    kept: list[int] = []
+    for unit in sorted(set(old)):
+        kept += [unit] * min(old.count(unit), new.count(unit))
+    return tuple(kept)
+
+
+def sacrifices(box: Box, planet: int, before: tuple[Units, ...], unit: int) -> list[int]:
+    """The areas of the units that may be destroyed for a tech-required unit, one entry for each:
+    only those that stood there before the order (SC-BUILD-14, SC-CARD-P-10, SC-CARD-Z-09)."""
+    victim = box.sacrifice[unit][0]
+    return [
+        area
+        for area, units in zip(box.areas_of[planet], before, strict=True)
+        for _ in range(units.count(victim))
+    ]
+
+
+def why_not_tech_unit(
+    game: StarCraftGame, seat: int, planet: int, before: tuple[Units, ...], unit: int
+) -> str | None:
+    """The technology lies in the play area and enough units for the sacrifice stand on the planet;
+    neither a building nor a base is needed (SC-BUILD-12, SC-BUILD-13, SC-BUILD-14)."""
+    box = game.facts
+    if not has_technology(box, game.state.players[seat], box.needs[unit]):
+        return "SC-BUILD-12"
+    if len(sacrifices(box, planet, before, unit)) < box.sacrifice[unit][1]:
+        return "SC-BUILD-14"
+    return None
+
+
+class BuildUnit(Step):
+    """One unit is built: where its sacrifice stood, where it goes, what it costs."""
+
+    __slots__ = ("area", "before", "chosen", "planet", "price", "saved", "seat", "unit")
+
+    seat: int
+    planet: int
+    unit: int
+    price: int
+    before: tuple[Units, ...]  # what stood on the planet before the order, area by area
+    chosen: tuple[int, ...]  # the areas of the units to be destroyed
+    area: int  # where the unit goes, NONE until chosen
+    saved: int  # 1 when a discount was used
+
+    def __init__(
+        self, seat: int, planet: int, unit: int, price: int, before: tuple[Units, ...]
+    ) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.planet, self.unit, self.price = seat, planet, unit, price
+        self.before, self.chosen, self.area, self.saved = before, (), NONE, 0
+
+    def copy(self) -> BuildUnit:
+        other = BuildUnit(self.seat, self.planet, self.unit, self.price, self.before)
+        other.at, other.done, other.chosen = self.at, self.done, self.chosen
+        other.area, other.saved = self.area, self.saved
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_sacrifice(game, pick)
+            case 2:
+                return self.choose_area(game, pick)
+            case 3:
+                return self.pay(game)
+            case 4:
+                return self.place(game)
+        return OVER
+
+    def choose_sacrifice(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The units destroyed for a tech-required unit are the builder's choice, also from
+        different areas (SC-BUILD-14)."""
+        number = game.facts.sacrifice[self.unit][1]
+        if pick is not None:
+            self.chosen = (*self.chosen, pick.what)
+        missing = number - len(self.chosen)
+        if not missing:
+            return None
+        left = self.left(game)
+        areas = sorted(set(left))
+        if len(areas) == 1 or len(left) == missing:
+            self.chosen = (*self.chosen, *left[:missing])
+            return None
+        start = max(self.chosen, default=NONE)
+        rising = [
+            area
+            for area in areas
+            if area >= start and sum(1 for one in left if one >= area) >= missing
+        ]
+        others = [area for area in areas if area not in rising]
+        options = [Option("area", area) for area in (*others, *rising)]
+        fresh = len(others) if rising else 0
+        return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
+
+    def left(self, game: StarCraftGame) -> list[int]:
+        """Where units for the sacrifice stand, without those chosen."""
+        left = sacrifices(game.facts, self.planet, self.before, self.unit)
+        for area in self.chosen:
+            left.remove(area)
+        return left
+
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Any friendly or empty area of the planet with room; a tech-required unit goes where one
+        of the destroyed units stood, even beside an enemy base (SC-BUILD-10, SC-BUILD-15)."""
+        if pick is None:
+            areas = sorted(set(self.chosen)) or new_unit_areas(game, self.seat, self.planet)
+            if len(areas) > 1:
+                options = [Option("area", area) for area in areas]
+                prompt = TRANSFORMED if self.chosen else NEW_UNIT
+                return Decision(Seat(self.seat), prompt, options, about=self.unit)
+            pick = Option("area", areas[0])
+        self.area = pick.what
+        return None
+
+    def pay(self, game: StarCraftGame) -> StepResult:
+        """The cost of the sheet, paid when the purchase is made (SC-ECON-01, SC-BUILD-03)."""
+        if self.done:
+            return None
+        self.done = 1
+        return game.run(PayPrice(self.seat, game.facts.cost[self.unit], self.price))
+
+    def returned(self, child: Procedure[State, Box]) -> None:
+        if isinstance(child, PayPrice):
+            self.saved = child.saved
+
+    def place(self, game: StarCraftGame) -> StepResult:
+        """The sacrificed units return to the supply and the new one is placed at once
+        (SC-BUILD-10, SC-BUILD-14, SC-BUILD-15)."""
+        victim = game.facts.sacrifice[self.unit][0]
+        for area in self.chosen:
+            destroy_unit(game, victim, area)
+            at = game.facts.areas_of[self.planet].index(area)
+            self.before = replaced(self.before, at, without(self.before[at], victim))
+        place_unit(game, self.seat, self.unit, self.area)
+        return OVER
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """Why a unit cannot be sacrificed there, or the new one not be placed there."""
+        if option.verb != "area" or option.to != NONE:
+            return "SC-BUILD-10"
+        if self.at == 1:
+            return None if option.what in self.left(game) else "SC-BUILD-14"
+        if self.chosen:
+            return None if option.what in self.chosen else "SC-BUILD-15"
+        return why_not_new_unit_in(game, self.seat, self.planet, option.what)

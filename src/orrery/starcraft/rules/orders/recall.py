@@ -1,0 +1,143 @@
+"""Recall: after the moves of a Mobilize order one unit comes to an Arbiter (SC-CARD-P-07)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.queries import has_technology
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.marching import enter_area, leave_area
+from orrery.starcraft.rules.orders.moves import SURPLUS
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
+
+RECALL = Prompt("recall", "SC-CARD-P-07")
+RECALL_TO = Prompt("recall-to", "SC-CARD-P-07")
+
+
+class Recall(Step):
+    """One unit from anywhere to one area with an own Arbiter, or none (SC-CARD-P-07)."""
+
+    __slots__ = ("origin", "planet", "seat", "unit")
+
+    seat: int
+    planet: int
+    unit: int  # the unit chosen and where it stands, NONE before
+    origin: int
+
+    def __init__(self, seat: int, planet: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat, self.planet = seat, planet
+        self.unit = self.origin = NONE
+
+    def copy(self) -> Recall:
+        other = Recall(self.seat, self.planet)
+        other.at, other.done, other.unit, other.origin = self.at, self.done, self.unit, self.origin
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_unit(game, pick)
+            case 2:
+                return self.choose_area(game, pick)
+        return OVER
+
+    def choose_unit(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """One of the own units on any planet, also one that has moved; or nobody
+        (SC-CARD-P-07)."""
+        if pick is None:
+            options = self.candidates(game)
+            if not options:
+                return OVER
+            return Decision(Seat(self.seat), RECALL, [*options, DONE])
+        if pick == DONE:
+            return OVER
+        self.unit, self.origin = pick.what, pick.to
+        return None
+
+    def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """An area of the active planet with an own Arbiter and a free place (SC-CARD-P-07)."""
+        if pick is None:
+            areas = arbiter_areas(game, self.seat, self.planet, self.origin)
+            if len(areas) > 1:
+                options = [Option("area", area) for area in areas]
+                return Decision(Seat(self.seat), RECALL_TO, options)
+            pick = Option("area", areas[0])
+        leave_area(game, self.unit, self.origin)
+        enter_area(game, self.seat, self.unit, pick.what)
+        game.emit("recall", self.seat, (self.unit, self.origin, pick.what))
+        return None
+
+    def candidates(self, game: StarCraftGame) -> list[Option]:
+        """Every group of own units that could come."""
+        state = game.state
+        return [
+            Option("move", unit, area)
+            for area in range(game.facts.areas)
+            if (army := own_units(state, self.seat, area))
+            and arbiter_areas(game, self.seat, self.planet, area)
+            for unit in sorted(set(army))
+        ]
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """An own unit, then an area with an own Arbiter, within the limits."""
+        verb, what, to = option
+        if self.at == 1:
+            if option == DONE:
+                return None
+            if verb != "move" or not 0 <= to < game.facts.areas:
+                return "SC-CARD-P-07"
+            if what not in own_units(game.state, self.seat, to):
+                return "SC-CARD-P-07"
+            areas = game.facts.areas_of[self.planet]
+            reasons = [why_not_recall(game, self.seat, self.planet, to, area) for area in areas]
+            return None if None in reasons else max(str(reason) for reason in reasons)
+        if verb != "area" or to != NONE:
+            return "SC-CARD-P-07"
+        return why_not_recall(game, self.seat, self.planet, self.origin, what)
+
+
+def can_recall(game: StarCraftGame, seat: int) -> bool:
+    """Whether Recall lies in the play area (SC-CARD-P-07)."""
+    player = game.state.players[seat]
+    if not player.technologies:
+        return False
+    return has_technology(game.facts, player, game.facts.tech("recall"))
+
+
+def own_units(state: State, seat: int, area: int) -> Units:
+    """The active player's units in an area, attackers included."""
+    if area == state.invaded:
+        return state.invaders
+    return state.armies[area] if state.owners[area] == seat else ()
+
+
+def arbiter_areas(game: StarCraftGame, seat: int, planet: int, origin: int) -> list[int]:
+    """Where a unit from this area could come to (SC-CARD-P-07)."""
+    return [
+        area
+        for area in game.facts.areas_of[planet]
+        if why_not_recall(game, seat, planet, origin, area) is None
+    ]
+
+
+def why_not_recall(
+    game: StarCraftGame, seat: int, planet: int, origin: int, area: int
+) -> str | None:
+    """Another area of the active planet that holds an own Arbiter; unit limits apply, with two more
+    in the contested area, but neither transports nor Limited Orbital Defense matter
+    (SC-CARD-P-07, SC-MOVE-10, SC-MOVE-13, SC-COMP-10)."""
+    state, box = game.state, game.facts
+    if area not in box.areas_of[planet] or area == origin:
+        return "SC-CARD-P-07"
+    units = own_units(state, seat, area)
+    if all(box.unit_slugs[unit] != "arbiter" for unit in units):
+        return "SC-CARD-P-07"
+    if area == state.invaded:
+        return None if len(units) < box.limit[area] + SURPLUS else "SC-MOVE-10"
+    return None if len(units) < box.limit[area] else "SC-COMP-10"

@@ -1,0 +1,1 @@
+"""A round: Planning, Execution and Regrouping."""

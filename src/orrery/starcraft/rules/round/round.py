@@ -1,0 +1,50 @@
+"""A round: Planning, Execution, Regrouping; rounds repeat until the game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Step
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.round.execution import Execution
+from orrery.starcraft.rules.round.planning import Planning
+from orrery.starcraft.rules.round.regroup import Regrouping
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option
+    from orrery.starcraft.board.state import StarCraftGame
+
+
+class Round(Step):
+    """One round of three phases (SC-ROUND-01)."""
+
+    __slots__ = ()
+
+    def copy(self) -> Round:
+        other = Round()
+        other.at, other.done = self.at, self.done
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Planning, Execution, Regrouping, in this order; in none of them players give anything to
+        each other (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""
+        if self.done:
+            return None
+        self.done = 1
+        state = game.state
+        match self.at:
+            case 1:
+                state.round += 1
+                state.phase = PLANNING
+                game.emit("round", NONE, number=state.round)
+                return game.run(Planning())
+            case 2:
+                state.phase = EXECUTION
+                game.emit("phase", NONE, number=EXECUTION)
+                return game.run(Execution())
+            case 3:
+                state.phase = REGROUPING
+                game.emit("phase", NONE, number=REGROUPING)
+                return game.run(Regrouping())
+        return OVER

@@ -1,0 +1,1 @@
+"""A whole game, and how its galaxy is built."""

@@ -1,0 +1,272 @@
+"""Building the galaxy, steps 1 to 4: planets are drawn and laid, starting bases placed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.flow import OVER, StepResult
+from orrery.core.rng import shuffled
+from orrery.starcraft.board.changes import place_base, replaced, without
+from orrery.starcraft.board.galaxy import Tile, cell, make_galaxy, place_of
+from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.state import Step
+from orrery.starcraft.facts.terms import NONE, STEPS
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+
+PLANET = Prompt("place-planet", "SC-GALAXY-04")
+CELL = Prompt("place-cell", "SC-GALAXY-06")
+TURN = Prompt("place-turn", "SC-GALAXY-06")
+MAY_PLACE_BASE = Prompt("starting-base", "SC-GALAXY-09")
+MUST_PLACE_BASE = Prompt("starting-base-now", "SC-GALAXY-10")
+
+PLANETS_EACH = 2
+MIDDLE = (0, 0)
+
+Place = tuple[int, int, int]
+"""Where and how a planet may lie: column, row, quarter turns clockwise."""
+Cell = tuple[int, int]
+Cells = dict[Cell, int]
+"""The placed planets by their cells: a bit for each side with a slot."""
+
+
+def draw_planets(game: StarCraftGame) -> None:
+    """1 and 2. The tokens are mixed, each player draws two, clockwise; undrawn planets and their
+    Resource cards leave the game (SC-GALAXY-01, SC-GALAXY-02, SC-SETUP-12, SC-COMP-03)."""
+    state = game.state
+    tokens = shuffled(state, tuple(range(len(game.facts.planet_slugs))))
+    for at, seat in enumerate(clockwise(state)):
+        drawn = tuple(sorted(tokens[at * PLANETS_EACH : (at + 1) * PLANETS_EACH]))
+        state.planets = replaced(state.planets, seat, drawn)
+        game.emit("planets", seat, drawn)
+
+
+def lay_planet(game: StarCraftGame, seat: int, planet: int, place: Place) -> None:
+    """A planet goes to its cell; all routes that are possible arise (SC-GALAXY-08)."""
+    state = game.state
+    state.planets = replaced(state.planets, seat, without(state.planets[seat], planet))
+    x, y, turn = place
+    tiles = (*state.galaxy.tiles, (planet, x, y, turn))
+    state.galaxy = make_galaxy(game.facts.planet_sides, tiles, state.galaxy.ends)
+    game.emit("tile", seat, (planet, cell(x, y), turn))
+
+
+# Where a planet may lie
+
+
+def placement_order(state: State) -> list[int]:
+    """3 and 4. One round clockwise from the first player, one in reverse: he places the first and
+    the last planet (SC-GALAXY-03)."""
+    order = clockwise(state)
+    return [*order, *reversed(order)]
+
+
+def turned(sides: int, turn: int) -> int:
+    """A bit for each side of the cell with a slot, once the tile is turned (SC-GALAXY-05)."""
+    return (sides << turn | sides >> 4 - turn) & 15
+
+
+def turns(sides: int) -> list[int]:
+    """The quarter turns that make a difference: a cross has one, a tile with opposite slots two
+    (SC-GALAXY-05)."""
+    seen: dict[int, int] = {}
+    for turn in range(4):
+        seen.setdefault(turned(sides, turn), turn)
+    return list(seen.values())
+
+
+def cells_of(sides: tuple[int, ...], tiles: tuple[Tile, ...]) -> Cells:
+    """The cells with planets and the slots of these."""
+    return {(x, y): turned(sides[planet], turn) for planet, x, y, turn in tiles}
+
+
+def open_cells(cells: Cells) -> set[Cell]:
+    """The free cells that a slot of a placed planet faces: a planet turned rightly connects there
+    (SC-GALAXY-06)."""
+    return {
+        (x + dx, y + dy)
+        for (x, y), slots in cells.items()
+        for side, (dx, dy) in enumerate(STEPS)
+        if slots >> side & 1 and (x + dx, y + dy) not in cells
+    }
+
+
+def cells_beside(cells: Cells) -> set[Cell]:
+    """The free cells side by side with a placed planet."""
+    return {(x + dx, y + dy) for x, y in cells for dx, dy in STEPS} - cells.keys()
+
+
+def connects(cells: Cells, place: Cell, slots: int) -> bool:
+    """Whether a planet laid so gets a normal route: both have a slot on the shared side
+    (SC-GALAXY-05, SC-GALAXY-06)."""
+    x, y = place
+    return any(
+        slots >> side & 1 and cells.get((x + dx, y + dy), 0) >> (side + 2) % 4 & 1
+        for side, (dx, dy) in enumerate(STEPS)
+    )
+
+
+def closes(cells: Cells, place: Cell, slots: int) -> bool:
+    """Whether nothing can be connected any more once a planet lies so (SC-GALAXY-07)."""
+    return not open_cells({**cells, place: slots})
+
+
+def legal_places(sides: int, cells: Cells, more: bool) -> list[Place]:
+    """Every place where a planet may lie: the middle for the first, connected for the others, and
+    not closing the galaxy while more planets follow, if that can be avoided. Where nothing can be
+    connected, it lies beside the galaxy without routes (SC-GALAXY-06, SC-GALAXY-07)."""
+    if not cells:
+        return [(*MIDDLE, 0)]
+    facing = open_cells(cells)
+    orientations = [(turn, turned(sides, turn)) for turn in turns(sides)]
+    possible = [
+        (x, y, turn)
+        for x, y in sorted(facing or cells_beside(cells))
+        for turn, slots in orientations
+        if not facing or connects(cells, (x, y), slots)
+    ]
+    if not more or len(facing) > 1:
+        return possible  # with another open cell nothing closes
+    lasting = [
+        (x, y, turn) for x, y, turn in possible if not closes(cells, (x, y), turned(sides, turn))
+    ]
+    return lasting or possible
+
+
+def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | None:
+    """The rule that forbids a planet a place, or None: the first lies in the middle; then cells are
+    free, every planet connects, and none closes the galaxy needlessly."""
+    x, y, turn = place
+    if turn not in turns(sides):
+        return "SC-GALAXY-05"
+    if not cells:
+        return None if place == (*MIDDLE, 0) else "SC-GALAXY-06"
+    if (x, y) in cells:
+        return "SC-GALAXY-06"
+    slots = turned(sides, turn)
+    if open_cells(cells):
+        if not connects(cells, (x, y), slots):
+            return "SC-GALAXY-06"
+    elif (x, y) not in cells_beside(cells):
+        return "SC-GALAXY-07"
+    if more and closes(cells, (x, y), slots) and place not in legal_places(sides, cells, more):
+        return "SC-GALAXY-07"
+    return None
+
+
+class PlacePlanet(Step):
+    """A player lays one of his planets, and perhaps his starting base on it."""
+
+    __slots__ = ("cell", "planet", "seat")
+
+    seat: int
+    planet: int  # chosen, not yet laid; after step 3 the planet just laid
+    cell: int  # chosen for it
+
+    def __init__(self, seat: int) -> None:
+        self.at, self.done = 1, 0
+        self.seat = seat
+        self.planet = self.cell = NONE
+
+    def copy(self) -> PlacePlanet:
+        other = PlacePlanet(self.seat)
+        other.at, other.done, other.planet, other.cell = self.at, self.done, self.planet, self.cell
+        return other
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.choose_planet(game, pick)
+            case 2:
+                return self.choose_cell(game, pick)
+            case 3:
+                return self.turn_and_lay(game, pick)
+            case 4:
+                return self.place_starting_base(game, pick)
+        return OVER
+
+    def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """In the first round one of the two planets; the other follows in the second
+        (SC-GALAXY-04)."""
+        planets = game.state.planets[self.seat]
+        if pick is None and len(planets) > 1:
+            return self.ask(PLANET, [Option("planet", planet) for planet in planets])
+        self.planet = planets[0] if pick is None else pick.what
+        return None
+
+    def choose_cell(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The first planet lies in the middle, every later one in a cell where it connects
+        (SC-GALAXY-06, SC-GALAXY-07)."""
+        if pick is None:
+            cells = list(dict.fromkeys(cell(x, y) for x, y, _ in self.places(game)))
+            if len(cells) > 1:
+                return self.ask(CELL, [Option("cell", one) for one in cells])
+            self.cell = cells[0]
+        else:
+            self.cell = pick.what
+        return None
+
+    def turn_and_lay(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The orientation decides which routes arise, and none can be left out
+        (SC-GALAXY-05, SC-GALAXY-06, SC-GALAXY-08)."""
+        x, y = place_of(self.cell)
+        if pick is None:
+            possible = [turn for tx, ty, turn in self.places(game) if (tx, ty) == (x, y)]
+            if len(possible) > 1:
+                return self.ask(TURN, [Option("turn", turn) for turn in possible])
+            turn = possible[0]
+        else:
+            turn = pick.what
+        lay_planet(game, self.seat, self.planet, (x, y, turn))
+        return None
+
+    def place_starting_base(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """The free starting base may stand in any area of the first planet; otherwise it must stand
+        on the second (SC-GALAXY-09, SC-GALAXY-10)."""
+        state = game.state
+        if self.seat in state.bases or pick == DONE:
+            return None
+        if pick is None:
+            options = [Option("base", area) for area in game.facts.areas_of[self.planet]]
+            if state.planets[self.seat]:
+                return self.ask(MAY_PLACE_BASE, [*options, DONE])
+            return self.ask(MUST_PLACE_BASE, options)
+        place_base(game, self.seat, pick.what)
+        return None
+
+    def ask(self, prompt: Prompt, options: list[Option]) -> Decision:
+        return Decision(Seat(self.seat), prompt, options)
+
+    def places(self, game: StarCraftGame) -> list[Place]:
+        """Where the chosen planet may lie (SC-GALAXY-07)."""
+        sides = game.facts.planet_sides
+        cells = cells_of(sides, game.state.galaxy.tiles)
+        return legal_places(sides[self.planet], cells, self.more_follow(game))
+
+    def more_follow(self, game: StarCraftGame) -> bool:
+        """Whether planets remain after this one."""
+        return sum(map(len, game.state.planets)) > 1
+
+    def why_not(self, game: StarCraftGame, option: Option) -> str | None:
+        """Which rule forbids this planet, cell, orientation or area."""
+        if self.at == 2 and option.verb == "cell" and option.to == NONE:
+            return self.why_not_cell(game, *place_of(option.what))
+        if self.at == 3 and option.verb == "turn" and option.to == NONE:
+            return self.why_not_place(game, (*place_of(self.cell), option.what))
+        return super().why_not(game, option)
+
+    def why_not_cell(self, game: StarCraftGame, x: int, y: int) -> str | None:
+        """A cell is refused if every orientation is; the nearest miss says why."""
+        reasons = [
+            self.why_not_place(game, (x, y, turn))
+            for turn in turns(game.facts.planet_sides[self.planet])
+        ]
+        return None if None in reasons else max(filter(None, reasons))
+
+    def why_not_place(self, game: StarCraftGame, place: Place) -> str | None:
+        """Which rule forbids the chosen planet a place."""
+        sides = game.facts.planet_sides
+        cells = cells_of(sides, game.state.galaxy.tiles)
+        return why_not_lie(sides[self.planet], cells, place, self.more_follow(game))

@@ -1,0 +1,223 @@
+"""A galaxy placed at once: several legal galaxies are made by chance, and the fairest is taken.
+
+How unfair a galaxy is, is the sum of these spreads, each the difference between the player who has
+most and the one who has least, times its weight:
+
+- minerals, gas and conquest points in reach: what the planets yield, four times on the planet with
+  the own base, twice one route away, once two routes away; a planet counts only for the players
+  whose base is nearest, in equal shares;
+- routes to the nearest base of an opponent;
+
+and a surcharge for each player who has a base of an opponent one route away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.core.rng import below
+from orrery.starcraft.board.changes import place_base, place_transport, place_unit, replaced
+from orrery.starcraft.board.galaxy import Galaxy, Tile, make_galaxy
+from orrery.starcraft.board.queries import are_teammates, clockwise
+from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS
+from orrery.starcraft.rules.setup.forces import (
+    attach_z_axis,
+    home,
+    major_ends,
+    minor_ends,
+    open_areas,
+    take_resources,
+    take_workers,
+)
+from orrery.starcraft.rules.setup.placement import (
+    Cells,
+    lay_planet,
+    legal_places,
+    placement_order,
+    turned,
+)
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+CANDIDATES = 12
+NEARNESS = (4, 2, 1)
+"""How much a planet counts by its distance from the base."""
+SHARE = 60
+"""Divisible by any number of players who are equally near."""
+WEIGHTS = {MINERALS: 2, GAS: 3, CONQUEST: 6}
+DISTANCE_WEIGHT = 8 * SHARE
+NEIGHBOUR_WEIGHT = 4 * SHARE
+FAR = 12
+"""The distance of planets that no routes join: more than any other."""
+
+
+class Plan(NamedTuple):
+    """A galaxy that might be laid."""
+
+    unfairness: int
+    galaxy: Galaxy
+    homes: tuple[int, ...]  # by seat: the planet with the base
+
+
+def lay_quickly(game: StarCraftGame) -> None:
+    """The fairest of several random galaxies, with bases, z-axis routes, Resource cards and forces,
+    all placed as the rules allow (SC-SETUP-07)."""
+    state = game.state
+    plan = min((random_plan(game) for _ in range(CANDIDATES)), key=lambda plan: plan.unfairness)
+    for seat, (planet, *place) in zip(placement_order(state), plan.galaxy.tiles, strict=True):
+        x, y, turn = place
+        lay_planet(game, seat, planet, (x, y, turn))
+        if planet == plan.homes[seat]:
+            place_base(game, seat, roomiest_area(game.facts, planet))
+    seats = clockwise(state)
+    for seat, ends in zip(seats, plan.galaxy.ends, strict=False):
+        attach_z_axis(game, seat, ends)
+    for seat in seats[len(plan.galaxy.ends) :]:
+        game.emit("z-axis-left", seat)
+    for seat in seats:
+        take_resources(game, seat)
+    for seat in seats:
+        spread_units(game, seat)
+        send_transport(game, seat)
+        take_workers(game, seat)
+
+
+# A galaxy by chance
+
+
+def random_plan(game: StarCraftGame) -> Plan:
+    """A galaxy as players without a plan would build it, the bases on fairly chosen planets."""
+    state, box = game.state, game.facts
+    tiles = random_tiles(state, box)
+    ends = random_ends(state, make_galaxy(box.planet_sides, tiles))
+    galaxy = make_galaxy(box.planet_sides, tiles, ends)
+    return fair_homes(state, box, galaxy)
+
+
+def random_tiles(state: State, box: Box) -> tuple[Tile, ...]:
+    """Each planet in turn in one of its legal places."""
+    hands = [list(planets) for planets in state.planets]
+    cells: Cells = {}
+    tiles: list[Tile] = []
+    order = placement_order(state)
+    for seat in order:
+        hand = hands[seat]
+        planet = hand.pop(below(state, len(hand)))
+        places = legal_places(box.planet_sides[planet], cells, len(tiles) + 1 < len(order))
+        x, y, turn = places[below(state, len(places))]
+        cells[x, y] = turned(box.planet_sides[planet], turn)
+        tiles.append((planet, x, y, turn))
+    return tuple(tiles)
+
+
+def random_ends(state: State, galaxy: Galaxy) -> tuple[tuple[int, int], ...]:
+    """Each player's z-axis route between free slots, while there are fitting ones."""
+    free = galaxy.free_slots
+    ends: list[tuple[int, int]] = []
+    for _ in state.players:
+        slots = major_ends(free)
+        if not slots:
+            break
+        major = slots[below(state, len(slots))]
+        slots = minor_ends(free, major)
+        minor = slots[below(state, len(slots))]
+        ends.append((major, minor))
+        free = tuple(slot for slot in free if slot not in (major, minor))
+    return tuple(ends)
+
+
+# Fairness
+
+
+def fair_homes(state: State, box: Box, galaxy: Galaxy) -> Plan:
+    """Planets for the bases by chance; then each player in turn takes his other planet if that is
+    fairer."""
+    distances = {planet: distances_from(galaxy, planet) for planet in galaxy.planets}
+    homes = tuple(planets[below(state, len(planets))] for planets in state.planets)
+    least = unfairness(box, galaxy, homes, distances)
+    for seat, planets in enumerate(state.planets):
+        for planet in planets:
+            changed = replaced(homes, seat, planet)
+            found = least if changed == homes else unfairness(box, galaxy, changed, distances)
+            if found < least:
+                homes, least = changed, found
+    return Plan(least, galaxy, homes)
+
+
+def distances_from(galaxy: Galaxy, planet: int) -> dict[int, int]:
+    """How many routes lie between a planet and each other that can be reached."""
+    distances, edge = {planet: 0}, [planet]
+    while edge:
+        found: list[int] = []
+        for near in edge:
+            for far in galaxy.adjacent[near]:
+                if far not in distances:
+                    distances[far] = distances[near] + 1
+                    found.append(far)
+        edge = found
+    return distances
+
+
+def unfairness(
+    box: Box, galaxy: Galaxy, homes: tuple[int, ...], distances: dict[int, dict[int, int]]
+) -> int:
+    """How unequal the players' chances are: see the head of this file."""
+    reach = {kind: [0] * len(homes) for kind in WEIGHTS}
+    for planet in galaxy.planets:
+        away = [distances[home].get(planet, FAR) for home in homes]
+        nearest = min(away)
+        if nearest >= len(NEARNESS):
+            continue
+        seats = [seat for seat, distance in enumerate(away) if distance == nearest]
+        share = NEARNESS[nearest] * SHARE // len(seats)
+        for area in box.areas_of[planet]:
+            for seat in seats:
+                reach[box.yields[area]][seat] += share * box.amount[area]
+    opponents = [
+        min(
+            distances[mine].get(theirs, FAR)
+            for other, theirs in enumerate(homes)
+            if other != seat and not are_teammates(box, seat, other)
+        )
+        for seat, mine in enumerate(homes)
+    ]
+    total = sum(weight * (max(reach[kind]) - min(reach[kind])) for kind, weight in WEIGHTS.items())
+    total += DISTANCE_WEIGHT * (max(opponents) - min(opponents))
+    return total + NEIGHBOUR_WEIGHT * opponents.count(1)
+
+
+# Bases and forces, as a careful player would place them
+
+
+def roomiest_area(box: Box, planet: int) -> int:
+    """The base stands where most units can stand by it."""
+    return max(box.areas_of[planet], key=lambda area: box.limit[area])
+
+
+def spread_units(game: StarCraftGame, seat: int) -> None:
+    """The starting units are spread evenly over the planet, areas without the base first, so that
+    as many areas as possible are controlled (SC-GALAXY-17)."""
+    state = game.state
+    for unit in game.facts.starting_units[state.players[seat].faction]:
+        area = min(
+            open_areas(game, seat),
+            key=lambda area: (len(state.armies[area]), state.bases[area] == seat),
+        )
+        place_unit(game, seat, unit, area)
+
+
+def send_transport(game: StarCraftGame, seat: int) -> None:
+    """The starting transport leads to the richest neighbour without a base (SC-GALAXY-17)."""
+    state, box = game.state, game.facts
+    planet, galaxy = home(game, seat), state.galaxy
+
+    def promise(route: int) -> int:
+        areas = box.areas_of[galaxy.other_end(route, planet)]
+        if any(state.bases[area] >= 0 for area in areas):
+            return 0
+        return sum(box.amount[area] for area in areas)
+
+    if galaxy.routes_of[planet]:
+        place_transport(game, seat, max(galaxy.routes_of[planet], key=promise))

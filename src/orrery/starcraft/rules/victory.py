@@ -1,0 +1,193 @@
+"""Winning and losing: elimination at any time, and the victory checks of the Regrouping Phase.
+
+Sides are teams; without team play every seat is a team of its own (SC-VAR-10 to SC-VAR-14).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.changes import clear_tops
+from orrery.starcraft.board.queries import controlled, is_on_board, stage
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.objectives import fulfils_objective
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+CARDS_THAT_END = 2
+"""So many *The End Draws Near* in the common play area end the game (SC-WIN-14)."""
+
+Strength = tuple[int, int, int, int, int]
+"""Conquest points, resources, areas, bases, workers: compared in this order (SC-WIN-04)."""
+
+
+# Elimination
+
+
+def settle_eliminations(game: StarCraftGame) -> bool:
+    """Whoever has no base and no unit on the board is out at once; called when a change of the
+    board is complete. Whether the game is over (SC-WIN-15, SC-TIME-07)."""
+    state = game.state
+    fallen = [
+        seat
+        for seat, player in enumerate(state.players)
+        if not player.out and not is_on_board(state, seat)
+    ]
+    if not fallen:
+        return False
+    for seat in fallen:
+        eliminate(game, seat)
+    clear_tops(game)
+    return check_elimination(game, fallen)
+
+
+def eliminate(game: StarCraftGame, seat: int) -> None:
+    """The player is out: his drawn Event cards leave the game unread, those in his play area too;
+    his orders go when they come to the top (SC-WIN-16, SC-EXEC-10)."""
+    state = game.state
+    player = state.players[seat]
+    player.out = 1
+    state.event_box = tuple(sorted((*state.event_box, *player.drawn)))
+    state.removed = tuple(sorted((*state.removed, *player.events)))
+    player.drawn = player.events = ()
+    game.emit("eliminated", seat)
+
+
+def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
+    """The last player or team in the game wins at once (SC-WIN-17, SC-VAR-04, SC-VAR-13)."""
+    left = teams_in_play(game.state, game.facts)
+    if len(left) > 1:
+        return False
+    winners = strongest(game, left) if left else strongest_of_the_fallen(game, fallen)
+    win(game, winners, "elimination")
+    return True
+
+
+def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
+    """When the last players fall at the same instant, those are compared (SC-WIN-18)."""
+    teams = game.facts.teams
+    return strongest(game, {teams[seat] for seat in fallen})
+
+
+# The checks of the Regrouping Phase
+
+
+def check_normal_victory(game: StarCraftGame) -> None:
+    """6. Among those who reached their own target the one with most conquest points wins
+    (SC-WIN-02, SC-WIN-03, SC-VAR-10)."""
+    if not game.facts.conquest_wins:
+        return
+    reached = [
+        team
+        for team in teams_in_play(game.state, game.facts)
+        if conquest_of(game, team) >= target(game, team)
+    ]
+    if reached:
+        win(game, strongest(game, reached), "conquest-points")
+
+
+def target(game: StarCraftGame, team: int) -> int:
+    """15, or 20 for all but Aldaris while he is in the game; for teams 30 and 40
+    (SC-WIN-10, SC-WIN-12, SC-FACT-11, SC-VAR-10)."""
+    box = game.facts
+    normal, against_aldaris, of_team, of_team_against = box.conquest_target
+    aldaris = team_of_aldaris(game.state, box)
+    if is_team_game(box):
+        return of_team if aldaris in (NONE, team) else of_team_against
+    return normal if aldaris in (NONE, team) else against_aldaris
+
+
+def check_special_victory(game: StarCraftGame) -> None:
+    """7. Whoever fulfils the objective of his faction wins for his team, in Stage III only
+    (SC-WIN-05, SC-WIN-06, SC-WIN-07, SC-VAR-11)."""
+    state, box = game.state, game.facts
+    if not box.conquest_wins or stage(state, box) != 3:
+        return
+    fulfilled = {
+        box.teams[seat]
+        for seat, player in enumerate(state.players)
+        if not player.out and fulfils_objective(state, box, seat)
+    }
+    if fulfilled:
+        win(game, strongest(game, fulfilled), "objective")
+
+
+def check_end_of_game(game: StarCraftGame) -> None:
+    """End of 8. Two cards that end the game: most conquest points win, but Aldaris wins whatever
+    the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
+    state, box = game.state, game.facts
+    if len(state.common) < CARDS_THAT_END:
+        return
+    aldaris = team_of_aldaris(state, box)
+    teams = teams_in_play(state, box) if aldaris == NONE else {aldaris}
+    win(game, strongest(game, teams), "end-draws-near")
+
+
+def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:
+    """These players win with their teammates, and the game stops there (SC-WIN-01, SC-WIN-19)."""
+    state, teams = game.state, game.facts.teams
+    winning = {teams[seat] for seat in seats}
+    state.winners = tuple(seat for seat, team in enumerate(teams) if team in winning)
+    state.ending = ending
+    game.emit("win", NONE, state.winners)
+    game.end()
+
+
+# Comparing
+
+
+def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
+    """The players of the teams that none surpasses; equal ones share the victory (SC-WIN-04)."""
+    strengths = {team: strength(game, team) for team in teams}
+    best = max(strengths.values())
+    box = game.facts
+    return [seat for seat, team in enumerate(box.teams) if strengths.get(team) == best]
+
+
+def strength(game: StarCraftGame, team: int) -> Strength:
+    """What ties are broken by, both members together; permanent resources are the same for all
+    (SC-WIN-04, SC-VAR-14, SC-TERM-24)."""
+    state, box = game.state, game.facts
+    conquest = resources = areas = bases = workers = 0
+    for seat in members(box, team):
+        player = state.players[seat]
+        conquest += player.conquest
+        resources += sum(box.amount[area] for area in player.resources)
+        resources += sum(box.permanent[box.race[player.faction]])
+        areas += len(controlled(state, seat))
+        bases += state.bases.count(seat)
+        workers += player.pool
+    return conquest, resources, areas, bases, workers
+
+
+def conquest_of(game: StarCraftGame, team: int) -> int:
+    """The points of all members, of eliminated ones too (SC-VAR-10, SC-VAR-13)."""
+    players = game.state.players
+    return sum(players[seat].conquest for seat in members(game.facts, team))
+
+
+def members(box: Box, team: int) -> list[int]:
+    return [seat for seat, one in enumerate(box.teams) if one == team]
+
+
+def is_team_game(box: Box) -> bool:
+    """Teams of two (SC-VAR-05)."""
+    return max(box.teams) + 1 < box.players
+
+
+def teams_in_play(state: State, box: Box) -> set[int]:
+    """The teams with a member in the game (SC-VAR-13)."""
+    return {box.teams[seat] for seat, player in enumerate(state.players) if not player.out}
+
+
+def team_of_aldaris(state: State, box: Box) -> int:
+    """The team of Aldaris while he is in the game, or NONE (SC-WIN-10, SC-WIN-12)."""
+    faction = box.faction_slugs.index("aldaris")
+    for seat, player in enumerate(state.players):
+        if player.faction == faction and not player.out:
+            return box.teams[seat]
+    return NONE

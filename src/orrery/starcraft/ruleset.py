@@ -1,0 +1,161 @@
+"""StarCraft as the kernel sees it: how it starts, how it is shown, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Option, Seat
+from orrery.core.events import Event
+from orrery.core.facts import Facts
+from orrery.core.ruleset import (
+    Catalogue,
+    Progress,
+    Reason,
+    Ref,
+    Ruleset,
+    Settings,
+    Texts,
+    View,
+    Why,
+)
+from orrery.starcraft.board.galaxy import Galaxy
+from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
+from orrery.starcraft.compile import make_box
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.library import catalogue, load_library, records
+from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
+from orrery.starcraft.facts.schema import FILES
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.notation import option_texts
+from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.view import view
+from orrery.starcraft.knowledge.worlds import determinize, redeal
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.briefing import briefing
+from orrery.starcraft.words.card_texts import with_texts
+from orrery.starcraft.words.descriptions import describe, gallery, printed
+from orrery.starcraft.words.offers import option_line, why_line
+from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.story import ending_line, story
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
+
+
+def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
+    """Every procedure of the rulebook that `setup` leads to, however deep: none can be
+    forgotten."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from procedures(one)
+
+
+class StarCraft(Ruleset[State, Box]):
+    """StarCraft: The Board Game."""
+
+    name = "starcraft"
+    files = FILES
+    shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
+    players = (2, 3, 4, 5, 6)
+    choices = CHOICES
+    chapters = frozenset({"round", "phase"})
+
+    def settings(self, given: Mapping[str, str]) -> Settings:
+        return complete(given)
+
+    def settle(self, settings: Settings, seed: bytes) -> Settings:
+        return settle_chance(settings, seed)
+
+    def seats(self, settings: Settings) -> int:
+        return int(settings["players"])
+
+    def facts(self, settings: Settings, texts: Texts, pack: Texts) -> Box:
+        return box_for(load_library(texts, pack), settings)
+
+    def fingerprint(self, facts: Box) -> str:
+        return facts.fingerprint
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        box, library = self.facts(self.settings({}), texts, pack), load_library(texts, pack)
+        return with_texts(catalogue(library), library, box)
+
+    def begin(
+        self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
+    ) -> StarCraftGame:
+        """A new game at its first decision. What was left to chance is drawn from the seed."""
+        game = set_up(facts, seed, events)
+        game.go_on(None)
+        return game
+
+    def option_texts(self, game: StarCraftGame) -> list[str]:
+        return option_texts(game)
+
+    def view(self, game: StarCraftGame, seat: Seat | None) -> View:
+        return view(game, seat)
+
+    def briefing(self, game: StarCraftGame) -> View:
+        return briefing(game)
+
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+        return describe(facts, thing, kind)
+
+    def printed(self, facts: Box) -> dict[str, list[View]]:
+        return printed(facts)
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        return gallery(self.facts(self.settings({}), texts, pack))
+
+    def progress(self, game: StarCraftGame) -> Progress:
+        players, slugs = game.state.players, game.facts.faction_slugs
+        sides = tuple("" if one.faction == NONE else slugs[one.faction] for one in players)
+        return Progress(game.state.round, sides, tuple(one.conquest for one in players))
+
+    def question(self, game: StarCraftGame) -> str:
+        return prompt_line(game)
+
+    def option_line(self, game: StarCraftGame, option: Option) -> str:
+        return option_line(game, option)
+
+    def story(self, game: StarCraftGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        return story(game, events, seat)
+
+    def closing(self, game: StarCraftGame, result: Result, seat: Seat | None) -> str:
+        return ending_line(game, result, seat)
+
+    def determinize(self, game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
+        return determinize(game, seat, rng)
+
+    def redeal(self, game: StarCraftGame, rng: Random) -> StarCraftGame:
+        return redeal(game, rng)
+
+    def why(self, game: StarCraftGame, seat: Seat, option: Option) -> str | None:
+        return why_not(game, seat, option)
+
+    def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
+        return why_line(game, seat, option)
+
+    def reasons(self, game: StarCraftGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
+        return reasons(game, seat, things)
+
+    def winners(self, game: StarCraftGame) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in game.state.winners)
+
+    def ending(self, game: StarCraftGame) -> str:
+        return game.state.ending
+
+
+def box_for(library: Facts, settings: Settings) -> Box:
+    """The box of a choice of options, made once."""
+    return _box(library, tuple(sorted(settings.items())))
+
+
+@lru_cache(maxsize=64)
+def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
+    return make_box(records(library), dict(settings), library.fingerprint)
+
+
+STARCRAFT = StarCraft()

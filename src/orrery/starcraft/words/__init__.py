@@ -1,0 +1,1 @@
+"""What players read: names, questions, offers, the story, card texts. Imports every other room."""

@@ -1,0 +1,237 @@
+"""What people call things: planets, areas, units, cards, players. Names are facts, the words around
+them messages (`messages/<locale>/starcraft.ftl`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from orrery.messages import Messages, messages
+from orrery.starcraft.board.galaxy import place_of
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
+from orrery.starcraft.rules.cards.effects import Attack, Health
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.galaxy import Galaxy
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
+
+NOTHING = "none"
+"""What messages select on where there is nothing."""
+
+
+class Names:
+    """The names of things in one game and one language."""
+
+    def __init__(self, game: StarCraftGame, locale: str = "en") -> None:
+        self.box: Box = game.facts
+        self.galaxy: Galaxy = game.state.galaxy
+        self.factions = tuple(player.faction for player in game.state.players)
+        self.words: Messages = messages(locale)
+
+    def thing(self, kind: str, number: int, seat: int = NONE) -> str:
+        """A thing of a kind as `notation` calls kinds; the seat is the one that is asked."""
+        if kind == "building":
+            return self.building(seat, number)
+        if kind == "seat":
+            return self.player(number, seat, "object")
+        return self.namers[kind](self, number)
+
+    # Places
+
+    def planet(self, planet: int) -> str:
+        return self.printed(self.box.planet_slugs[planet])
+
+    def area(self, area: int) -> str:
+        """The planet and the number of the area: Helios 2."""
+        planet = self.box.planet_of[area]
+        number = self.box.areas_of[planet].index(area) + 1
+        return self.words.format("sc-area", planet=self.planet(planet), n=number)
+
+    def area_yielding(self, area: int) -> str:
+        """An area with what it yields: Helios 2 (2 gas)."""
+        return self.words.format("sc-area-yields", area=self.area(area), gain=self.gain(area))
+
+    def gain(self, area: int) -> str:
+        """What an area yields: 2 gas."""
+        return self.amount(YIELDS[self.box.yields[area]], self.box.amount[area])
+
+    def planet_yields(self, planet: int) -> str:
+        """What the areas of a planet yield, one after the other."""
+        return self.listed([self.gain(area) for area in self.box.areas_of[planet]])
+
+    def route(self, route: int) -> str:
+        """A route by its planets; a z-axis route by its number too."""
+        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
+        number = route - self.galaxy.normal_routes() + 1
+        if number < 1:
+            return self.words.format("sc-route", one=one, other=other)
+        return self.words.format("sc-route-z", n=number, one=one, other=other)
+
+    def slot(self, slot: int) -> str:
+        """The side of a planet where a route ends."""
+        return self.words.format("sc-slot", planet=self.planet(slot // 4), side=SIDES[slot % 4])
+
+    def cell(self, cell: int) -> str:
+        x, y = place_of(cell)
+        return self.words.format("sc-cell", x=x, y=y)
+
+    def source(self, source: int) -> str:
+        """Where a worker goes: a Resource card, or a permanent resource of the sheet."""
+        if source < self.box.areas:
+            return self.area(source)
+        return self.words.format("sc-permanent", kind=YIELDS[source - self.box.areas])
+
+    # Pieces, cards, tokens
+
+    def printed(self, slug: str) -> str:
+        return self.box.printed[slug].name
+
+    def unit(self, unit: int) -> str:
+        return self.printed(self.box.unit_slugs[unit])
+
+    def units(self, units: Iterable[int]) -> str:
+        """Units in a sentence: 2 Zealots and an Archon."""
+        given = [self.box.unit_slugs[unit] for unit in units]
+        return self.listed(
+            [
+                self.words.format(
+                    "sc-units", n=given.count(slug), unit=slug, name=self.printed(slug)
+                )
+                for slug in dict.fromkeys(given)
+            ]
+        )
+
+    def card(self, card: int) -> str:
+        return card_name(self.box, self.words, card)
+
+    def technology(self, technology: int) -> str:
+        return self.printed(self.box.technologies[technology].slug)
+
+    def event(self, event: int) -> str:
+        """An Event card; where two have one title, with the stage."""
+        slugs = self.box.event_slugs
+        name = self.printed(slugs[event])
+        if [self.printed(slug) for slug in slugs].count(name) == 1:
+            return name
+        return self.words.format("sc-staged-event", name=name, n=self.box.event_stage[event])
+
+    def module(self, module: int) -> str:
+        return self.printed(MODULES[module])
+
+    def building(self, seat: int, building: int) -> str:
+        """A building type of the race of a player."""
+        box = self.box
+        slug = box.building_slugs[box.race[self.factions[seat]]][building]
+        return next(one.name for one in box.printed.values() if one.record.get("type") == slug)
+
+    def faction(self, faction: int) -> str:
+        return self.printed(self.box.faction_slugs[faction])
+
+    def order(self, order: int) -> str:
+        return self.words.format("sc-order", order=ORDERS[order])
+
+    def resource(self, resource: int) -> str:
+        return self.words.format("sc-resource", kind=YIELDS[resource])
+
+    def number(self, number: int) -> str:
+        return str(number)
+
+    def skirmish(self, number: int) -> str:
+        return str(number + 1)
+
+    namers: ClassVar[dict[str, Callable[[Names, int], str]]] = {
+        "area": area_yielding,
+        "card": card,
+        "cell": cell,
+        "event": event,
+        "faction": faction,
+        "module": module,
+        "number": number,
+        "order": order,
+        "planet": planet,
+        "resource": resource,
+        "route": route,
+        "skirmish": skirmish,
+        "slot": slot,
+        "source": source,
+        "technology": technology,
+        "unit": unit,
+    }
+    """By kind, as in `notation.FORMS`: how an option calls a thing."""
+
+    # Players
+
+    def player(self, seat: int, reader: int | None, role: str) -> str:
+        """A player in a sentence: as its subject, its object, or the owner of something."""
+        faction = NONE if seat == NONE else self.factions[seat]
+        slug = "player" if faction == NONE else self.box.faction_slugs[faction]
+        who = "nobody" if seat == NONE else "you" if seat == reader else slug
+        name = (
+            self.words.format("sc-seat", n=seat + 1) if slug == "player" else self.faction(faction)
+        )
+        return self.words.format(f"sc-{role}", who=who, name=name)
+
+    # Lists and figures
+
+    def amount(self, kind: str, number: int) -> str:
+        """So many minerals, gas or conquest points."""
+        return self.words.format(f"sc-amount-{kind}", n=number)
+
+    def price(self, minerals: int, gas: int) -> str:
+        """A cost in words."""
+        parts = [
+            self.amount(kind, number)
+            for kind, number in (("minerals", minerals), ("gas", gas))
+            if number
+        ]
+        return self.listed(parts) or self.words.format("sc-free")
+
+    def counted(self, names: Iterable[str]) -> str:
+        """Things by name, equal ones counted: 2 × Zealot and Dragoon."""
+        given = list(names)
+        items = [
+            name
+            if given.count(name) == 1
+            else self.words.format("sc-times", n=given.count(name), name=name)
+            for name in dict.fromkeys(given)
+        ]
+        return self.listed(items)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return listed(self.words, items)
+
+
+def listed(words: Messages, items: Sequence[str], last: str = "and") -> str:
+    """Items as "a, b and c", or with another last word."""
+    if len(items) < 2:
+        return "".join(items)
+    left = items[0]
+    for item in items[1:-1]:
+        left = words.format("sc-list-comma", left=left, right=item)
+    return words.format(f"sc-list-{last}", left=left, right=items[-1])
+
+
+def unit_names(box: Box, mask: int) -> list[str]:
+    """The unit types of a mask, in the order of their sheets."""
+    types = dict(zip(box.unit_bit, box.unit_slugs, strict=True))
+    return [box.printed[slug].name for bit, slug in sorted(types.items()) if bit & mask]
+
+
+def card_name(box: Box, words: Messages, card: int) -> str:
+    """A Combat card: a technology by its name, any other by its icons; standard cards with their
+    large values, nameless reinforcements with what they add."""
+    technology, effects = box.technology[card], box.effects[card]
+    icons = "/".join(unit_names(box, box.icons[card]))
+    name = icons if technology == NONE else box.printed[box.technologies[technology].slug].name
+    if box.standard[card]:
+        attack, health = box.major[card]
+        return words.format("sc-card-valued", name=name, attack=attack, health=health)
+    if technology != NONE:
+        return name
+    return words.format(
+        "sc-card-reinforcement",
+        attack=sum(one.number for one in effects if isinstance(one, Attack)),
+        health=sum(one.number for one in effects if isinstance(one, Health)),
+    )

@@ -1,0 +1,251 @@
+"""What a player is offered, in words, and why something else is not offered.
+
+The sentences stand in `messages/<locale>/starcraft-options.ftl` and `starcraft-why.ftl`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from orrery.core.ruleset import Why
+from orrery.messages import messages
+from orrery.starcraft.board.queries import base_on, is_present
+from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
+from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
+from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.rules.economy import Pay, means, proposal
+from orrery.starcraft.rules.legality import why_not
+from orrery.starcraft.rules.orders.build import Build
+from orrery.starcraft.rules.orders.purchases import (
+    BASE,
+    BUILDING,
+    FREE,
+    MODULE,
+    NORMAL,
+    TRANSPORT,
+    WORKER,
+    GainUpgrade,
+    cost_of,
+)
+from orrery.starcraft.rules.orders.research import LearnTechnology
+from orrery.starcraft.words.card_texts import Writer
+from orrery.starcraft.words.names import NOTHING, Names, unit_names
+from orrery.starcraft.words.questions import active_planet, prompt_line
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
+
+BOUGHT = {
+    "new-worker": WORKER,
+    "transport": TRANSPORT,
+    "building": BUILDING,
+    "module": MODULE,
+    "base": BASE,
+}
+
+
+def option_line(game: StarCraftGame, option: Option, locale: str = "en") -> str:
+    """An option of the present decision in words, with its figures."""
+    return messages(locale).format(f"sc-option-{option.verb}", **arguments(game, option, locale))
+
+
+def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str | int]:
+    """What options may speak of; the same for all of them."""
+    decision, names = game.decision, Names(game, locale)
+    assert decision is not None
+    seat, (first, second) = decision.seat, FORMS[option.verb]
+    cost = price_of(game, seat, option)
+    return {
+        "prompt": decision.prompt.key,
+        "what": called(names, seat, first, option.what),
+        "to": called(names, seat, second, option.to),
+        "price": NOTHING if cost is None else names.price(*cost),
+        "saving": "yes" if price_rule(game) not in (NORMAL, FREE) else "no",
+        "text": text_of(game, option, names, locale) or NOTHING,
+        "yields": names.planet_yields(option.what) if option.verb == "planet" else NOTHING,
+        "n": max(option.what, 0),
+        "level": next_level(game, seat, option),
+        "depletes": depletes(game, seat, option),
+        "idle": idle(game, seat, option),
+        **fit(game, seat, option),
+    }
+
+
+def called(names: Names, seat: int, kind: str, number: int) -> str:
+    """A thing of an option by name."""
+    if not kind or number == NONE:
+        return NOTHING
+    return names.thing(kind, number, seat)
+
+
+# Prices
+
+
+def price_rule(game: StarCraftGame) -> int:
+    """How the present purchase is paid: in full, with one resource less, or not at all."""
+    top = game.stack[-1]
+    if isinstance(top, Build):
+        return top.price()
+    return top.price if isinstance(top, GainUpgrade | LearnTechnology) else NORMAL
+
+
+def price_of(game: StarCraftGame, seat: int, option: Option) -> tuple[int, int] | None:
+    """What a thing that is bought costs: minerals and gas; None if it is not bought."""
+    box, verb = game.facts, option.verb
+    if price_rule(game) == FREE:
+        return 0, 0
+    if verb == "technology":
+        printed = box.technologies[option.what]
+        return printed.minerals, printed.gas
+    if verb == "unit":
+        return box.cost[option.what]
+    if verb in BOUGHT:
+        return cost_of(box, game.state.players[seat], BOUGHT[verb], option.what)
+    return None
+
+
+def next_level(game: StarCraftGame, seat: int, option: Option) -> int:
+    """The level that a building would reach."""
+    if option.verb != "building":
+        return 0
+    return game.state.players[seat].buildings[option.what] + 1
+
+
+def depletes(game: StarCraftGame, seat: int, option: Option) -> str:
+    """Whether one more worker would mine by force, and what that does to the area (SC-ECON-07)."""
+    state, box, area = game.state, game.facts, option.what
+    player = state.players[seat]
+    if option.verb != "worker" or area not in player.resources:
+        return "no"
+    if player.workers[player.resources.index(area)] < box.amount[area]:
+        return "no"
+    return "wholly" if state.depletion[area] == PARTIAL else "partly"
+
+
+def idle(game: StarCraftGame, seat: int, option: Option) -> str:
+    """Which order would have no effect: a Research order needs a base on its planet, a Build order
+    a base or a unit (SC-EXEC-09)."""
+    state, box = game.state, game.facts
+    if option.verb != "execute":
+        return "no"
+    kind = order_of(state.stacks[state.planet][-1]) % SPECIAL
+    if kind == RESEARCH and base_on(state, box, seat, state.planet) == NONE:
+        return "research"
+    return "build" if kind == BUILD and not is_present(state, box, seat, state.planet) else "no"
+
+
+def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
+    """What a Combat card is worth at the skirmish where it would lie: its values there if they are
+    the small ones, or whether a reinforcement is of any use (SC-SKIRM-03, SC-SKIRM-10)."""
+    top, battle, box = game.stack[-1], game.state.battle, game.facts
+    if option.verb != "card" or battle is None or not isinstance(top, PlaceCards):
+        return {"fits": NOTHING, "attack": 0, "health": 0}
+    skirmish, role = battle.skirmishes[top.number], battle.seats.index(seat)
+    if not box.standard[option.what]:
+        valid = is_valid(game, skirmish, role, option.what)
+        return {"fits": "yes" if valid else "useless", "attack": 0, "health": 0}
+    attack, health = card_values(game, skirmish, role, option.what)
+    matched = is_match(game, skirmish, role, option.what)
+    fits = "small" if not matched else "assist" if box.assist[skirmish.front[role]] else "yes"
+    return {"fits": fits, "attack": attack, "health": health}
+
+
+# Texts
+
+
+@lru_cache(maxsize=16)
+def writer(box: Box, locale: str) -> Writer:
+    """Who writes the texts of a box."""
+    return Writer(box, locale)
+
+
+def text_of(game: StarCraftGame, option: Option, names: Names, locale: str) -> str:
+    """What the thing that an option is about says, or whom it concerns."""
+    box, what = game.facts, option.what
+    match option.verb:
+        case "card" | "take" | "search":
+            return card_text(box, what, locale)
+        case "event" | "use":
+            return writer(box, locale).text("event", record(box, box.event_slugs[what]))
+        case "technology" | "use-technology":
+            slug = box.technologies[what].slug
+            return writer(box, locale).text("technology", record(box, slug)) or values(names, what)
+        case "module":
+            return writer(box, locale).text("module", record(box, MODULES[what]))
+        case "pay":
+            return payment(game, names)
+        case "skirmish" | "support":
+            return pair(game, names, what if option.verb == "skirmish" else option.to)
+    return ""
+
+
+def values(names: Names, technology: int) -> str:
+    """What the Combat cards of a technology without a text are worth, and for which units."""
+    box = names.box
+    cards = [card for card, one in enumerate(box.technology) if one == technology]
+    return names.words.format(
+        "sc-values-only",
+        values=names.listed(
+            list(dict.fromkeys("/".join(map(str, box.major[one])) for one in cards))
+        ),
+        units=names.listed(unit_names(box, box.icons[cards[0]])),
+    )
+
+
+def card_text(box: Box, card: int, locale: str = "en") -> str:
+    """What a Combat card says."""
+    return writer(box, locale).card_text(record(box, box.card_slugs[card]))
+
+
+def record(box: Box, slug: str) -> dict[str, object]:
+    return box.printed[slug].record
+
+
+def payment(game: StarCraftGame, names: Names) -> str:
+    """Where the workers of the proposal go."""
+    top = game.stack[-1]
+    if not isinstance(top, Pay):
+        return ""
+    paid = proposal(game, top.seat, (top.minerals, top.gas))
+    return names.counted(names.source(one) for one in paid)
+
+
+def pair(game: StarCraftGame, names: Names, number: int) -> str:
+    """Who meets in a skirmish."""
+    battle = game.state.battle
+    if battle is None:
+        return ""
+    unit, enemy = battle.skirmishes[number].front
+    return names.words.format("sc-pair", unit=names.unit(unit), enemy=names.unit(enemy))
+
+
+# Why not
+
+
+def why_line(game: StarCraftGame, seat: int, option: Option, locale: str = "en") -> Why | None:
+    """Why a seat cannot make a move now, with the rule, or None if it can."""
+    rule = why_not(game, seat, option)
+    if rule is None:
+        return None
+    words, key = messages(locale), f"why-{rule}"
+    if not words.has(key):
+        sentence = words.format("sc-why-asked-otherwise", prompt=prompt_line(game, locale))
+        return Why(sentence, rule)
+    return Why(words.format(key, **why_figures(game, seat, locale)), rule)
+
+
+def why_figures(game: StarCraftGame, seat: int, locale: str) -> dict[str, str | int]:
+    """What reasons may speak of."""
+    planet = active_planet(game)
+    has_sheet = game.state.players[seat].faction != NONE
+    workers, minerals, gas = means(game, seat) if has_sheet else (0, 0, 0)
+    return {
+        "planet": NOTHING if planet == NONE else Names(game, locale).planet(planet),
+        "workers": workers,
+        "minerals": minerals,
+        "gas": gas,
+    }

@@ -1,0 +1,300 @@
+"""What happened, told as a seat sees it: one message per kind of event.
+
+The sentences stand in `messages/<locale>/starcraft-log.ftl`. What is hidden from the reader is only
+counted (`Event.for_seat`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from orrery.core.events import HIDDEN, Event
+from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
+from orrery.starcraft.rules.battle.compare import SOURCES
+from orrery.starcraft.rules.economy import kind_of
+from orrery.starcraft.words.names import NOTHING, Names
+from orrery.starcraft.words.sayings import LISTED, NAMED, SAYS
+
+if TYPE_CHECKING:
+    from orrery.core.record import Result
+    from orrery.starcraft.board.state import StarCraftGame
+
+APART = frozenset(
+    {
+        "faction", "first-player", "planets", "round", "phase", "reveal", "obstructed", "battle",
+        "splash", "nuked", "battle-over", "read-events", "eliminated", "win",
+    }
+)  # fmt: skip
+"""What begins a paragraph."""
+TURNS = frozenset(
+    {
+        "play-event", "discard-events", "discard", "tile", "z-axis", "z-axis-left", "place",
+        "gain-resource", "lose-resource", "conquest",
+    }
+)  # fmt: skip
+"""What begins one unless the same player did something before."""
+GATHERED = frozenset(
+    {
+        "place", "move", "destroy", "discard", "assault", "support", "retreat", "transport",
+        "transport-destroyed", "gain-resource", "lose-resource",
+    }
+)  # fmt: skip
+"""Events that differ in their first thing only are one sentence."""
+IMPERSONAL = frozenset(
+    {
+        "round", "phase", "partial", "depleted", "restored", "keep-event", "strategy-replaced",
+        "shuffle-event", "the-end", "skirmish", "invalid", "cancel", "compare", "splash", "nuked",
+        "order-discarded", "return-card", "battle-over", "win",
+    }
+)  # fmt: skip
+"""Sentences of which no player is the subject: the next one names its player again."""
+
+
+NOBODY = Event("", NONE)
+
+
+class Teller:
+    """Tells events to one reader in one language."""
+
+    def __init__(self, game: StarCraftGame, reader: int | None, locale: str = "en") -> None:
+        self.names = Names(game, locale)
+        self.words, self.reader = self.names.words, reader
+
+    # Whole stories
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """What happened in paragraphs."""
+        paragraphs: list[list[str]] = []
+        parts: list[Event] = []
+        last, speaker = NOBODY, NONE
+        for group in gathered([event.for_seat(self.reader) for event in events]):
+            event = group[0]
+            if event.kind == "summand":
+                parts += group
+                continue
+            if goes_without_saying(event):
+                continue
+            if begins(event, last) or not paragraphs:
+                paragraphs.append([])
+                speaker = NONE
+            if event.kind == "compare":
+                paragraphs[-1].append(self.compare_line(event, parts))
+                parts = []
+            else:
+                again = event.seat == speaker != NONE
+                paragraphs[-1].append(self.line(group, again=again))
+            last, speaker = event, NONE if event.kind in IMPERSONAL else event.seat
+        return [" ".join(sentences) for sentences in paragraphs]
+
+    def line(self, group: Sequence[Event], *, again: bool = False) -> str:
+        """The sentence about an event, or about several that are told as one; `again`: by the same
+        player as in the sentence before."""
+        event = group[0]
+        if event.kind == "compare":
+            return self.compare_line(event, ())
+        kind = event.kind
+        if kind == "reveal-cards" and not event.things:
+            kind = "reveal-none"
+        arguments = {**self.players(event, again=again), **self.figures(group)}
+        arguments |= self.things(group)
+        return self.words.format(f"sc-log-{kind}", **arguments)
+
+    def players(self, event: Event, *, again: bool) -> dict[str, str | int]:
+        """How a message speaks of the player whose event it is."""
+        names, seat = self.names, event.seat
+        told = self.reader in event.things if event.kind == "win" else seat == self.reader
+        they = again and not told
+        form = "you" if told else "many" if they else "one"
+        subject = (
+            self.words.format("sc-they") if they else names.player(seat, self.reader, "subject")
+        )
+        return {
+            "subject": subject,
+            "object": names.player(seat, self.reader, "object"),
+            "whose": names.player(seat, self.reader, "whose"),
+            "form": form,
+            "seat": seat + 1,
+        }
+
+    def figures(self, group: Sequence[Event]) -> dict[str, str | int]:
+        """The number of an event, and how much of it is hidden."""
+        event = group[0]
+        return {
+            "n": event.number,
+            "skirmish": event.number + 1,
+            "count": len(event.things) if len(group) == 1 else len(group),
+            "hidden": "yes" if HIDDEN in event.things else "no",
+        }
+
+    # What an event is about
+
+    def things(self, group: Sequence[Event]) -> dict[str, str | int]:
+        """The things of an event, each by the name its message has for it."""
+        event, names = group[0], self.names
+        said: dict[str, str | int] = {}
+        if event.kind.startswith("order"):
+            said["planet"] = names.planet(event.public[0])
+        for at, name in enumerate(SAYS[event.kind]):
+            if name == "price":
+                said[name] = self.price(group)
+            elif name == "players":
+                said[name] = winners(names, event.things, self.reader)
+            elif name in LISTED:
+                said[name] = self.several(name, event.things)
+            elif name == "source":
+                said |= self.summand(event)
+            elif name == "other":
+                said[name] = names.player(event.things[at], self.reader, "object")
+            elif name == "building":
+                said[name] = names.building(event.seat, event.things[at])
+            elif name in NAMED:
+                found = [one.things[at] for one in group] if at == 0 else [event.things[at]]
+                said[name] = self.some(name, found)
+        return said
+
+    def some(self, name: str, things: Sequence[int]) -> str:
+        """Things by name, or counted if the reader may not know them."""
+        if HIDDEN in things:
+            return self.hidden(name, len(things))
+        if name == "unit":
+            return self.names.units(things)
+        return self.names.counted(NAMED[name](self.names, one) for one in things)
+
+    def several(self, name: str, things: Sequence[int]) -> str:
+        """The same for a list that is one event."""
+        return self.some(LISTED[name], things)
+
+    def hidden(self, name: str, number: int) -> str:
+        """Cards the reader may not know; what a hidden order is, its message says itself."""
+        if name == "order":
+            return NOTHING
+        return self.words.format(f"sc-hidden-{name}s", n=number)
+
+    def price(self, group: Sequence[Event]) -> str:
+        """What was paid, whatever the cards."""
+        kinds = [kind_of(self.names.box, one) for event in group for one in event.things]
+        return self.names.price(kinds.count(MINERALS), kinds.count(GAS))
+
+    # The arithmetic of a skirmish
+
+    def compare_line(self, event: Event, parts: Sequence[Event]) -> str:
+        """The Compare step: both units in front with attack and health, and their sums."""
+        names, words = self.names, self.words
+        attack, enemy_attack, health, enemy_health = event.things
+        unit, enemy, other = event.public
+        totals = {
+            (event.seat, 0): (names.unit(unit), attack),
+            (other, 0): (names.unit(enemy), enemy_attack),
+            (event.seat, 1): (names.unit(unit), health),
+            (other, 1): (names.unit(enemy), enemy_health),
+        }
+        sums = [
+            self.sum_line(name, value, total, mine)
+            for (seat, value), (name, total) in totals.items()
+            if len(mine := [one for one in parts if (one.seat, one.public[0]) == (seat, value)]) > 1
+        ]
+        told = ""
+        for one in sums:
+            told = words.format("sc-sum-next", left=told, right=one) if told else one
+        return words.format(
+            "sc-log-compare",
+            **self.players(event, again=False),
+            skirmish=event.number + 1,
+            unit=names.unit(unit),
+            enemy=names.unit(enemy),
+            attack=attack,
+            health=health,
+            enemy_attack=enemy_attack,
+            enemy_health=enemy_health,
+            others=names.player(other, self.reader, "whose"),
+            sums=told or NOTHING,
+        )
+
+    def sum_line(self, unit: str, value: int, total: int, parts: Sequence[Event]) -> str:
+        """One sum with its parts."""
+        words = self.words
+        told = ""
+        for one in parts:
+            said = words.format("sc-log-summand", n=one.number, **self.summand(one))
+            told = words.format("sc-sum-part", left=told, right=said) if told else said
+        if total != sum(one.number for one in parts):
+            told = words.format("sc-sum-stasis", parts=told)
+        name = "health" if value else "attack"
+        return words.format("sc-sum", unit=unit, value=name, total=total, parts=told)
+
+    def summand(self, event: Event) -> dict[str, str | int]:
+        """What gives a part of a sum."""
+        names = self.names
+        source, thing = SOURCES[event.things[0]], event.things[1]
+        if source == "text" and names.box.technology[thing] != NONE:
+            return {"source": "technology", "name": names.card(thing)}
+        if source in ("unit", "module", "technology"):
+            return {"source": source, "name": names.thing(source, thing)}
+        return {"source": source, "name": NOTHING}
+
+
+def gathered(events: Sequence[Event]) -> list[list[Event]]:
+    """Events that are told in one sentence together."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and is_like(groups[-1][0], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def is_like(one: Event, other: Event) -> bool:
+    """Whether two events in a row differ only in the thing that moves, comes or goes."""
+    if one.kind != other.kind or one.seat != other.seat:
+        return False
+    if one.kind == "pay":
+        return True
+    same = one.things[1:] == other.things[1:] and one.number == other.number
+    return one.kind in GATHERED and same
+
+
+def begins(event: Event, last: Event) -> bool:
+    """Whether an event begins a paragraph after the last one: so does each skirmish."""
+    if event.kind == "reveal-cards":
+        return last.kind != "reveal-cards"
+    return event.kind in APART or (event.kind in TURNS and event.seat != last.seat)
+
+
+def goes_without_saying(event: Event) -> bool:
+    """Cards laid or read secretly are told when they are shown."""
+    return event.kind in ("place-card", "read-events") and HIDDEN in event.things
+
+
+def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
+    """Players as the beginning of a sentence, the reader first."""
+    order = sorted(seats, key=lambda seat: seat != reader)
+    roles = ["subject", *["object"] * (len(order) - 1)]
+    return names.listed(
+        [names.player(seat, reader, role) for seat, role in zip(order, roles, strict=True)]
+    )
+
+
+def story(
+    game: StarCraftGame, events: Iterable[Event], seat: int | None, locale: str = "en"
+) -> list[str]:
+    """What happened, told as a seat (None: a watcher) may know it, in paragraphs."""
+    return Teller(game, seat, locale).story(events)
+
+
+def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str = "en") -> str:
+    """One event by itself."""
+    return Teller(game, seat, locale).line([event.for_seat(seat)])
+
+
+def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str = "en") -> str:
+    """Who won, and how."""
+    names = Names(game, locale)
+    return names.words.format(
+        f"sc-ending-{result.ending}",
+        players=winners(names, result.winners, seat),
+        objects=names.listed([names.player(one, seat, "object") for one in result.winners]),
+        n=len(result.winners),
+        form="you" if seat in result.winners else "other",
+    )
