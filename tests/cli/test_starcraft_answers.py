@@ -44,8 +44,9 @@ def test_a_card_of_the_own_hand_can_be_asked_about_and_names_its_units() -> None
 
 
 def test_the_parts_of_a_rule_have_names() -> None:
-    (given,) = answers(planning(), "rule SC-WIN-10")
-    assert " Choice: none. Cases: from the first round on" in given
+    (given,) = answers(planning(), "rule CW-ATTACK-11")
+    assert " Choice: Attacker: any division" in given
+    assert " Cases: See CW-EX-06" in given
 
 
 def test_an_option_of_two_answers_explains_both() -> None:
