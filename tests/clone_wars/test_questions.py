@@ -86,7 +86,7 @@ def test_resources_are_told_with_their_cause() -> None:
     game = table(step=START, force=3, republic=side(ships=["consular_class_cruiser"]))
     lines = [event_line(game.game.facts, event, 0) for event in game.game.events or []]
     assert "You gain 1 resource from the Force." in lines
-    assert "Your ships bring 1 resource." in lines
+    assert "Your ships bring in 1 resource." in lines
 
 
 def test_the_fall_of_a_base_stands_alone() -> None:
