@@ -1,4 +1,5 @@
-"""Every command line that the README shows runs, or is named here with why it does not."""
+"""Every command line in the README and the page of commands runs, or is listed here with why it
+does not."""
 
 import re
 from pathlib import Path
@@ -20,7 +21,6 @@ NOT_RUN = {
     "orrery database move FROM TO": "it needs databases; tests/server/test_moving.py has some",
     "orrery report show FILE": "it needs a report; tests/server/test_reports.py has some",
     "orrery report test FILE": "it needs a report; tests/server/test_reports.py has some",
-    "./test": "it runs this test",
     "pip install '.[postgres]'": "it changes the environment the tests run in",
     "pip install .": "it changes the environment the tests run in",
     "./play COMMAND": "it stands for the other commands",
@@ -39,14 +39,14 @@ TYPED = ("./play", "orrery ", "pip ", ".venv/bin/")
 
 
 def shown() -> list[str]:
-    """The command lines of the README: in blocks, in the table of commands, in sentences."""
-    readme = page("README.md")
+    """The command lines of both pages: in blocks, in the table of commands, in sentences."""
+    pages = page("README.md") + page("docs/commands.md")
     lines = [line for block in blocks("README.md", "sh") for line in block.splitlines()]
     found = [line.partition("#")[0].strip() for line in lines]
-    table = readme.partition("| command |")[2].partition("\n\n")[0]
+    table = pages.partition("| command |")[2].partition("\n\n")[0]
     cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     found += [f"orrery {span}" for cell in cells for span in re.findall(r"`([^`]+)`", cell)]
-    found += [span for span in re.findall(r"`([^`\n]+)`", readme) if span.startswith(TYPED)]
+    found += [span for span in re.findall(r"`([^`\n]+)`", pages) if span.startswith(TYPED)]
     return list(dict.fromkeys(line for line in found if line))
 
 

@@ -66,7 +66,7 @@ def short_hash(data: Plain) -> str:
 
 
 def fields_of(shell: type[object]) -> tuple[str, ...]:
-    """The names of all that a shell holds: the slots of its class and of its bases."""
+    """The names of a shell's fields: the slots of its class and of its bases."""
     if shell not in _known_fields:
         names: list[str] = []
         for cls in shell.__mro__[-2::-1]:  # all but object
@@ -80,7 +80,7 @@ def fields_of(shell: type[object]) -> tuple[str, ...]:
 
 
 def _slots(cls: type[object]) -> tuple[str, ...] | None:
-    """What a class says it holds; None if it says nothing and could hold anything."""
+    """The fields a class declares; None if it declares nothing and could hold anything."""
     compiled = cls.__dict__.get("__mypyc_attrs__")
     if compiled is not None:  # the compiler knows; it adds an empty __dict__ for Generic
         return tuple(name for name in compiled if name != "__dict__")
@@ -104,7 +104,7 @@ def _body(ruleset: Ruleset[S, F], game: Game[S, F]) -> dict[str, Plain]:
 
 
 def _plain(shells: frozenset[type[object]], value: object, owner: str) -> Plain:
-    """A value as plain data; what could not come back equal is refused."""
+    """A value as plain data; anything that would not come back equal is refused."""
     kind = type(value)
     if value is None or (isinstance(value, LEAVES) and kind in LEAVES):
         return value

@@ -8,7 +8,7 @@ Seat = NewType("Seat", int)
 
 
 class Option(NamedTuple):
-    """A verb and ids: small, comparable, savable. What the ids mean is the verb's business."""
+    """A verb and ids: small, comparable, savable. The verb defines what the ids mean."""
 
     verb: str
     what: int = -1
@@ -16,7 +16,7 @@ class Option(NamedTuple):
 
 
 DONE = Option("done")
-"""Ends a sequence of picks, or declines what may be declined."""
+"""Ends a sequence of picks, or declines an optional one."""
 
 
 class Prompt(NamedTuple):
@@ -27,7 +27,7 @@ class Prompt(NamedTuple):
 
 
 class Decision:
-    """One player, one prompt, a short list of options; never changed once made."""
+    """One player, one prompt, a short list of options; immutable."""
 
     __slots__ = ("about", "fresh", "options", "prompt", "seat")
 

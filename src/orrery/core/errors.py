@@ -1,9 +1,9 @@
-"""The three errors: what a client did, what a file says, and what we got wrong."""
+"""The three errors: a client's mistake, a mistake in a file, and our own."""
 
 MOST_SHOWN = 80
-"""A message repeats so many characters of one value it was given."""
+"""How many characters of a value a message repeats."""
 MOST_SAID = 2000
-"""No complaint about a file is longer, whatever the file says."""
+"""The longest error message about a file, whatever it contains."""
 
 
 def cut(text: str, most: int) -> str:
@@ -12,7 +12,7 @@ def cut(text: str, most: int) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as a message shows it: not all of it, when it is long."""
+    """A value as shown in a message, cut short if it is long."""
     return cut(repr(value[:MOST_SHOWN] if isinstance(value, str) else value), MOST_SHOWN)
 
 
@@ -21,7 +21,8 @@ class OrreryError(Exception):
 
 
 class IllegalPick(OrreryError):
-    """A client picked what was not offered: says what was given, what was possible, which rule."""
+    """A client picked something that was not offered: says what was given, what was possible, and
+    which rule applies."""
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(message)
@@ -29,15 +30,15 @@ class IllegalPick(OrreryError):
 
 
 class BadData(OrreryError):
-    """A file, record or option says what it may not: says where, what, and what is possible."""
+    """A file, record or option is invalid: says where, what, and what is possible."""
 
     def __init__(self, message: str) -> None:
         super().__init__(cut(message, MOST_SAID))
 
 
 class BrokenRules(AssertionError):
-    """We got something wrong: the engine is in a position that the rules exclude."""
+    """Our own mistake: the engine is in a position that the rules exclude."""
 
 
 class EndlessRules(BrokenRules):
-    """Rules that set each other off without end were stopped; only texts of a pack can do that."""
+    """Rules that trigger each other without end were stopped; only texts of a pack can do that."""

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 EVERYBODY = -1
 HIDDEN = -1
-"""In place of a thing that a seat may not know."""
+"""Stands for a thing that a seat may not know."""
 
 
 class Event(NamedTuple):
-    """A typed event: its kind names the message; `things` are what only `seen_by` may know, and
-    `public` what everybody may know beside them."""
+    """A typed event: its kind names the message; only `seen_by` may know `things`, and everybody
+    may know `public`."""
 
     kind: str
     seat: int
@@ -21,7 +21,7 @@ class Event(NamedTuple):
     public: tuple[int, ...] = ()  # never hidden: the planet beside a face-down order
 
     def for_seat(self, seat: int | None) -> Event:
-        """The event as a seat sees it, a watcher being no seat: what is hidden is only counted."""
+        """The event as a seat sees it (a watcher is no seat): hidden things are only counted."""
         if self.seen_by == EVERYBODY or (seat is not None and self.seen_by >> seat & 1):
             return self
         hidden = (HIDDEN,) * len(self.things)

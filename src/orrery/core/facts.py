@@ -1,8 +1,8 @@
 """Files of facts: TOML text becomes records by id, and a card pack's records replace them.
 
-A game says in a small schema what its files hold: per file the kinds of records (`[[unit]]`), per
-kind the keys and what each may be (`orrery.core.shapes`). What is wrong is refused in one sentence
-that names file, record and key.
+A game defines in a small schema what its files contain: per file the kinds of records (`[[unit]]`),
+per kind the keys and their values (`orrery.core.shapes`). Mistakes are refused in one sentence that
+names file, record and key.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from orrery.core.shapes import NAME, TEXT, Each, Ids, OneOf, Shape, unknown_key
 from orrery.core.toml_text import parse_toml
 
 Fact = dict[str, object]
-"""One record as its file says it."""
+"""One record as in its file."""
 
 PROVENANCE = ("rulebook", "public", "derived", "memory", "reconstructed")
 """Where a fact comes from."""
@@ -29,14 +29,14 @@ SOURCES = Each(TEXT, SOURCE)
 """`provenance_of`: the fields that come from elsewhere than their record, with where from."""
 REMARKS: Mapping[str, Shape] = {"provenance_of": SOURCES, "note": TEXT}
 UNWRITTEN = "text"
-"""What a card says stands in our own words, not in its record; where it comes from does."""
+"""Card texts are in our own words, not in the record; their provenance is."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Records of one kind: what they must say, what they may say, and remarks no rule reads.
+    """Records of one kind: required keys, optional keys, and remarks that no rule reads.
 
-    Every record has an id and a provenance besides.
+    Every record also has an id and a provenance.
     """
 
     must: Mapping[str, Shape]
@@ -45,11 +45,11 @@ class Kind:
     is_open: bool = False  # whether a pack may add records; it may always replace ours
 
     def shapes(self) -> dict[str, Shape]:
-        """All keys and what they may be."""
+        """All keys and their possible values."""
         return {"id": NAME, **self.must, **self.may, "provenance": SOURCE, **self.remarks}
 
     def check(self, where: str, record: Fact, ids: Ids) -> None:
-        """Refuse a record that says too little, too much or something impossible."""
+        """Refuse a record with missing, unknown or impossible values."""
         if wrong := self.complaint(record, ids):
             raise BadData(f"{where}: {wrong}")
 
@@ -71,21 +71,21 @@ class Kind:
         return None
 
     def rules_of(self, record: Fact) -> Fact:
-        """What of a record a game depends on."""
+        """The part of a record that a game depends on."""
         remarks = {"provenance", *self.remarks}
         return {key: without(remarks, said) for key, said in record.items() if key not in remarks}
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of facts: the kinds of its records, and keys that may stand beside them."""
+    """A file of facts: the kinds of its records, and its other keys."""
 
     kinds: Mapping[str, Kind]
     beside: tuple[str, ...] = ()
 
 
 class FileContents(NamedTuple):
-    """What one file says: its records by kind, and what stands beside them."""
+    """The contents of one file: its records by kind, and its other keys."""
 
     where: str  # how complaints call the file
     records: dict[str, list[Fact]]
@@ -99,7 +99,7 @@ class FileContents(NamedTuple):
 
 
 def read_tables(where: str, text: str, file: File) -> FileContents:
-    """The text of a file as records with an id each; what they say is not checked yet."""
+    """Parse a file into records with an id each; their contents are not checked yet."""
     said = parse_toml(where, text)
     if wrong := unknown_key(said, (*file.beside, *file.kinds), "table"):
         raise BadData(f"{where}: {wrong}")
@@ -117,8 +117,8 @@ def read_tables(where: str, text: str, file: File) -> FileContents:
 
 
 def merge(file: File, ours: FileContents, pack: FileContents) -> FileContents:
-    """A pack's records take the place of ours with the same id, whole; new ids are added where the
-    kind is open, at most as many as we have, and refused elsewhere."""
+    """A pack's records replace ours with the same id completely; new ids are added if the kind is
+    open, at most as many as we have, and refused otherwise."""
     check_how_many(ours, pack)
     merged: dict[str, dict[str, Fact]] = {}
     for kind, schema in file.kinds.items():
@@ -136,7 +136,7 @@ def merge(file: File, ours: FileContents, pack: FileContents) -> FileContents:
 
 
 def check_how_many(ours: FileContents, pack: FileContents) -> None:
-    """A pack adds no more records than our own file has: a box holds no more cards than that."""
+    """A pack adds no more records than our own file has: no box has more cards than that."""
     known = {(kind, record["id"]) for kind, _, record in ours.places()}
     new = [record for kind, _, record in pack.places() if (kind, record["id"]) not in known]
     if len(new) > len(known):
@@ -153,9 +153,9 @@ def printed_text(game: str, name: str, texts: Mapping[str, str]) -> str:
 def pack_texts(
     game: str, names: Collection[str], pack: Mapping[str, str]
 ) -> dict[str, tuple[str, str]]:
-    """The files of a pack by name, each with how complaints call it and with its text.
+    """The files of a pack by name, each with its name in errors and its text.
 
-    They are given by their path, which complaints repeat, or by their name alone.
+    They are given by their path, which errors repeat, or by their name alone.
     """
     for path in sorted(pack, key=lambda path: PurePath(path).name):
         if PurePath(path).name not in names:
@@ -167,7 +167,7 @@ def pack_texts(
 
 
 class Facts:
-    """All facts of a game: the records of each kind by id, with a fingerprint of what they say."""
+    """All facts of a game: the records of each kind by id, with a fingerprint of their contents."""
 
     def __init__(self, records: dict[str, dict[str, Fact]], fingerprint: str) -> None:
         self.records = records
@@ -177,7 +177,7 @@ class Facts:
 def load_facts(
     game: str, files: Mapping[str, File], texts: Mapping[str, str], pack: Mapping[str, str]
 ) -> Facts:
-    """Read and check the files of a game, records of a pack replacing those of the same id."""
+    """Read and check the files of a game; a pack's records replace those with the same id."""
     tables = {
         name: read_tables(name, printed_text(game, name, texts), file)
         for name, file in files.items()
@@ -205,7 +205,7 @@ def load_facts(
 def by_kind(
     files: Mapping[str, File], tables: Mapping[str, FileContents]
 ) -> dict[str, dict[str, Fact]]:
-    """The records of all files by kind and id; an id stands for one record of its kind."""
+    """The records of all files by kind and id; an id is unique within its kind."""
     records: dict[str, dict[str, Fact]] = {
         kind: {} for file in files.values() for kind in file.kinds
     }
@@ -224,13 +224,13 @@ def fingerprint(said: object) -> str:
 
 
 def sources(record: Fact) -> Mapping[str, str]:
-    """Where single fields of a checked record come from, if not from where the record does."""
+    """The provenance of single fields of a checked record, where it differs from the record's."""
     said = record.get("provenance_of")
     return said if isinstance(said, dict) else {}
 
 
 def provenance(record: Fact, key: str) -> str:
-    """Where one field of a checked record comes from."""
+    """The provenance of one field of a checked record."""
     return sources(record).get(key, str(record["provenance"]))
 
 

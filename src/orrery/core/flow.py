@@ -23,21 +23,22 @@ class Signal(Enum):
 OVER = Signal.OVER
 """The procedure has ended."""
 RUNNING = Signal.RUNNING
-"""A child runs first; the step is called again when it has ended."""
+"""A child runs first; the step is called again when the child has ended."""
 
 StepResult = None | int | Signal | Decision
-"""What a step answers: None = step done, a number = go to that step, a signal, or a decision."""
+"""The result of a step: None = step done, a number = go to that step, a signal, or a decision."""
 
 
 MOST_STEPS: Final = 1000
-"""Steps between two decisions. In 9,100 random and eager games of all modes Clone Wars took 19 at
-most and StarCraft 65; texts of a card pack that set each other off would go on for ever."""
+"""The most steps between two decisions. In 9,100 random and eager games of all modes Clone Wars
+took at most 19 and StarCraft 65; texts of a card pack that trigger each other would go on
+forever."""
 MOST_FRAMES: Final = 100
-"""Procedures on the stack. In the same games there were 8 at most, and 10."""
+"""The most procedures on the stack. In the same games there were at most 8 and 10."""
 
 
 class BaseState:
-    """What every game's state has: its chance, and how often something became known."""
+    """What every game's state has: its random state, and a counter of irrevocable events."""
 
     __slots__ = ("counter", "irrevocable", "seed")
 
@@ -76,7 +77,7 @@ class Procedure(Generic[S, F]):
 
 
 class Game(Generic[S, F]):
-    """A game being played: its state, its stack, and the decision it waits for."""
+    """A game in progress: its state, its stack, and its current decision."""
 
     __slots__ = ("decision", "events", "facts", "stack", "state")
 
@@ -94,7 +95,7 @@ class Game(Generic[S, F]):
         self.events = None  # a list when somebody wants to know what happens
 
     def play(self, pick: Option) -> None:
-        """Carry out a pick of the present decision, up to the next decision or the end."""
+        """Carry out a pick of the current decision, up to the next decision or the end."""
         decision = self.decision
         if decision is None:
             raise IllegalPick(f"{pick} was picked, but the game is over")
@@ -107,7 +108,7 @@ class Game(Generic[S, F]):
         self.go_on(pick)
 
     def go_on(self, pick: Option | None) -> None:
-        """Run steps until one asks or nothing is left to do, or they seem to go on for ever."""
+        """Run steps until one asks or nothing is left to do, or they seem endless."""
         self.decision, stack, picked = None, self.stack, pick
         for _ in range(MOST_STEPS):
             if not stack:
@@ -139,13 +140,13 @@ class Game(Generic[S, F]):
             raise self.endless(f"asked nothing for {MOST_STEPS} steps", picked)
 
     def endless(self, how: str, pick: Option | None) -> EndlessRules:
-        """What is said of rules that do not come to an end."""
+        """The error for endless rules."""
         name = type(self.stack[-1]).__name__
         return EndlessRules(f"{name} {how}; the last pick was {pick or 'none'}")
 
     def reveals(self, pick: Option) -> bool:
-        """Whether a pick draws, shuffles or turns something up, tried on a copy. Of rules that run
-        for ever nobody knows what they turn up."""
+        """Whether a pick draws, shuffles or reveals something, tried on a copy. For endless rules
+        the answer is yes."""
         copy = self.copy()
         try:
             copy.play(pick)
@@ -154,12 +155,12 @@ class Game(Generic[S, F]):
         return copy.state.irrevocable != self.state.irrevocable
 
     def run(self, child: Procedure[S, F]) -> Signal:
-        """Let a child run before the present step goes on."""
+        """Let a child run before the current step continues."""
         self.stack.append(child)
         return RUNNING
 
     def ask_again(self) -> None:
-        """Find the present decision anew, after a copy or a load: asking changes nothing."""
+        """Find the current decision again, after a copy or a load: asking changes nothing."""
         if self.stack:
             asked = self.stack[-1].step(self, None)
             if not isinstance(asked, Decision):
@@ -183,7 +184,7 @@ class Game(Generic[S, F]):
         seen_by: int = EVERYBODY,
         public: tuple[int, ...] = (),
     ) -> None:
-        """Tell whoever listens what happened (`Event`)."""
+        """Record an event, if anyone listens."""
         if self.events is not None:
             self.events.append(Event(kind, seat, things, number, seen_by, public))
 

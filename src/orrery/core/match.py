@@ -1,4 +1,4 @@
-"""A game being played, with its record and undo: what the terminal, the server and tests hold."""
+"""A game in progress with its record and undo: what the terminal, the server and tests use."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from orrery.core.rng import dealer
 from orrery.core.ruleset import F, Plain, Ruleset, S, Texts
 
 KEPT_EVERY = 50
-"""The game is kept at every so many picks, so that going back replays fewer than that. What is kept
-costs about 4 kB in Clone Wars and 14 kB in StarCraft with six, since leaves are shared."""
+"""A copy of the game is kept every so many picks, so that going back replays fewer than that. A
+copy costs about 4 kB in Clone Wars and 14 kB in StarCraft with six players, since leaves are
+shared."""
 
 
 class Match(Generic[S, F]):
@@ -36,7 +37,7 @@ class Match(Generic[S, F]):
         record: Record,
         events: list[list[Event]] | None = None,
     ) -> None:
-        """Go on with a game that stands where its record ends."""
+        """Continue a game that is at the end of its record."""
         self.ruleset = ruleset
         self.game = game
         self.events: list[list[Event]] = events or [[] for _ in range(len(record.picks) + 1)]
@@ -106,16 +107,16 @@ class Match(Generic[S, F]):
 
     @property
     def start(self) -> dict[str, Plain] | None:
-        """What was saved, if the game began in its midst."""
+        """The saved game it started from, if it did not start from the beginning."""
         return self._head.start
 
     @property
     def anew(self) -> dict[int, str]:
-        """The seeds by which the unseen was dealt anew, by the number of picks before."""
+        """The seeds of redeals, by the number of picks before them."""
         return self._head.anew
 
     def options(self) -> dict[str, Option]:
-        """The options of the present decision by their text form; none when the game is over."""
+        """The options of the current decision by their text form; empty when the game is over."""
         decision = self.game.decision
         if decision is None:
             return {}
@@ -126,7 +127,7 @@ class Match(Generic[S, F]):
         return options
 
     def play(self, option: Option) -> None:
-        """Carry out an option of the present decision."""
+        """Carry out an option of the current decision."""
         for text, possible in self.options().items():
             if possible == option:
                 return self.carry_out(possible, text)
@@ -159,7 +160,7 @@ class Match(Generic[S, F]):
             self.hash_now()
 
     def redeal(self, seed: bytes) -> None:
-        """Deal what nobody has seen anew, by a seed of its own; this is never taken back."""
+        """Deal again what nobody has seen, with a separate seed; this is never undone."""
         self._head = replace(self._head, anew={**self.anew, self.number: seed.hex()})
         self._hashes.pop(self.number, None)
         self._deal_if_due()
@@ -176,10 +177,10 @@ class Match(Generic[S, F]):
             self._kept[self.number] = (*self._earlier, self.game)
 
     def undo_name(self, seat: Seat) -> str | None:
-        """The text of the pick that a seat may take back, or None.
+        """The text of the pick a seat may undo, or None.
 
-        It must be the seat's own and the latest, and nothing drawn, shuffled or turned up since.
-        When a game is over all is open, and nothing can be taken back.
+        It must be the seat's own and the latest, and nothing may have been drawn, shuffled or
+        revealed since. When a game is over everything is open, and nothing can be undone.
         """
         if self.game.decision is None or not self._earlier:
             return None
@@ -187,7 +188,7 @@ class Match(Generic[S, F]):
         return self._picks[-1] if asked is not None and asked.seat == seat else None
 
     def undoable(self, seat: Seat) -> int:
-        """How many of the latest picks a seat may take back, one after the other."""
+        """How many of the latest picks a seat may undo, one after the other."""
         if self.game.decision is None:
             return 0
         count = 0
@@ -198,8 +199,8 @@ class Match(Generic[S, F]):
         return count
 
     def back_to(self, number: int) -> None:
-        """Go back to where the game stood after so many picks, fair or not: whoever asks for this
-        has the others' consent. The same cards will come again."""
+        """Go back to the state after so many picks, fair or not: the caller has the others'
+        consent. The same cards will come again."""
         if self.number - number <= len(self._earlier):
             while self.number > number:
                 self._take_back()
@@ -211,7 +212,7 @@ class Match(Generic[S, F]):
             setattr(self, name, getattr(again, name))
 
     def _kept_before(self, number: int) -> Match[S, F]:
-        """This match at the last kept game that is not after pick `number`, or at its start."""
+        """This match at the last kept copy that is not after pick `number`, or at its start."""
         anew = {at: seed for at, seed in self.anew.items() if at <= number}
         head = replace(self._head, anew=anew)
         kept = {at: games for at, games in self._kept.items() if at <= number}
@@ -231,11 +232,11 @@ class Match(Generic[S, F]):
         return self._earlier[at] if at >= 0 else None
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether a seat may take back the latest pick."""
+        """Whether a seat may undo the latest pick."""
         return self.undo_name(seat) is not None
 
     def undo(self, seat: Seat) -> str:
-        """Take back a seat's latest pick, and say which."""
+        """Undo a seat's latest pick, and return it."""
         if not self.can_undo(seat):
             raise IllegalPick(
                 f"seat {seat} cannot undo {self._latest()}: a seat can only undo its own latest"
@@ -251,7 +252,7 @@ class Match(Generic[S, F]):
         return self._picks.pop()
 
     def hash_now(self) -> str:
-        """The hash of the present state and stack."""
+        """The hash of the current state and stack."""
         if self.number not in self._hashes:
             self._hashes[self.number] = state_hash(self.ruleset, self.game)
         return self._hashes[self.number]

@@ -1,7 +1,7 @@
 """A game is its record: settings, seed and picks, with hashes that name a divergence.
 
-The text of a record is JSON with one pick on each line. It carries a check over all its content, so
-that altered text is noticed before a game is replayed from it.
+The text of a record is JSON with one pick per line. It has a checksum over its content, so that an
+altered text is noticed before it is replayed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from orrery.core.errors import MOST_SHOWN, BadData, cut, shown
 from orrery.core.ruleset import Plain, Settings
 
 FORMAT = 1
-"""The version of the text form; a change that older programs cannot read raises it."""
+"""The version of the format; raised by a change that older programs cannot read."""
 HASH_EVERY = 50
 SEED_BYTES = 32
 SEED = f"{2 * SEED_BYTES} hex digits"
@@ -26,20 +26,20 @@ _HASH = re.compile(r"[0-9a-f]{16}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,32}")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _NO_TEXT = re.compile("[\x00\ud800-\udfff]")
-"""What no file and no database keeps: the character NUL and lone surrogates."""
+"""What no file and no database can store: NUL characters and lone surrogates."""
 
 MOST_LETTERS = 200
-"""Characters of a pick, a name or the value of an option; ours have less than half."""
+"""The most characters of a pick, a name or an option's value; ours have less than half."""
 MOST_IN_A_NAME = 40
-"""Characters of a game's name and of a program's version, as the server's database keeps them."""
+"""The most characters of a game's name and a program's version, as in the server's database."""
 MOST_SEATS = 12
 MOST_SETTINGS = 40
 MOST_NESTED = 32
-"""Lists within lists; a saved game has six."""
+"""The deepest nesting; a saved game has six levels."""
 
 
 class Proof(NamedTuple):
-    """What shows that nobody chose the seed of a game: the hash of the server's secret, published
+    """The proof that nobody chose the seed of a game: the hash of the server's secret, published
     before the first shuffle, the secret, and the share of each seat (`rng`)."""
 
     commitment: str
@@ -56,7 +56,7 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """All that is needed to play a game again."""
+    """Everything needed to replay a game."""
 
     game: str
     settings: Settings
@@ -87,11 +87,11 @@ class Record:
 
     @property
     def chance(self) -> str:
-        """The seed that was drawn for this game: the last one, if it was played on from another."""
+        """The seed drawn for this game: the last one, if it continued another."""
         return self.anew[max(self.anew)] if self.anew else self.seed
 
     def to_text(self) -> str:
-        """The record as a file: stable, readable, one pick on each line."""
+        """The record as a file: stable, readable, one pick per line."""
         content = self._content()
         return json.dumps({**content, "check": short_hash(content)}, indent=1) + "\n"
 
@@ -159,7 +159,7 @@ _OPTIONAL = ("players", "bots", "proof", "anew", "start")
 
 
 class _Reader:
-    """Takes the parts of a record out of JSON data, and names what is wrong with one."""
+    """Reads the parts of a record from JSON data, and names what is wrong."""
 
     def __init__(self, data: dict[str, Any], where: str) -> None:
         self.data = data
@@ -203,7 +203,7 @@ class _Reader:
         return self.short(name, self.text(name), MOST_IN_A_NAME)
 
     def short(self, name: str, found: object, most: int = MOST_LETTERS) -> str:
-        """A text of limited length."""
+        """A string of limited length."""
         if not isinstance(found, str):
             raise self.bad(name, found, "a string")
         if len(found) > most:
@@ -282,7 +282,7 @@ def _json_object(text: str, where: str) -> dict[str, Any]:
 
 
 def _complaint(data: dict[str, Any]) -> str | None:
-    """What no record can say, wherever it says it: walked without recursion."""
+    """Anything that no record may contain, anywhere in it: walked without recursion."""
     level: list[object] = [data]
     for _ in range(MOST_NESTED):
         within: list[object] = []

@@ -1,4 +1,4 @@
-"""Playing a record again: to any of its picks, and as a proof that it is what it says."""
+"""Replaying a record: up to any of its picks, and as a proof that it is correct."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def replay(
     to: int | None = None,
     asked: list[Seat] | None = None,
 ) -> Match[S, F]:
-    """The match after the first `to` picks of a record, or after all; hashes are compared. Who was
-    asked for each pick is added to `asked`."""
+    """The match after the first `to` picks of a record, or after all; hashes are compared. The seat
+    of each pick is added to `asked`."""
     record = record if to is None else record.truncate(to)
     for match in replaying(ruleset, record, texts, pack):
         decision = match.game.decision
@@ -49,7 +49,7 @@ def replaying(
 
 
 def verify(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
-    """The whole match, replayed; its seed and its result are what the record says."""
+    """The whole match, replayed; its seed and its result must match the record."""
     check_proof(record)
     match = replay(ruleset, record, texts, pack)
     check_result(record, match)
@@ -57,7 +57,7 @@ def verify(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) ->
 
 
 def check_result(record: Record, match: Match[S, F]) -> None:
-    """Whether a match that was played again ended as the record says."""
+    """Whether a replayed match ended as the record says."""
     if match.result() != record.result:
         raise BadData(
             f"{record.where}: result: found {record.result},"
@@ -66,7 +66,7 @@ def check_result(record: Record, match: Match[S, F]) -> None:
 
 
 def check_proof(record: Record) -> None:
-    """Whether the seed is the one that the published commitment and the seats' shares demand."""
+    """Whether the seed follows from the published commitment and the seats' shares."""
     proof = record.proof
     if proof is None:
         return
@@ -85,7 +85,7 @@ def check_proof(record: Record) -> None:
 
 
 def _facts(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) -> F:
-    """The facts a record was played with, if they are the ones at hand."""
+    """The facts a record was played with, if they are the ones we have."""
     where = record.where
     if record.game != ruleset.name:
         raise BadData(f"{where}: game: found {record.game!r}, expected {ruleset.name!r}")

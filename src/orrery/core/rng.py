@@ -1,4 +1,4 @@
-"""Chance: SHA-256 in counter mode. Its whole state is the seed and one counter in the state.
+"""Randomness: SHA-256 in counter mode. Its whole state is the seed and one counter in the state.
 
 The seed is SHA-256(server secret, a nonce from each seat). The hash of the secret is published when
 a game starts and the secret when it ends, so that anyone can verify that no shuffle was changed.
@@ -19,7 +19,7 @@ def commitment(secret: bytes) -> str:
 
 
 def seed_of(secret: bytes, nonces: list[bytes]) -> bytes:
-    """The seed that a secret and the nonces of the seats give."""
+    """The seed from a secret and the nonces of the seats."""
     digest = sha256(b"orrery seed")
     for part in [secret, *nonces]:
         digest.update(len(part).to_bytes(4, "big") + part)
@@ -27,7 +27,7 @@ def seed_of(secret: bytes, nonces: list[bytes]) -> bytes:
 
 
 def verify_seed(seed: bytes, published: str, secret: bytes, nonces: list[bytes]) -> bool:
-    """Whether a game's seed is the one its commitment and nonces demand."""
+    """Whether a game's seed follows from its commitment and nonces."""
     return commitment(secret) == published and seed_of(secret, nonces) == seed
 
 
@@ -37,7 +37,8 @@ def seed_from_number(number: int) -> bytes:
 
 
 def dealer(seed: str) -> Random:
-    """What deals the unseen anew by a seed in hex: the same on every machine."""
+    """The generator that deals hidden cards again, from a seed in hex: the same on every
+    machine."""
     return Random(seed)
 
 
@@ -53,13 +54,13 @@ def _words(state: BaseState, count: int) -> tuple[int, ...]:
 
 
 def below(state: BaseState, bound: int) -> int:
-    """A random number from 0 to bound - 1; what it decides cannot be taken back."""
+    """A random number from 0 to bound - 1; what it decides cannot be undone."""
     state.irrevocable += 1
     return _words(state, 1)[0] * bound >> 64
 
 
 def shuffled(state: BaseState, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in a random order; a shuffle cannot be taken back."""
+    """The cards in a random order; a shuffle cannot be undone."""
     state.irrevocable += 1
     mixed = list(cards)
     words = _words(state, max(len(mixed) - 1, 0))

@@ -1,6 +1,6 @@
-"""What the values of a record may be: small shapes, in which a game says what its files hold.
+"""Possible values of a record: small shapes, in which a game defines the contents of its files.
 
-A shape answers what is wrong with a value, or None if it fits; who reads the file adds where.
+A shape says what is wrong with a value, or None if it fits; the reader of the file adds where.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from difflib import get_close_matches
 from orrery.core.errors import MOST_SHOWN, shown
 
 LARGEST = 99
-"""No figure of a card is larger."""
+"""The largest number on a card."""
 MOST_LETTERS = 1000
-"""No remark is longer."""
+"""The longest remark."""
 MOST_ITEMS = 40
-"""No list of a record is longer."""
+"""The longest list in a record."""
 MOST_NAMED = 24
-"""Known words are all named up to so many."""
+"""An error lists all known words up to this many."""
 FEW = 3
-"""So many words make a sentence: "type is unit or capital_ship"."""
+"""Up to this many words make a sentence: "type is unit or capital_ship"."""
 
 Ids = Mapping[str, Collection[str]]
-"""The ids of all records by their kind, for values that name a record."""
+"""The ids of all records by kind, for values that refer to a record."""
 
 
 def did_you_mean(word: str, known: Collection[str]) -> str:
-    """What somebody may have meant by a word that nobody knows: the nearest, or all there are."""
+    """What an unknown word may have meant: the closest known words, or all of them."""
     near = get_close_matches(word, known, 1) if len(word) <= MOST_SHOWN else []
     if near:
         return f"did you mean {near[0]}?"
-    return f"known: {', '.join(known)}" if len(known) <= MOST_NAMED else "nothing is called like it"
+    return f"known: {', '.join(known)}" if len(known) <= MOST_NAMED else "no similar name exists"
 
 
 class Shape:
-    """What a value may be."""
+    """The possible values of a field."""
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         """What is wrong with the value called `what`, or None."""
@@ -43,7 +43,7 @@ class Shape:
 
 
 class Anything(Shape):
-    """A value that the game checks itself, or that nobody reads."""
+    """A value that the game checks itself, or that nothing reads."""
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         return None
@@ -51,7 +51,7 @@ class Anything(Shape):
 
 @dataclass(frozen=True)
 class Text(Shape):
-    """A text of limited length."""
+    """A string of limited length."""
 
     most: int = MOST_LETTERS
 
@@ -103,7 +103,7 @@ class OneOf(Shape):
 
 @dataclass(frozen=True)
 class IdOf(Shape):
-    """The id of a record of a kind, in whatever file it stands."""
+    """The id of a record of a kind, in whatever file it is."""
 
     kind: str
 
@@ -116,7 +116,7 @@ class IdOf(Shape):
 
 @dataclass(frozen=True)
 class ListOf(Shape):
-    """A list of values of one shape, of any length or of a given one."""
+    """A list of values of one shape, of any or a given length."""
 
     item: Shape
     size: int | None = None
@@ -136,7 +136,7 @@ class ListOf(Shape):
 
 @dataclass(frozen=True)
 class TableOf(Shape):
-    """A small table with keys that must be there and keys that may be."""
+    """A small table with required and optional keys."""
 
     must: Mapping[str, Shape]
     may: Mapping[str, Shape] = field(default_factory=dict)
@@ -158,7 +158,7 @@ class TableOf(Shape):
 
 @dataclass(frozen=True)
 class Each(Shape):
-    """A table whose keys are all of one shape and its values all of another: figures by unit."""
+    """A table whose keys have one shape and whose values another: figures by unit."""
 
     key: Shape
     value: Shape
@@ -177,7 +177,7 @@ class Each(Shape):
 
 
 def unknown_key(given: Collection[str], known: Collection[str], what: str = "key") -> str | None:
-    """A key that nobody reads would be a slip that changes nothing."""
+    """Refuse unknown keys: a typo would silently change nothing."""
     for key in given:
         if key not in known:
             return f"unknown {what} {shown(key)}; {did_you_mean(key, known)}"

@@ -1,7 +1,7 @@
-"""Text of TOML files from strangers: what would take long to parse is refused in one linear pass.
+"""TOML files from strangers: what would take long to parse is refused in one linear pass.
 
-`tomllib` takes time in proportion to the parts of a key times the keys below it, and recurses into
-brackets (python/cpython#149231, #152930). No file of facts needs long keys, deep brackets or large
+`tomllib` takes time proportional to the parts of a key times the keys below it, and recurses into
+brackets (python/cpython#149231, #152930). No file of facts needs long keys, deep nesting or large
 numbers, so a text that has them is refused before it is parsed.
 """
 
@@ -14,11 +14,11 @@ from typing import Any
 from orrery.core.errors import BadData, cut
 
 MOST_TEXT = 100_000
-"""Characters of a file; our longest has less than half."""
+"""The most characters of a file; our longest has less than half."""
 MOST_PARTS = 4
-"""Parts of a dotted key. A value with dots (1.5, 07:32:00.99) has two."""
+"""The most parts of a dotted key. A value with dots (1.5, 07:32:00.99) has two."""
 MOST_BRACKETS = 16
-"""Brackets within brackets, of any kind; our cards need eleven."""
+"""The deepest nesting of brackets; our cards need eleven."""
 MOST_DIGITS = 20
 MOST_REASON = 300
 
@@ -34,12 +34,12 @@ _TOKEN = re.compile(
     | (?P<other>[^"'])""",
     re.VERBOSE | re.DOTALL,
 )
-"""Every alternative is possessive and they exclude each other, so no text is read twice."""
+"""Every alternative is possessive and they exclude each other, so no character is read twice."""
 _DIGITS = re.compile(r"[+-]?[0-9_]+|0[xob][0-9a-fA-F_]+")
 
 
 def parse_toml(where: str, text: str) -> dict[str, Any]:
-    """What a file says; `BadData` names the file and the reason if that cannot be told."""
+    """Parse a file; `BadData` names the file and the reason if that fails."""
     if wrong := complaint(text):
         raise BadData(f"{where}: {wrong}")
     try:
@@ -49,7 +49,7 @@ def parse_toml(where: str, text: str) -> dict[str, Any]:
 
 
 def complaint(text: str) -> str | None:
-    """Why a text is not even parsed, or None."""
+    """Why a text is refused before it is parsed, or None."""
     if len(text) > MOST_TEXT:
         return f"{len(text)} characters were found, expected at most {MOST_TEXT}"
     if any("\ud800" <= character <= "\udfff" for character in text):
@@ -78,7 +78,7 @@ def complaint(text: str) -> str | None:
 
 
 def is_too_large(word: str) -> bool:
-    """Whether a word outside of quotes is a whole number that no file needs."""
+    """Whether a word outside quotes is an integer that no file needs."""
     return len(word) > MOST_DIGITS and _DIGITS.fullmatch(word) is not None
 
 

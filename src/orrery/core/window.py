@@ -1,4 +1,5 @@
-"""What a program sees: a view, its options, and worlds that fit what it knows. Never the game."""
+"""What a program sees: a view, its options, and worlds that fit what it knows. Never the game
+itself."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ class Window(Generic[S, F]):
         return dict(zip(decision.options, self._ruleset.option_texts(self._game), strict=True))
 
     def determinized(self, rng: Random) -> Game[S, F]:
-        """A whole game that fits what this seat knows; everything else is dealt anew."""
+        """A complete game that fits what this seat knows; everything else is dealt again."""
         return self._ruleset.determinize(self._game, self.seat, rng)
 
 

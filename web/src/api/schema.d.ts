@@ -117,7 +117,7 @@ export interface paths {
     /** Listed tables that are waiting for players or can be watched */
     get: operations["ApiTablesListed"];
     put?: never;
-    /** Make a table */
+    /** Create a table */
     post: operations["ApiTablesMake"];
     delete?: never;
     options?: never;

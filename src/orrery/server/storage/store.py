@@ -199,7 +199,7 @@ class Store:
         try:
             await self.change(table, job)
         except IntegrityError as error:
-            raise Overtaken(f"log of {table}: row {rows[0].number} already exists") from error
+            raise Overtaken(f"log of table {table}: row {rows[0].number} already exists") from error
         PICKS.add(number=sum(row.kind == "pick" for row in rows))
         UNDONE.add(number=sum(row.kind == "undo" for row in rows))
 

@@ -69,7 +69,7 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
         took = time.thread_time() - begun
         if took <= allowed:
             return tried
-    raise BrokenRules(f"{len(picks)} picks took {took:.2f} s, which is too slow to play with")
+    raise BrokenRules(f"{len(picks)} picks took {took:.2f} s, which is too slow to play")
 
 
 def check_table(game: str, options: dict[str, str], pack: dict[str, str]) -> int:

@@ -92,7 +92,7 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post(
-        summary="Make a table",
+        summary="Create a table",
         responses=refusals(400, 403, 409, 413),
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs="table_costs",
