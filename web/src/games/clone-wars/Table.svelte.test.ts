@@ -19,7 +19,7 @@ import { Choosing } from "../../shared/choosing/choosing.svelte";
 import { drawnAs } from "../../shared/choosing/narrowing";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import Legend from "./guide/Legend.svelte";
-import { card, hand, inPlay, view } from "./screen/sampleTable";
+import { card, hand, inPlay, view } from "./state/sampleTable";
 import Table from "./Table.svelte";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));

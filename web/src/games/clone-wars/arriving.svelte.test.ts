@@ -18,7 +18,7 @@ import { keys } from "../../shared/browser/keys";
 import { Choosing } from "../../shared/choosing/choosing.svelte";
 import { drawnAs } from "../../shared/choosing/narrowing";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
-import { card, hand, view } from "./screen/sampleTable";
+import { card, hand, view } from "./state/sampleTable";
 import Table from "./Table.svelte";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));

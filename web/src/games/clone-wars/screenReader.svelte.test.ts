@@ -8,7 +8,7 @@ import type { View } from "../../api/wire";
 import { Choosing } from "../../shared/choosing/choosing.svelte";
 import { drawnAs } from "../../shared/choosing/narrowing";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
-import { card, inPlay, view } from "./screen/sampleTable";
+import { card, inPlay, view } from "./state/sampleTable";
 import Table from "./Table.svelte";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));

@@ -2,7 +2,7 @@
 import { isTouch } from "../../../shared/browser/touch";
 import type { GameHelp } from "../../../shared/screen/tableFrame.svelte";
 import { say } from "../../../words/words";
-import type { TableThere } from "../screen/screen.svelte";
+import type { TableThere } from "../state/boardState.svelte";
 import Legend from "./Legend.svelte";
 
 export function gameHelp({ view }: TableThere): GameHelp {

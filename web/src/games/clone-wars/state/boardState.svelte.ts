@@ -1,5 +1,5 @@
 /** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
- *  at. Made by Board.svelte once there is a table to show; its parts get it with `theScreen()`. */
+ *  at. Made by Board.svelte once there is a table to show; its parts get it with `theBoard()`. */
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
@@ -32,7 +32,7 @@ export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "di
 
 /** Milliseconds in which a card that was pointed at stays at reading size. */
 const LINGER = 2500;
-const KEY = Symbol("screen");
+const KEY = Symbol("board");
 
 /** What has to be known before anything of the table can be drawn. */
 export interface TableThere {
@@ -47,7 +47,7 @@ export function tableIn({ view, printed }: Session): TableThere | null {
   return { view: view as unknown as CloneWarsView, cards };
 }
 
-export class Screen {
+export class BoardState {
   readonly session: Session;
   readonly choosing: Choosing;
   readonly frame: TableFrame;
@@ -63,7 +63,7 @@ export class Screen {
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
   #clicked = $state(NONE);
 
-  /** The table as it was last there: a screen that is leaving still has something to draw. */
+  /** The table as it was last there: a board that is leaving still has something to draw. */
   #last: TableThere;
 
   constructor({ session, choosing, frame }: ScreenGiven, there: TableThere) {
@@ -304,10 +304,10 @@ export class Screen {
   }
 }
 
-export function showScreen(given: ScreenGiven, there: TableThere): Screen {
-  return setContext(KEY, new Screen(given, there));
+export function showBoard(given: ScreenGiven, there: TableThere): BoardState {
+  return setContext(KEY, new BoardState(given, there));
 }
 
-export function theScreen(): Screen {
-  return getContext<Screen>(KEY);
+export function theBoard(): BoardState {
+  return getContext<BoardState>(KEY);
 }

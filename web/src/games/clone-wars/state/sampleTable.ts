@@ -3,7 +3,7 @@ import type { Session } from "../../../api/session";
 import type { OptionShown } from "../../../api/wire";
 import type { CardFacts } from "../model/cardFacts";
 import type { CloneWarsView, InPlay, Side } from "../model/view";
-import { tableIn, type TableThere } from "./screen.svelte";
+import { tableIn, type TableThere } from "./boardState.svelte";
 
 /** The table of a session that has heard everything it takes to draw one. */
 export function thereIn(session: Session): TableThere {

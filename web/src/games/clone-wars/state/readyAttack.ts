@@ -2,7 +2,7 @@
 import type { OptionShown } from "../../../api/wire";
 import { cardIn } from "../model/offers";
 import { NONE, type AttackSum } from "../model/view";
-import type { Screen } from "./screen.svelte";
+import type { BoardState } from "./boardState.svelte";
 
 interface Ready {
   option: OptionShown;
@@ -11,11 +11,11 @@ interface Ready {
 }
 
 /** An attack that reaches its target and waits to be resolved; the one on the base before others. */
-export function readyAttack(screen: Screen): Ready | undefined {
-  const base = screen.side(screen.far).base?.card;
-  const ready = (screen.session.decision?.options ?? []).flatMap((option) => {
+export function readyAttack(board: BoardState): Ready | undefined {
+  const base = board.side(board.far).base?.card;
+  const ready = (board.session.decision?.options ?? []).flatMap((option) => {
     const to = option.verb === "resolve" ? cardIn(option, "to") : undefined;
-    const sum = to === undefined ? undefined : screen.sumAt(to === base ? NONE : to);
+    const sum = to === undefined ? undefined : board.sumAt(to === base ? NONE : to);
     return to !== undefined && sum && reaches(sum) ? [{ option, to, sum }] : [];
   });
   return ready.find(({ to }) => to === base) ?? ready[0];

@@ -1,6 +1,6 @@
 /** The piles of the table: how many cards, and which of them everybody may know. */
 import type { CloneWarsView } from "../model/view";
-import type { OpenPile, PileName } from "./screen.svelte";
+import type { OpenPile, PileName } from "./boardState.svelte";
 
 export interface Heap {
   count: number;

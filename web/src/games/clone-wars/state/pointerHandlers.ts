@@ -1,22 +1,22 @@
 /** What fingers, pointers and keys do with a thing on the table: click, look at, hold. */
 import { createAttachmentKey } from "svelte/attachments";
 
-import type { Screen } from "./screen.svelte";
+import type { BoardState } from "./boardState.svelte";
 
 const HOLD = 400;
 const STILL = 10;
 
-/** Attributes for the button of a card: `<Card {...pointerHandlers(screen, card)} />`. */
-export function pointerHandlers(screen: Screen, card: number) {
+/** Attributes for the button of a card: `<Card {...pointerHandlers(board, card)} />`. */
+export function pointerHandlers(board: BoardState, card: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let from = { x: 0, y: 0 };
-  const look = () => screen.frame.look(card);
+  const look = () => board.frame.look(card);
   const stop = () => clearTimeout(timer);
   return {
     "data-card": card,
     // A card that is taken away under the pointer is left by it all the same.
-    [createAttachmentKey()]: () => () => screen.lookAway(card),
+    [createAttachmentKey()]: () => () => board.lookAway(card),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
     onfocus: look,
     onpointerdown: (event: PointerEvent) => {
@@ -26,7 +26,7 @@ export function pointerHandlers(screen: Screen, card: number) {
       timer = setTimeout(() => {
         held = true;
         look();
-        screen.zoomed = card;
+        board.zoomed = card;
       }, HOLD);
     },
     onpointermove: (event: PointerEvent) => {
@@ -36,24 +36,24 @@ export function pointerHandlers(screen: Screen, card: number) {
     onpointercancel: stop,
     onpointerleave: () => {
       stop();
-      screen.lookAway(card);
+      board.lookAway(card);
     },
-    onblur: () => screen.lookAway(card),
+    onblur: () => board.lookAway(card),
     oncontextmenu: (event: Event) => event.preventDefault(),
     onclick: (event: MouseEvent) => {
       stop();
       if (held) return;
       const onUse = (event.target as Element).closest("[data-use]") !== null;
-      screen.point(card, event.currentTarget as Element, onUse);
+      board.point(card, event.currentTarget as Element, onUse);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === " ") {
         event.preventDefault();
-        screen.zoomed = card;
+        board.zoomed = card;
       } else if (event.key === "?") {
         event.preventDefault();
-        screen.why(card, event.currentTarget as Element);
-      } else if (event.key === "u" && screen.use(card)) {
+        board.why(card, event.currentTarget as Element);
+      } else if (event.key === "u" && board.use(card)) {
         event.preventDefault();
       }
     },

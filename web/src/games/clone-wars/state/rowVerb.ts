@@ -3,38 +3,38 @@ import { say } from "../../../words/words";
 import type { Verb } from "../art/cards/cardStates";
 import { prospect, type Prospect } from "../model/aims";
 import { shipsReady } from "./confirmations";
-import type { Screen } from "./screen.svelte";
+import type { BoardState } from "./boardState.svelte";
 
 /** Whether a card belongs to the side across the table. */
-export function isEnemy(screen: Screen, card: number): boolean {
-  return screen.fact(card).faction === screen.side(screen.far).faction;
+export function isEnemy(board: BoardState, card: number): boolean {
+  return board.fact(card).faction === board.side(board.far).faction;
 }
 
-export function rowVerb(screen: Screen, card: number, brief = false): Verb | undefined {
-  if (!screen.isActing) return undefined;
-  const hunt = huntVerb(screen, card, brief);
+export function rowVerb(board: BoardState, card: number, brief = false): Verb | undefined {
+  if (!board.isActing) return undefined;
+  const hunt = huntVerb(board, card, brief);
   if (hunt) return hunt;
   // While a pick waits to be sent nothing can be picked, and nothing is said of what could.
-  if (screen.choosing.options.length === 0) return undefined;
-  const fact = screen.fact(card);
+  if (board.choosing.options.length === 0) return undefined;
+  const fact = board.fact(card);
   const cost = fact.figures.cost ?? 0;
-  if (screen.offers.verb(card, "buy").length > 0) {
+  if (board.offers.verb(card, "buy").length > 0) {
     return { kind: "buy", text: say("cw-buy", { n: cost }) };
   }
-  const isTarget = screen.offers.at(card).length > 0;
-  if (isTarget || isEnemy(screen, card)) return targetVerb(screen, card, brief);
-  const short = cost - screen.side(screen.near).pool;
+  const isTarget = board.offers.at(card).length > 0;
+  if (isTarget || isEnemy(board, card)) return targetVerb(board, card, brief);
+  const short = cost - board.side(board.near).pool;
   return { kind: "no", text: short > 0 ? say("cw-short", { n: short }) : say("cw-not-now") };
 }
 
 /** Of a card that is attacked, or that the picked card could attack: what that comes to. */
-function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefined {
-  const aim = screen.aimAt(card);
-  const begun = screen.sumAt(card) !== undefined;
+function huntVerb(board: BoardState, card: number, brief: boolean): Verb | undefined {
+  const aim = board.aimAt(card);
+  const begun = board.sumAt(card) !== undefined;
   if (!aim) return undefined;
-  const { aiming } = screen;
+  const { aiming } = board;
   if (aim.joining.some((one) => one.card === aiming)) {
-    return aimedVerb(screen, prospect(aim, aiming), begun, brief);
+    return aimedVerb(board, prospect(aim, aiming), begun, brief);
   }
   if (!begun) return undefined;
   const { total, need } = prospect(aim);
@@ -42,9 +42,9 @@ function huntVerb(screen: Screen, card: number, brief: boolean): Verb | undefine
 }
 
 /** What joining with the picked card gives. */
-function aimedVerb(screen: Screen, given: Prospect, begun: boolean, brief: boolean): Verb {
+function aimedVerb(board: BoardState, given: Prospect, begun: boolean, brief: boolean): Verb {
   const { need, total, adds, sum, most } = given;
-  if (most < need) return vainVerb(screen, most, need, brief);
+  if (most < need) return vainVerb(board, most, need, brief);
   const how = begun ? "join" : sum >= need ? "enough" : "begin";
   const said = { how, total, adds, sum, need };
   return {
@@ -56,23 +56,23 @@ function aimedVerb(screen: Screen, given: Prospect, begun: boolean, brief: boole
 }
 
 /** Of a card that nobody attacks yet. */
-function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
-  const aim = screen.aimAt(card);
+function targetVerb(board: BoardState, card: number, brief: boolean): Verb {
+  const aim = board.aimAt(card);
   const { need, most } = aim
     ? prospect(aim)
-    : { need: screen.fact(card).figures.target_value, most: 0 };
+    : { need: board.fact(card).figures.target_value, most: 0 };
   if (need === undefined) {
-    const what = screen.fact(card).type === "capital_ship" ? "ship" : "other";
+    const what = board.fact(card).type === "capital_ship" ? "ship" : "other";
     return {
       kind: "no",
       text: say("cw-theirs", { what }),
       sentence: say("cw-theirs-sentence", { what }),
     };
   }
-  if (most >= need && screen.offers.at(card).length > 0) {
+  if (most >= need && board.offers.at(card).length > 0) {
     return { kind: "aim", text: say("cw-hunt", { need }) };
   }
-  if (most > 0 && most < need) return vainVerb(screen, most, need, brief);
+  if (most > 0 && most < need) return vainVerb(board, most, need, brief);
   return {
     kind: "no",
     text: say("cw-needs", { need }),
@@ -80,8 +80,8 @@ function targetVerb(screen: Screen, card: number, brief: boolean): Verb {
   };
 }
 
-function vainVerb(screen: Screen, have: number, need: number, brief: boolean): Verb {
-  const ships = shipsReady(screen);
+function vainVerb(board: BoardState, have: number, need: number, brief: boolean): Verb {
+  const ships = shipsReady(board);
   return {
     kind: "vain",
     text: say("cw-vain", { have, need, ships, room: brief ? "little" : "much" }),
