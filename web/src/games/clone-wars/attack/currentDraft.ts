@@ -1,5 +1,5 @@
 /** The division that is asked for now, as a draft, and the button that sends it. */
-import type { PromptAction } from "../../../shared/screen/tableFrame.svelte";
+import type { PromptAction } from "../../../shared/screen/description";
 import type { BoardState } from "../state/boardState.svelte";
 import { divisionOf, picksOf } from "./division";
 import { Draft } from "./divisionDraft.svelte";

@@ -1,5 +1,5 @@
 /** The buttons of the prompt bar: gestures of several picks, the end of the turn, declining. */
-import type { PromptAction } from "../../../shared/screen/tableFrame.svelte";
+import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { withoutClass } from "../art/cards/nameLines";
 import { allToBase, playAll } from "../model/gestures";

@@ -1,11 +1,11 @@
 /** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
- *  at. Made by Board.svelte once there is a table to show; its parts get it with `theBoard()`. */
+ *  at. Made once there is a table to show; the parts of the board get it with `theBoard()`. */
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
-import type { OptionShown, RefShown } from "../../../api/wire";
-import type { Choosing } from "../../../shared/choosing/choosing.svelte";
-import type { ScreenGiven, TableFrame } from "../../../shared/screen/tableFrame.svelte";
+import type { DecisionShown, OptionShown, RefShown } from "../../../api/wire";
+import type { Choosing, Pointing } from "../../../shared/choosing/choosing.svelte";
+import type { Frame, TableGiven } from "../../../shared/screen/description";
 import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import type { CardState } from "../art/cards/cardStates";
@@ -50,7 +50,7 @@ export function tableIn({ view, printed }: Session): TableThere | null {
 export class BoardState {
   readonly session: Session;
   readonly choosing: Choosing;
-  readonly frame: TableFrame;
+  readonly frame: Frame;
   /** The card that is looked at closely. */
   zoomed = $state<number | null>(null);
   pile = $state.raw<OpenPile | null>(null);
@@ -60,20 +60,26 @@ export class BoardState {
   inSheet = $state<number | null>(null);
   /** The base that fell just now, and whose it was. */
   fallen = $state.raw<{ card: number; seat: number } | null>(null);
+  /** The decision whose form was folded away to see the table below it. */
+  #foldedAway = $state.raw<DecisionShown | null>(null);
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
   #clicked = $state(NONE);
 
   /** The table as it was last there: a board that is leaving still has something to draw. */
   #last: TableThere;
 
-  constructor({ session, choosing, frame }: ScreenGiven, there: TableThere) {
-    this.#last = there;
+  /** What pointing at a card means. */
+  readonly pointing: Pointing = {
+    stands: (ref) => this.#standsFor(ref),
+    isPointed: (option) => !this.#isIdle(option),
+    confirmationOf: (option) => confirmationOf(this, option),
+  };
+
+  constructor({ session, choosing, frame }: TableGiven, first: TableThere) {
+    this.#last = first;
     this.session = session;
     this.choosing = choosing;
     this.frame = frame;
-    choosing.stands = (ref) => this.#standsFor(ref);
-    choosing.isPointed = (option) => !this.#isIdle(option);
-    choosing.confirmationOf = (option) => confirmationOf(this, option);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -127,6 +133,19 @@ export class BoardState {
   /** Whether it is ours to act freely: then the row says what each card would take. */
   get isActing(): boolean {
     return this.session.decision?.prompt === "action";
+  }
+
+  /** The form of a question that lies over the table. */
+  get formOver(): Exclude<Form, "table"> | null {
+    return this.form === "table" ? null : this.form;
+  }
+
+  get isFolded(): boolean {
+    return this.#foldedAway !== null && this.#foldedAway === this.session.decision;
+  }
+
+  fold(): void {
+    this.#foldedAway = this.isFolded ? null : this.session.decision;
   }
 
   side(seat: 0 | 1): Side {
@@ -304,8 +323,9 @@ export class BoardState {
   }
 }
 
-export function showBoard(given: ScreenGiven, there: TableThere): BoardState {
-  return setContext(KEY, new BoardState(given, there));
+/** For a component that draws the board: its parts get it. */
+export function showBoard(board: BoardState): BoardState {
+  return setContext(KEY, board);
 }
 
 export function theBoard(): BoardState {
