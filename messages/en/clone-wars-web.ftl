@@ -443,7 +443,6 @@ cw-look-closer = Look closely at { $card }
 cw-previous-card = Previous card
 cw-next-card = Next card
 cw-close = Close
-cw-loading = Setting up the table …
 cw-key-number = Play the card with this number, or give this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
@@ -589,7 +588,6 @@ cw-over-rematch = Rematch, sides swapped
 cw-over-rematch-join = Join the rematch
 cw-over-rematch-watch = Watch the rematch
 cw-over-look = Look at the table
-cw-over-back = Back to the result
 cw-over-damage = Damage by turn
 cw-over-damage-how = { $whose ->
     [own] your damage above, { $far }’s below

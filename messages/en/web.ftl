@@ -8,6 +8,7 @@ web-title = { $page } – Orrery
 web-lobby = Lobby
 web-new-table = New table
 web-loading = One moment …
+web-laying = Setting up the table …
 web-page-failed = This page could not be loaded
 web-page-failed-why = The connection may be down, or the server was restarted.
 web-try-again = Try again
@@ -318,6 +319,7 @@ web-claim-drawn = The sides are drawn when the game begins.
 web-claim-name = Your name
 
 # After the game
+web-over-back = Back to the result
 web-over-won = You have won
 web-over-draw = Nobody has won
 web-over-winner = { $names } has won

@@ -58,6 +58,41 @@ def test_a_page_loaded_anew_in_the_middle_of_a_turn_is_the_same(
     assert table.hand == hand
 
 
+def test_leaving_loading_anew_and_reconnecting_on_a_busy_machine_break_nothing(
+    built: None, visits: Visits, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ann = visits()
+        page = ann.visit(server.link(server.make(seed=2), 0))
+        table = TablePage(ann)
+        table.wait_for_turn()
+        lost = page.get_by_role("status").get_by_text("Reconnecting, nothing is lost")
+        ann.slow_down(4)
+        for wait in (0.0, 0.05, 0.2, 0.6):  # each time something else is under way
+            page.reload(wait_until="commit")
+            ann.pause(wait)
+            page.reload()
+            page.get_by_role("link", name="To the lobby").first.click()
+            ann.pause(wait)
+            page.go_back()
+            ann.pause(wait)
+            ann.context.set_offline(True)
+            server.kill()
+            expect(lost).to_be_visible()
+            server.start()
+            ann.context.set_offline(False)
+            ann.pause(wait)
+        ann.slow_down(1)
+        expect(lost).to_be_hidden()
+        table.wait_for_turn()
+        table.play_turn()
+        assert table.wait_for_turn().is_turn
+    finally:
+        server.kill()
+
+
 def test_a_server_that_was_killed_is_found_again(
     built: None, visits: Visits, tmp_path: Path
 ) -> None:

@@ -6,8 +6,17 @@ import json
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+)
 from playwright.sync_api import TimeoutError as TooLong
 
 PATIENCE = 30.0
@@ -20,9 +29,19 @@ QUICK = {"motion": "off", "grace": 0}
 KEEP = "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
 TURN = "new Promise((done) => setTimeout(done))"
 """Until the page has done what it was about to do. What it sent is reported before this is over."""
-HARMLESS = ("Failed to load resource", "WebSocket connection to")
+NO_SERVER = "WebSocket connection to"
 """What the browser itself says while there is no server."""
+NOT_LOADED = "Failed to load resource"
+"""What it says of any answer that is no success. What the server refuses, the page tells itself;
+its own files must all be there."""
+LEFT = "net::ERR_ABORTED"
+"""Why something does not come that nobody waits for any more."""
 Json = dict[str, Any]
+
+
+def is_asked(address: str) -> bool:
+    """Whether the server is asked something, and none of the client's own files."""
+    return urlsplit(address).path.startswith("/api/")
 
 
 class Visitor:
@@ -52,18 +71,25 @@ class Visitor:
         self.received: list[str] = []
         self.problems: list[str] = []
         self._open: set[str] = set()
-        self.page = self._listen(self.context.new_page())
-
-    def _listen(self, page: Page) -> Page:
-        page.on("websocket", self._watch)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", self._hear)
-        return page
+        self.context.on("weberror", lambda met: self.problems.append(str(met.error)))
+        self.context.on("console", self._hear)
+        self.context.on("requestfailed", self._miss)
+        self.page = self.context.new_page()
+        self.page.on("websocket", self._watch)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        is_own = not message.text.startswith(HARMLESS)
-        if message.type in ("error", "warning") and is_own:
-            self.problems.append(message.text)
+        """Whatever a page complains about, also in other windows than the first."""
+        said = message.text
+        if message.type not in ("error", "warning") or said.startswith(NO_SERVER):
+            return
+        if said.startswith(NOT_LOADED) and is_asked(message.location["url"]):
+            return
+        self.problems.append(f"{said} ({message.location['url']})")
+
+    def _miss(self, request: Request) -> None:
+        """A file of the client did not come, though somebody waited for it."""
+        if request.failure != LEFT and not is_asked(request.url):
+            self.problems.append(f"{request.url}: {request.failure}")
 
     def _watch(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
@@ -80,6 +106,11 @@ class Visitor:
     def visit(self, address: str) -> Page:
         self.page.goto(address)
         return self.page
+
+    def slow_down(self, times: float) -> None:
+        """Let the page run as on a machine that is so many times slower."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def pause(self, seconds: float) -> None:
         self.page.wait_for_timeout(seconds * 1000)

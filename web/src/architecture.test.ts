@@ -11,15 +11,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   art: ["words"],
   shared: ["words", "api", "art"],
   games: ["words", "api", "art", "shared"],
-  reading: ["words", "api", "art", "shared"],
+  reading: ["words", "api", "art", "shared", "games"],
   guide: ["words", "api", "art", "shared", "games", "reading"],
   gallery: ["words", "api", "art", "shared", "games", "reading"],
   table: ["words", "api", "art", "shared", "games", "reading", "guide"],
-  replay: ["words", "api", "art", "shared", "table"],
+  replay: ["words", "api", "art", "shared", "games", "table"],
   lobby: ["words", "api", "art", "shared", "games", "guide", "replay"],
   dev: ["art", "games"],
 };
 const MOST_MODULES = 20;
+const LIST = "games/index.ts";
+
+/** Samples for tests and what is made from the server's; the list of message files. */
+const MAY_NAME = /(^|\/)(sample|fake)[A-Z]|\.d\.ts$|^words\/words\.ts$|^dev\//;
 
 /** What each module imports, by their paths in web/src. */
 type Modules = ReadonlyMap<string, readonly string[]>;
@@ -68,13 +72,30 @@ function forbiddenArrows(modules: Modules): string[] {
     .map(([from, to]) => `${from} → ${to}`);
 }
 
-/** A game is entered by the files that stand directly in its folder, and by no other game. */
+/** A game is entered by its one door, and from the list of games alone. */
 function brokenDoors(modules: Modules): string[] {
-  const isDoor = (path: string) => path.split("/").length === 3;
   return arrows(modules)
     .filter(([from, to]) => gameOf(to) !== "" && gameOf(from) !== gameOf(to))
-    .filter(([from, to]) => gameOf(from) !== "" || !isDoor(to))
+    .filter(([from, to]) => from !== LIST || to !== `games/${gameOf(to)}/index.ts`)
     .map(([from, to]) => `${from} → ${to}`);
+}
+
+/** What is wrong with the list of games: it has a line for each folder, and stands alone beside them. */
+function unlisted(modules: Modules): string[] {
+  const inGames = [...modules.keys()].filter((path) => roomOf(path) === "games");
+  const folders = new Set(inGames.map(gameOf).filter(Boolean));
+  const missing = [...folders]
+    .map((game) => `games/${game}/index.ts`)
+    .filter((door) => !modules.get(LIST)?.includes(door));
+  return [...missing, ...inGames.filter((path) => gameOf(path) === "" && path !== LIST)];
+}
+
+/** Modules outside of a game's folder that say its name: what they need is in its GameScreen. */
+function sayNames(texts: ReadonlyMap<string, string>, games: readonly string[]): string[] {
+  const names = new RegExp(games.map((game) => game.replaceAll("-", "[-_ ]?")).join("|"), "i");
+  return [...texts]
+    .filter(([path, text]) => gameOf(path) === "" && path !== LIST && names.test(text))
+    .map(([path]) => path);
 }
 
 /** Folders that need each other, each circle from where it was found. */
@@ -132,18 +153,46 @@ describe("the rooms of the client", () => {
     expect(forbiddenArrows(planted)).toEqual(["shared/page/TopBar.svelte → lobby/Hero.svelte"]);
   });
 
-  test("enter a game by its door alone", () => {
+  test("enter a game by its door alone, and only from the list of games", () => {
     expect(brokenDoors(modules)).toEqual([]);
     const planted = new Map([
-      ["gallery/CardTile.svelte", ["games/clone-wars/cards.ts", "games/guides.ts"]],
-      ["games/guides.ts", ["games/clone-wars/guide/lessons.ts"]],
-      ["games/starcraft/Table.svelte", ["games/clone-wars/Table.svelte"]],
-      ["games/clone-wars/Table.svelte", ["games/clone-wars/board/Hand.svelte"]],
+      [LIST, ["games/clone-wars/index.ts", "games/clone-wars/guide/lessons.ts"]],
+      ["gallery/CardTile.svelte", ["games/clone-wars/index.ts", LIST]],
+      ["games/starcraft/index.ts", ["games/clone-wars/index.ts"]],
+      ["games/clone-wars/index.ts", ["games/clone-wars/board/Hand.svelte"]],
     ]);
     expect(brokenDoors(planted)).toEqual([
-      "games/guides.ts → games/clone-wars/guide/lessons.ts",
-      "games/starcraft/Table.svelte → games/clone-wars/Table.svelte",
+      "games/index.ts → games/clone-wars/guide/lessons.ts",
+      "gallery/CardTile.svelte → games/clone-wars/index.ts",
+      "games/starcraft/index.ts → games/clone-wars/index.ts",
     ]);
+  });
+
+  test("find all games in one list", () => {
+    expect(unlisted(modules)).toEqual([]);
+    const planted = new Map([
+      [LIST, ["games/go/index.ts"]],
+      ["games/go/index.ts", []],
+      ["games/chess/index.ts", []],
+      ["games/posters.ts", []],
+    ]);
+    expect(unlisted(planted)).toEqual(["games/chess/index.ts", "games/posters.ts"]);
+  });
+
+  test("say no game's name outside of its folder", () => {
+    const games = [...new Set([...modules.keys()].map(gameOf).filter(Boolean))];
+    const known = new Map(
+      [...modules.keys()].map((path) => [path, readFileSync(join(SOURCES, path), "utf-8")]),
+    );
+    for (const path of known.keys()) if (MAY_NAME.test(path)) known.delete(path);
+    expect(sayNames(known, games)).toEqual([]);
+    const planted = new Map([
+      ["lobby/Hero.svelte", 'unfinished("clone-wars")'],
+      ["art/sides.ts", "/** Of CloneWars. */"],
+      ["games/clone-wars/index.ts", 'name: "clone-wars"'],
+      ["lobby/Panel.svelte", "clones at war"],
+    ]);
+    expect(sayNames(planted, ["clone-wars", "go"])).toEqual(["lobby/Hero.svelte", "art/sides.ts"]);
   });
 
   test("have no folders that need each other", () => {

@@ -1,14 +1,12 @@
 /** The cards of a game as its gallery shows them, asked for once. */
 import { cardsOf } from "../api/rest";
-import type { View } from "../api/wire";
-import { cloneWarsItem, laidOut } from "../games/clone-wars/cards";
-import { starCraftItem } from "../games/starcraft/cards";
-import type { GalleryItem } from "../shared/screen/galleryItem";
+import type { Gallery, GalleryItem } from "../shared/screen/gallery";
+import type { Lazy } from "../shared/screen/lazy.svelte";
 
-const READ: Record<string, (cards: View[]) => GalleryItem[]> = {
-  "clone-wars": (cards) => laidOut(cards.map(cloneWarsItem)),
-  starcraft: (cards) => cards.map(starCraftItem),
-};
+export interface Collection {
+  readonly gallery: Gallery;
+  readonly items: GalleryItem[];
+}
 
 /** Where two boxes have a card of one name, the later one is called after its box too. */
 export function withOwnKeys(items: GalleryItem[]): GalleryItem[] {
@@ -20,12 +18,17 @@ export function withOwnKeys(items: GalleryItem[]): GalleryItem[] {
   });
 }
 
-const known = new Map<string, Promise<GalleryItem[]>>();
+const known = new Map<string, Promise<Collection>>();
 
-export function collectionOf(game: string): Promise<GalleryItem[]> {
+async function collect(game: string, gallery: Lazy<Gallery>): Promise<Collection> {
+  const [loaded, cards] = await Promise.all([gallery.load(), cardsOf(game)]);
+  return { gallery: loaded, items: withOwnKeys(loaded.read(cards)) };
+}
+
+export function collectionOf(game: string, gallery: Lazy<Gallery>): Promise<Collection> {
   const asked = known.get(game);
   if (asked) return asked;
-  const asking = cardsOf(game).then((cards) => withOwnKeys(READ[game]?.(cards) ?? []));
+  const asking = collect(game, gallery);
   known.set(game, asking);
   asking.catch(() => known.delete(game));
   return asking;

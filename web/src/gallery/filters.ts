@@ -1,6 +1,6 @@
 /** Which cards of a gallery are shown, and in what order; kept in the address of the page. */
 import { plain } from "../reading/search";
-import { FIGURES_SORTED, SIDES, type GalleryItem } from "../shared/screen/galleryItem";
+import { FIGURES_SORTED, type GalleryItem } from "../shared/screen/gallery";
 
 export const CHIPS = ["box", "side", "kind", "cost", "has", "facts"] as const;
 export type Chip = (typeof CHIPS)[number];
@@ -53,13 +53,17 @@ export function valuesOf(item: GalleryItem, chip: Chip): string[] {
 }
 
 const ORDER: Partial<Record<Chip, readonly string[]>> = {
-  side: SIDES,
   has: ["attack", "resources", "force"],
   facts: ["known", "rebuilt"],
 };
 
-/** The values that can be chosen of a chip's kind, of those that cards have. */
-export function inOrder(chip: Chip, found: readonly string[]): string[] {
+/** The values that can be chosen of a chip's kind, of those that cards have; `sides`: all of a game. */
+export function inOrder(
+  chip: Chip,
+  found: readonly string[],
+  sides: readonly string[] = [],
+): string[] {
+  if (chip === "side") return sides.filter((side) => found.includes(side));
   if (chip === "cost") return [...found].sort((one, two) => Number(one) - Number(two));
   return ORDER[chip]?.filter((value) => found.includes(value)) ?? [...found];
 }

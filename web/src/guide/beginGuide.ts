@@ -1,10 +1,25 @@
 /** A first game: its table made, and what the guide needs kept in this browser. */
 import * as rest from "../api/rest";
+import { GAMES } from "../games/index";
+import type { GameScreen } from "../shared/screen/gameScreen";
+import type { Lessons } from "../shared/screen/lessons";
 import { make } from "../shared/tables/makeTable";
 import { keepTable, myName, myTables } from "../shared/tables/myTables";
 import { usualForm } from "../shared/tables/tableForm";
 import { say } from "../words/words";
 import { guideAt, keepGuide, NOTHING, openGuides } from "./guideProgress";
+
+/** The game that is taught: the first that has lessons. */
+export const TAUGHT: GameScreen = GAMES.find(({ lessons }) => lessons) ?? GAMES[0];
+
+/** What is taught of a game; null if there is no guide to it, or it cannot be fetched. */
+export async function lessonsOf({ lessons }: GameScreen): Promise<Lessons | null> {
+  try {
+    return (await lessons?.load()) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 export async function beginGuide(game: string, name: string): Promise<string> {
   const made = await rest.makeGuide(game, name);

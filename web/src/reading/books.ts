@@ -2,7 +2,16 @@
 import { rulebook } from "../api/rest";
 import type { Rulebook, RuleShown } from "../api/wire";
 import type { GlyphName } from "../art/glyphs/paths";
+import { GAMES } from "../games/index";
+import type { BookShown } from "../shared/screen/gameScreen";
 import { say } from "../words/words";
+
+/** All rulebooks; the first is shown where none is named. */
+export const BOOKS: readonly BookShown[] = GAMES.flatMap(({ books }) => books);
+
+/** A rulebook by its name; the first where none is named, null for one that there is not. */
+export const shownBook = (name: string): BookShown | null =>
+  (name ? BOOKS.find((book) => book.name === name) : BOOKS[0]) ?? null;
 
 const known = new Map<string, Promise<Rulebook>>();
 
@@ -18,55 +27,29 @@ export function bookOf(game: string): Promise<Rulebook> {
 /** The address of a rule, or of a chapter by its area. */
 export const addressOf = (game: string, place = "") => `/rules/${game}${place && `#${place}`}`;
 
-const BOOKS: Record<string, string> = { CW: "clone-wars", SC: "starcraft", BW: "brood-war" };
-
 /** Where a rule of any book stands: its id says in which. */
-export const addressOfRule = (id: string) => addressOf(BOOKS[id.slice(0, 2)] ?? "", id);
+export function addressOfRule(id: string): string {
+  const book = BOOKS.find(({ prefix }) => id.startsWith(`${prefix}-`));
+  return addressOf(book?.name ?? "", id);
+}
 
-const PREFIX: Record<string, string> = { "clone-wars": "cw", starcraft: "sc", "brood-war": "bw" };
-
-export const chapterTitle = (game: string, area: string) =>
-  say("rules-chapter", { chapter: `${PREFIX[game]}-${area.toLowerCase()}` });
+export function chapterTitle(book: string, area: string): string {
+  const prefix = shownBook(book)?.prefix ?? "";
+  return say("rules-chapter", { chapter: `${prefix}-${area}`.toLowerCase() });
+}
 
 export const isExample = (rule: RuleShown) => /-EX-?\d+$/.test(rule.id);
 
-const GLYPHS_OF: Partial<Record<string, GlyphName>> = {
+/** Chapters that any rulebook may have. */
+const COMMON: Readonly<Record<string, GlyphName>> = {
   SETUP: "galaxy",
-  FORCE: "force",
-  TURN: "clock",
-  PLAY: "hand",
-  BUY: "resources",
-  ABILITY: "bolt",
-  ATTACK: "attack",
-  BOUNTY: "target",
-  SHIP: "capital-ship",
-  BASE: "base",
-  EXILE: "exile",
-  DECK: "deck",
   WIN: "flag",
   MODE: "settings",
   OPT: "plus",
   FAQ: "hint",
   EX: "note",
   KEY: "text-view",
-  TIME: "clock",
-  ROUND: "again",
-  PLAN: "hand",
-  EXEC: "play",
-  ECON: "resources",
-  BUILD: "base",
-  MOVE: "arrow",
-  RES: "draw",
-  BATTLE: "attack",
-  SKIRM: "damage",
-  SPLASH: "bolt",
-  GALAXY: "galaxy",
-  RETREAT: "back",
-  EVENT: "comet",
-  UNIT: "unit",
-  PLANET: "galaxy",
-  LEAD: "officer",
-  DEFEND: "lock",
-  REGROUP: "again",
 };
-export const glyphOf = (area: string): GlyphName => GLYPHS_OF[area] ?? "book";
+
+export const glyphOf = (book: string, area: string): GlyphName =>
+  shownBook(book)?.chapters[area] ?? COMMON[area] ?? "book";

@@ -1,7 +1,6 @@
 /** What is looked for in the rulebooks, and what was found. */
 import type { Rulebook } from "../api/wire";
-import { RULEBOOKS } from "../shared/browser/address.svelte";
-import { bookOf } from "./books";
+import { bookOf, BOOKS } from "./books";
 import { search, wordsOf, type Hit } from "./search";
 
 /** More than anybody reads; a further word narrows it down. */
@@ -28,7 +27,7 @@ export class RuleSearch {
     if (this.#book === book) return;
     this.#book = book;
     this.chosen = 0;
-    const others = RULEBOOKS.filter((game) => game !== book.game).map(bookOf);
+    const others = BOOKS.filter(({ name }) => name !== book.game).map(({ name }) => bookOf(name));
     const read = await Promise.allSettled(others);
     this.#others = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   }

@@ -4,17 +4,27 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const SOURCES = resolve(import.meta.dirname, "..");
-const tokens = readFileSync(join(import.meta.dirname, "tokens.css"), "utf-8");
 const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(ts|svelte|css)$/.test(name) && !/\.(test|d)\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SOURCES, name), "utf-8") }));
 
-/** The tokens that a selector's block sets. */
+const sheets = sources.filter(({ name }) => name.endsWith(".css")).map(({ text }) => text);
+
+/** The tokens that a selector's blocks set: those of every page, and those of the games. */
 function block(selector: string): Map<string, string> {
-  const start = tokens.indexOf(`\n${selector} {`);
-  const text = tokens.slice(start, tokens.indexOf("\n}", start));
+  const texts = sheets.flatMap((sheet) =>
+    sheet
+      .split(`\n${selector} {`)
+      .slice(1)
+      .map((text) => text.slice(0, text.indexOf("\n}"))),
+  );
   return new Map(
-    [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((found) => [found[1] ?? "", found[2] ?? ""]),
+    texts.flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((found): [string, string] => [
+        found[1] ?? "",
+        found[2] ?? "",
+      ]),
+    ),
   );
 }
 
@@ -83,6 +93,9 @@ describe.each(["dark", "light"] as const)("the %s theme can be read:", (theme) =
     ["--popover-link", ["--popover"], 4.5],
     ["--control", ["--ground", "--panel"], 3],
     ["--live", ["--ground"], 7],
+    ["--warm-line", ["--ground", "--panel"], 4.5],
+    ["--cool-line", ["--ground", "--panel"], 4.5],
+    ["--terran-hi", ["--ground", "--panel"], 4.5],
     ["--republic-ink", ["--republic"], 4.5],
     ["--separatist-ink", ["--separatist"], 4.5],
     ["--empire-ink", ["--empire"], 4.5],

@@ -13,7 +13,7 @@ import {
   welcome,
   type FakeSocket,
 } from "../api/fakeSocket";
-import { screenOf } from "../games/drawnTables";
+import { gameOf } from "../games/index";
 import { settings } from "../shared/browser/settings.svelte";
 import { tableAt } from "../shared/screen/sampleFrame";
 import { keepTable, makeOwnSecret, myTable } from "../shared/tables/myTables";
@@ -308,7 +308,8 @@ test("taking a seat shows what went wrong", async () => {
   );
 });
 
-test("a game that is not drawn has no screen", () => {
-  expect(screenOf("chess")).toBeNull();
-  expect(screenOf("clone-wars")).not.toBeNull();
+test("a game that is not listed is played in words, and stays the same game", () => {
+  expect(gameOf("chess")).toMatchObject({ name: "chess", table: null, words: null });
+  expect(gameOf("chess")).toBe(gameOf("chess"));
+  expect(gameOf("clone-wars").table).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 
 import { decision, line, option, update } from "../api/fakeSocket";
-import { tableAt } from "../shared/screen/sampleFrame";
+import { drawnGame, tableAt } from "../shared/screen/sampleFrame";
 import PromptBar from "./prompt/PromptBar.svelte";
 import ConsentStrip from "./seats/ConsentStrip.svelte";
 
@@ -22,10 +22,13 @@ test("whoever is asked to agree reads what was done last, as it was told to them
 
 test("who answers in the turn of another is told whose it is; a note stands by the question", () => {
   const ask = decision(option("end"));
-  const { session, choosing, frame, socket } = tableAt({ decision: ask });
+  const { session, choosing, frame, socket } = tableAt(
+    { decision: ask },
+    [],
+    drawnGame({ promptNote: "Meanwhile: nothing." }),
+  );
   render(PromptBar, { session, choosing, frame });
   socket().hear(update(2, { decision: ask, view: { active: 1 } }));
-  frame.promptNote = "Meanwhile: nothing.";
   flushSync();
   expect(screen.getByRole("heading").textContent).toBe("Your decision");
   expect(screen.getByText("Ben’s turn")).toBeTruthy();

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { say, speaker } from "./words";
+import { bundleOf, say, speaker } from "./words";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../messages/en");
@@ -25,9 +25,11 @@ const keys = new Set(
   files.flatMap((file) => new FluentResource(file).body.map((entry) => entry.id)),
 );
 
-/** The literal keys in the first argument of every say(…), and the beginnings of composed ones. */
+/** The literal keys in the first argument of every say(…) and sayIfKnown(…), and the beginnings of composed ones. */
 function said(): { whole: string[]; begun: string[] } {
-  const first = [...sources.matchAll(/\bsay\(\s*([^,()]*)/g)].map((match) => match[1] ?? "");
+  const first = [...sources.matchAll(/\bsay(?:IfKnown)?\(\s*([^,()]*)/g)].map(
+    (match) => match[1] ?? "",
+  );
   return {
     whole: first.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "")),
     begun: first.flatMap((part) =>
@@ -41,24 +43,26 @@ describe("say", () => {
     "hello = Hello { $who }\ncards = { $n ->\n    [one] a card\n   *[other] { $n } cards\n}\n";
 
   test("puts the arguments in place, without isolating marks", () => {
-    expect(speaker([words], false)("hello", { who: "Ben" })).toBe("Hello Ben");
-    expect(speaker([words], false)("cards", { n: 1 })).toBe("a card");
-    expect(speaker([words], false)("cards", { n: 12 })).toBe("12 cards");
+    expect(speaker(bundleOf([words]), false)("hello", { who: "Ben" })).toBe("Hello Ben");
+    expect(speaker(bundleOf([words]), false)("cards", { n: 1 })).toBe("a card");
+    expect(speaker(bundleOf([words]), false)("cards", { n: 12 })).toBe("12 cards");
   });
 
   test("names a message or an argument that is missing", () => {
-    expect(() => speaker([words], false)("no-such")).toThrow("message 'no-such' is missing");
-    expect(() => speaker([words], false)("hello")).toThrow(/message 'hello': .*who/);
+    expect(() => speaker(bundleOf([words]), false)("no-such")).toThrow(
+      "message 'no-such' is missing",
+    );
+    expect(() => speaker(bundleOf([words]), false)("hello")).toThrow(/message 'hello': .*who/);
     expect(() => say("no-such")).toThrow("message 'no-such' is missing");
   });
 
   test("shows the key to a player rather than break the page", () => {
-    expect(speaker([words], true)("no-such")).toBe("no-such");
-    expect(speaker([words], true)("hello")).toContain("Hello");
+    expect(speaker(bundleOf([words]), true)("no-such")).toBe("no-such");
+    expect(speaker(bundleOf([words]), true)("hello")).toContain("Hello");
   });
 
   test("refuses two messages of one name", () => {
-    expect(() => speaker([words, "hello = Again\n"], false)).toThrow(/hello/);
+    expect(() => speaker(bundleOf([words, "hello = Again\n"]), false)).toThrow(/hello/);
   });
 });
 

@@ -22,14 +22,19 @@ function apart(args: WordArguments): WordArguments {
   return Object.fromEntries(Object.entries(args).map(kept));
 }
 
-/** A function that says messages; a mistake in one is an error, or, `lenient`, shown as its key. */
-export function speaker(files: string[], lenient: boolean) {
+/** The messages of these files. */
+export function bundleOf(files: readonly string[]): FluentBundle {
   // Isolating marks would be read out and copied: only what needs them gets them (`apart`).
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const file of files) {
     const [error] = bundle.addResource(new FluentResource(file));
     if (error) throw error;
   }
+  return bundle;
+}
+
+/** A function that says messages; a mistake in one is an error, or, `lenient`, shown as its key. */
+export function speaker(bundle: FluentBundle, lenient: boolean) {
   return (key: string, args: WordArguments = {}): string => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) {
@@ -43,5 +48,11 @@ export function speaker(files: string[], lenient: boolean) {
   };
 }
 
+const bundle = bundleOf(Object.values(texts));
+
 /** The message of this key with its arguments in place. */
-export const say = speaker(Object.values(texts), import.meta.env.PROD);
+export const say = speaker(bundle, import.meta.env.PROD);
+
+/** The same for a key that is made from a name; null where nobody has written that message. */
+export const sayIfKnown = (key: string): string | null =>
+  bundle.hasMessage(key) ? say(key) : null;

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import Emblem from "../emblems/Emblem.svelte";
-import { EMBLEMS, FACTIONS, patternImage } from "../emblems/factions";
+import { EMBLEMS, FACTIONS } from "../../games/clone-wars/art/sides/factions";
+import { patternImage } from "../../games/clone-wars/art/sides/paints";
 import Glyph from "./Glyph.svelte";
 import { GLYPHS } from "./paths";
 
@@ -19,7 +20,7 @@ describe("icons", () => {
   it("are silent without a label and named with one", () => {
     const { container } = render(Glyph, { name: "attack" });
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-    render(Emblem, { faction: "rebel", label: "Rebels" });
+    render(Emblem, { side: "rebel", shape: EMBLEMS.rebel, label: "Rebels" });
     expect(screen.getByRole("img", { name: "Rebels" })).toBeTruthy();
   });
 

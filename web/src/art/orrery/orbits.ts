@@ -96,25 +96,10 @@ export const PLACES: readonly Place[] = [
   { orbit: 500, angle: 2.5, radius: 22, label: "right" },
 ];
 
-export interface QuietWorld {
-  readonly slug: string;
-  readonly place: Omit<Place, "label">;
-}
-
-/** Two worlds that always circle close to the sun. */
-export const INNER: readonly QuietWorld[] = [
-  { slug: "mustafar_separatist", place: { orbit: 88, angle: 4.3, radius: 11 } },
-  { slug: "xorrn", place: { orbit: 150, angle: 2.3, radius: 14 } },
-];
-
-/** Who stands in a place while no table does. */
-export const QUIET_SLUGS: readonly string[] = [
-  "kamino",
-  "dac",
-  "naboo",
-  "christophsis",
-  "bespin",
-  "rishi",
+/** Where worlds always circle close to the sun. */
+export const INNER: readonly Omit<Place, "label">[] = [
+  { orbit: 88, angle: 4.3, radius: 11 },
+  { orbit: 150, angle: 2.3, radius: 14 },
 ];
 
 /** The share of the whole orbit that a finished game would have travelled. */

@@ -1,14 +1,32 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
+import { seededRecipe } from "../worlds/painting/seededRecipe";
 import Orrery from "./Orrery.svelte";
 import type { OrreryTable } from "./orreryTable";
 
+const world = (slug: string) => ({ slug, recipe: seededRecipe(slug) });
+const worlds = (n: number) => Array.from({ length: n }, (_, at) => world(`world-${at}`));
+
 describe("Orrery", () => {
   const tables: OrreryTable[] = [
-    { id: "a", slug: "kamino", state: "yours", progress: 0.4, href: "/table/a", title: "Friday" },
-    { id: "b", slug: "dac", state: "waiting", progress: 0.5, href: "/table/b", title: "Duel" },
-    { id: "c", slug: "naboo", state: "quiet", progress: 0, title: "First battle" },
+    {
+      id: "a",
+      world: world("kamino"),
+      state: "yours",
+      progress: 0.4,
+      href: "/table/a",
+      title: "Friday",
+    },
+    {
+      id: "b",
+      world: world("dac"),
+      state: "waiting",
+      progress: 0.5,
+      href: "/table/b",
+      title: "Duel",
+    },
+    { id: "c", world: world("naboo"), state: "quiet", progress: 0, title: "First battle" },
   ];
 
   it("has a link for every table that leads somewhere, outside the order of the keyboard", () => {
@@ -22,7 +40,7 @@ describe("Orrery", () => {
   });
 
   it("is full of quiet worlds while there is no table, and wordless on a phone", () => {
-    const empty = render(Orrery, {});
+    const empty = render(Orrery, { quiet: worlds(6), inner: worlds(2) });
     expect(empty.container.querySelectorAll(".world.quiet")).toHaveLength(8);
     empty.unmount();
     render(Orrery, { tables, narrow: true });

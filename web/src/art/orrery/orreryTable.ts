@@ -1,8 +1,10 @@
 /** A table as the orrery shows it. All words come from outside. */
+import type { NamedWorld } from "../worlds/painting/recipe";
+
 export interface OrreryTable {
   readonly id: string;
   /** The world that stands for it. */
-  readonly slug: string;
+  readonly world: NamedWorld;
   /** Whose turn it is; `quiet` for a world that is only named. */
   readonly state: "yours" | "waiting" | "open" | "quiet";
   /** How far the game is, 0 to 1. */

@@ -6,10 +6,13 @@ import Sky from "./Sky.svelte";
 
 describe("Sky", () => {
   it("takes its light from the sides above and below, and is ornament", () => {
-    const { container } = render(Sky, { above: "empire", below: "rebel" });
+    const { container } = render(Sky, {
+      above: { glow: "var(--sun)", cloud: "#A3B0D0" },
+      below: { glow: "#6b3a14", cloud: "#E8A56E" },
+    });
     const sky = container.querySelector<HTMLElement>(".sky");
-    expect(sky?.style.getPropertyValue("--above")).toBe("var(--empire-glow)");
-    expect(sky?.style.getPropertyValue("--below")).toBe("var(--rebel-glow)");
+    expect(sky?.style.getPropertyValue("--above")).toBe("var(--sun)");
+    expect(sky?.style.getPropertyValue("--below")).toBe("#6b3a14");
     expect(sky?.getAttribute("aria-hidden")).toBe("true");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { NEBULA, nebula } from "./nebula";
-import { tintsOf } from "./scenes";
+import { NO_LIGHT, tintsOf } from "./scenes";
 import { TILE, stars } from "./stars";
 
 describe("stars", () => {
@@ -32,8 +32,10 @@ describe("the cloud", () => {
   });
 
   it("takes its tints from the sides at the table", () => {
-    const { top, bottom } = tintsOf("table", "separatist", "republic");
-    expect(tintsOf("table", "republic", "separatist")).toEqual({ top: bottom, bottom: top });
-    expect(tintsOf("lobby", "republic", "rebel")).toEqual(tintsOf("lobby", "empire", "neutral"));
+    const red = { ...NO_LIGHT, cloud: "#FF0000" };
+    const blue = { ...NO_LIGHT, cloud: "#0000FF" };
+    const { top, bottom } = tintsOf("table", red, blue);
+    expect([top, bottom]).toEqual(["#FF0000", "#0000FF"]);
+    expect(tintsOf("lobby", red, blue)).toEqual(tintsOf("lobby", blue, red));
   });
 });

@@ -1,28 +1,32 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import BaseWorld from "./BaseWorld.svelte";
+import { seededRecipe } from "./painting/seededRecipe";
 import Gauge from "./Gauge.svelte";
 import Shattered from "./Shattered.svelte";
 import World from "./World.svelte";
 import WorldIcon from "./WorldIcon.svelte";
 
+const DAC = { slug: "dac", recipe: seededRecipe("dac") };
+
 describe("World", () => {
   it("shows a sphere in its colours while no picture can be painted", () => {
-    const { container } = render(World, { slug: "geonosis" });
+    const { container } = render(World, {
+      world: { ...DAC, recipe: { ...DAC.recipe, base: "#B4633A" } },
+    });
     expect(container.querySelector("circle")?.getAttribute("fill")).toBe("#B4633A");
     expect(container.querySelector("img")).toBeNull();
   });
 
   it("is silent without a label and named by one", () => {
-    render(World, { slug: "dac" });
+    render(World, { world: DAC });
     expect(screen.queryByRole("img")).toBeNull();
-    render(World, { slug: "dac", label: "Dac" });
+    render(World, { world: DAC, label: "Dac" });
     expect(screen.getByRole("img", { name: "Dac" })).toBeTruthy();
   });
 
   it("carries as many cracks as it is told", async () => {
-    const { container, rerender } = render(World, { slug: "dac", cracks: 3 });
+    const { container, rerender } = render(World, { world: DAC, cracks: 3 });
     expect(container.querySelectorAll(".crack")).toHaveLength(3);
     await rerender({ cracks: 0 });
     expect(container.querySelectorAll(".crack")).toHaveLength(0);
@@ -44,26 +48,9 @@ describe("Gauge", () => {
   });
 });
 
-describe("BaseWorld", () => {
-  it("is an empty orbit while no base is in play", () => {
-    const { container } = render(BaseWorld, { slug: null, faction: "republic" });
-    expect(container.querySelector(".place")).toBeTruthy();
-    expect(container.querySelector(".gauge")).toBeNull();
-  });
-
-  it("shows a shield only while ships stand before it", async () => {
-    const base = { slug: "kamino", faction: "republic", hitPoints: 14, damage: 3 } as const;
-    const { container, rerender } = render(BaseWorld, { ...base, shielded: true });
-    expect(container.querySelectorAll("svg")).toHaveLength(4);
-    await rerender({ shielded: false });
-    expect(container.querySelectorAll("svg")).toHaveLength(3);
-    expect(container.querySelectorAll(".crack")).toHaveLength(2);
-  });
-});
-
 describe("Shattered", () => {
   it("breaks into thirteen wedges", () => {
-    const { container } = render(Shattered, { slug: "geonosis", label: "Geonosis has fallen" });
+    const { container } = render(Shattered, { world: DAC, label: "Geonosis has fallen" });
     expect(container.querySelectorAll(".wedge")).toHaveLength(13);
     expect(screen.getByRole("img", { name: "Geonosis has fallen" })).toBeTruthy();
   });
@@ -71,7 +58,7 @@ describe("Shattered", () => {
 
 describe("WorldIcon", () => {
   it("is a dashed circle for a world still to be won", () => {
-    const { container } = render(WorldIcon, { slug: null });
+    const { container } = render(WorldIcon, { world: null });
     expect(container.querySelector(".still")).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 /** Before the table is there, and after it was left: whatever comes when, nothing breaks. */
 import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   decision,
@@ -15,17 +15,18 @@ import { LiveSession } from "../../api/liveSession.svelte";
 import type { Session } from "../../api/session";
 import type { Printed, View } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
-import { Choosing } from "../../shared/choosing/choosing.svelte";
-import { drawnAs } from "../../shared/choosing/narrowing";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
-import { card, hand, view } from "./screen/sampleTable";
-import Table from "./Table.svelte";
+import OnScreen from "../../table/shell/OnScreen.svelte";
+import { card, hand, view } from "./state/sampleTable";
+import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
 
 const CARDS = [card("clone_trooper", { name: "Clone Trooper" })] as unknown as View[];
 const VIEW = view({ hand: hand(0) }) as unknown as View;
 const TURN = decision(option("play clone_trooper", "what card 0"), option("end"));
+
+beforeAll(async () => void (await CLONE_WARS.table?.load()));
 
 let socket: () => FakeSocket;
 let session: LiveSession;
@@ -53,9 +54,9 @@ function open() {
   return show(session);
 }
 function show(shown: Session) {
-  const choosing = new Choosing(shown, drawnAs("card"));
-  frame = new TableFrame(shown, choosing);
-  const shownPage = render(Table, { session: shown, choosing, frame });
+  frame = new TableFrame(shown, () => CLONE_WARS);
+  const { choosing } = frame;
+  const shownPage = render(OnScreen, { session: shown, choosing, frame });
   flushSync();
   return shownPage;
 }
@@ -85,7 +86,7 @@ describe("a table that is not there yet", () => {
     await vi.waitFor(() => expect(session.printed.card).toBeDefined());
     flushSync();
     expect(isLoading()).toBe(true);
-    expect(frame.actions).toBeNull();
+    expect(frame.onScreen).toEqual({ is: "laying" });
     press();
     updated();
     expect(isLoading()).toBe(false);
@@ -127,9 +128,7 @@ describe("a table that was left", () => {
     shown.unmount();
     updated(2);
     await tick();
-    expect(frame.actions).toBeNull();
-    expect(frame.trophies).toBeNull();
-    expect(frame.game?.help.length).toBeGreaterThan(0);
+    expect(session.undoable).toBeNull();
     press();
   });
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen as page } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   decision,
@@ -13,12 +13,12 @@ import {
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { DecisionShown, View } from "../../api/wire";
 import { settings } from "../../shared/browser/settings.svelte";
-import { Choosing } from "../../shared/choosing/choosing.svelte";
-import { drawnAs } from "../../shared/choosing/narrowing";
+import type { Choosing } from "../../shared/choosing/choosing.svelte";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
+import OnScreen from "../../table/shell/OnScreen.svelte";
 import type { CloneWarsView } from "./model/view";
-import { card, inPlay, view } from "./screen/sampleTable";
-import Table from "./Table.svelte";
+import { card, inPlay, view } from "./state/sampleTable";
+import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
 
@@ -86,6 +86,8 @@ const begun = (who: number, total: number): DecisionShown => {
   };
 };
 
+beforeAll(async () => void (await CLONE_WARS.table?.load()));
+
 let socket: () => FakeSocket;
 let session: LiveSession;
 let choosing: Choosing;
@@ -94,12 +96,12 @@ let frame: TableFrame;
 async function sit(asked: DecisionShown | null, shown = table()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
   session = new LiveSession("abc", "secret");
-  choosing = new Choosing(session, drawnAs("card"));
-  frame = new TableFrame(session, choosing);
+  frame = new TableFrame(session, () => CLONE_WARS);
+  ({ choosing } = frame);
   socket().onopen?.();
   socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
-  render(Table, { session, choosing, frame });
+  render(OnScreen, { session, choosing, frame });
   await tick();
 }
 const sent = () => socket().sent.flatMap((one) => (one.type === "pick" ? [one.picks] : []));
@@ -285,10 +287,10 @@ describe("an attack on the row", () => {
   it("says what is to be picked next, once something was", async () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
-    expect(frame.pathSays).toBe("Choose a target for Captain Rex");
+    expect(frame.description?.pathWords).toBe("Choose a target for Captain Rex");
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^STAP/));
-    expect(frame.pathSays).toBe("Choose attackers for STAP");
+    expect(frame.description?.pathWords).toBe("Choose attackers for STAP");
   });
 
   it("names the ships before the base, which take the damage first", async () => {
@@ -297,7 +299,7 @@ describe("an attack on the row", () => {
     shown.sides[1] = { ...shown.sides[1], ships: [inPlay(MUNIFICENT, { hit_points: 4 })] };
     await sit(FRESH, shown);
     expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
-    expect(frame.actions?.map(({ label }) => label)).toContain("All to ship and base");
+    expect(frame.description?.actions?.map(({ label }) => label)).toContain("All to ship and base");
   });
 
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {

@@ -1,15 +1,14 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { fakeSockets, line, update, welcome } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { View } from "../../api/wire";
-import { Choosing } from "../../shared/choosing/choosing.svelte";
-import { drawnAs } from "../../shared/choosing/narrowing";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
-import { card, inPlay, view } from "./screen/sampleTable";
-import Table from "./Table.svelte";
+import OnScreen from "../../table/shell/OnScreen.svelte";
+import { card, inPlay, view } from "./state/sampleTable";
+import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
 
@@ -25,6 +24,8 @@ const base = (number: number) => ({
 });
 const LOOK = /Look closely at (\w+)/;
 
+beforeAll(async () => void (await CLONE_WARS.table?.load()));
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -35,16 +36,17 @@ test("the card at reading size follows the pointer, and goes back to the story",
   vi.stubGlobal("innerWidth", 1440);
   const { socket } = fakeSockets(CARDS as unknown as View[]);
   const session = new LiveSession("abc", "secret");
-  const choosing = new Choosing(session, drawnAs("card"));
+  const frame = new TableFrame(session, () => CLONE_WARS);
+  const { choosing } = frame;
   const shown = view({ units: [inPlay(0)], base: base(2) }, { base: base(3) }, []);
   const told = { ...line("You play Cody."), things: [1] };
   socket().onopen?.();
   socket().hear(welcome(), update(1, { view: shown as unknown as View, log: [told] }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
-  const { container, getByRole } = render(Table, {
+  const { container, getByRole } = render(OnScreen, {
     session,
     choosing,
-    frame: new TableFrame(session, choosing),
+    frame,
   });
   flushSync();
   const read = () =>

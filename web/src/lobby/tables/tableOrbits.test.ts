@@ -1,25 +1,35 @@
 import { describe, expect, test } from "vitest";
 
-import { RECIPES } from "../../art/worlds/recipes/recipes";
+import { seededRecipe } from "../../art/worlds/painting/seededRecipe";
 import { held, table } from "../../shared/tables/sampleTables";
 import { ownTables } from "../../shared/tables/tableStatus";
 import { orreryTables, progressOf, worldsOf } from "./tableOrbits";
+
+const WORLDS = Array.from({ length: 12 }, (_, at) => ({
+  slug: `world-${at}`,
+  recipe: seededRecipe(`world-${at}`),
+}));
 
 describe("worlds of tables", () => {
   const tables = Array.from({ length: 24 }, (_, made) => ({ id: `table-${made}`, made }));
   const twelve = tables.slice(0, 12);
 
-  test("are all different while there are enough, and each is one we can paint", () => {
-    const worlds = [...worldsOf(twelve).values()];
+  test("are all different while there are enough", () => {
+    const worlds = [...worldsOf(twelve, WORLDS).values()];
     expect(new Set(worlds).size).toBe(12);
-    expect(worlds.filter((world) => !(world in RECIPES))).toEqual([]);
   });
 
   test("stay the same when a table is added, whatever the order; every table has one", () => {
-    const few = worldsOf(tables.slice(0, 5));
-    const more = worldsOf([...tables].reverse());
+    const few = worldsOf(tables.slice(0, 5), WORLDS);
+    const more = worldsOf([...tables].reverse(), WORLDS);
     expect([...few].filter(([id, world]) => more.get(id) !== world)).toEqual([]);
     expect([...more.values()].filter(Boolean)).toHaveLength(24);
+  });
+
+  test("are none before any is there, and no table is drawn without one", () => {
+    expect(worldsOf(tables, []).size).toBe(0);
+    const own = ownTables([held("a", 0)], [table({ id: "a", status: "running", asked: 0 })]);
+    expect(orreryTables(own, new Map(), 0)).toEqual([]);
   });
 });
 
@@ -36,7 +46,7 @@ describe("the orrery", () => {
     shown.map(({ id }) => held(id, 0)),
     shown,
   );
-  const worlds = worldsOf(shown);
+  const worlds = worldsOf(shown, WORLDS);
   const drawn = orreryTables(own, worlds, NOW);
 
   test("puts what has waited longest for me nearest to the sun; finished games are not in it", () => {

@@ -1,26 +1,12 @@
 /** My tables as worlds of the orrery: the sooner one needs me, the nearer to the sun it stands. */
 import type { TableShown } from "../../api/wire";
 import type { OrreryTable } from "../../art/orrery/orreryTable";
+import type { NamedWorld } from "../../art/worlds/painting/recipe";
 import { ago } from "../../shared/browser/timeAgo";
 import type { OwnTable, Stand, Standing } from "../../shared/tables/tableStatus";
 import { say } from "../../words/words";
 import { gameName } from "../../shared/tables/gameName";
 import { waitsFor } from "./tablePhrases";
-
-const WORLDS: readonly string[] = [
-  "kamino",
-  "dac",
-  "naboo",
-  "felucia",
-  "ryloth",
-  "mygeeto",
-  "christophsis",
-  "geonosis",
-  "utapau",
-  "serenno",
-  "kashyyyk",
-  "mon_cala",
-];
 
 const STATES: Readonly<Record<Stand, OrreryTable["state"]>> = {
   yours: "yours",
@@ -35,33 +21,40 @@ export function progressOf({ table }: Standing): number {
 }
 
 /** A world for each table: no two alike while there are enough, and a new table changes no other's. */
-export function worldsOf(tables: readonly Pick<TableShown, "id" | "made">[]): Map<string, string> {
-  const chosen = new Map<string, string>();
-  let free: string[] = [];
+export function worldsOf(
+  tables: readonly Pick<TableShown, "id" | "made">[],
+  worlds: readonly NamedWorld[],
+): Map<string, NamedWorld> {
+  const chosen = new Map<string, NamedWorld>();
+  let free: NamedWorld[] = [];
   for (const { id } of [...tables].sort((a, b) => a.made - b.made)) {
-    if (free.length === 0) free = [...WORLDS];
-    const wanted = hash(id) % WORLDS.length;
-    const next = [...WORLDS.slice(wanted), ...WORLDS].find((world) => free.includes(world)) ?? "";
+    if (free.length === 0) free = [...worlds];
+    const wanted = hash(id) % worlds.length;
+    const next = [...worlds.slice(wanted), ...worlds].find((world) => free.includes(world));
+    if (!next) return chosen; // none is painted yet
     free = free.filter((world) => world !== next);
     chosen.set(id, next);
   }
   return chosen;
 }
 
-/** The tables that are still played, in the order given: the most urgent first. `now` in seconds. */
+/** The tables that are still played and have a world, in the order given: the most urgent first. `now`
+ *  in seconds. */
 export function orreryTables(
   tables: readonly OwnTable[],
-  worlds: ReadonlyMap<string, string>,
+  worlds: ReadonlyMap<string, NamedWorld>,
   now: number,
 ): OrreryTable[] {
   return tables
     .filter(({ stand }) => stand !== "over")
-    .map((mine) => {
+    .flatMap((mine) => {
       const { table, stand } = mine;
+      const world = worlds.get(table.id);
+      if (!world) return [];
       const since = ago(table.moved, now);
       return {
         id: table.id,
-        slug: worlds.get(table.id) ?? "",
+        world,
         state: STATES[stand],
         progress: progressOf(mine),
         href: `/table/${table.id}`,

@@ -16,13 +16,12 @@ describe("pageOf", () => {
     ["/table/k7/more", { name: "notFound" }],
     ["/new/k7", { name: "notFound" }],
     ["/tables", { name: "notFound" }],
-    ["/rules", { name: "rules", book: "clone-wars" }],
+    ["/rules", { name: "rules", book: "" }],
     ["/rules/brood-war", { name: "rules", book: "brood-war" }],
-    ["/rules/chess", { name: "notFound" }],
     ["/rules/starcraft/more", { name: "notFound" }],
-    ["/cards", { name: "cards", game: "clone-wars" }],
+    ["/cards", { name: "cards", game: "" }],
     ["/cards/starcraft", { name: "cards", game: "starcraft" }],
-    ["/cards/brood-war", { name: "notFound" }],
+    ["/cards/starcraft/more", { name: "notFound" }],
   ])("reads %s", (path, page) => {
     expect(pageOf(path)).toEqual(page);
   });

@@ -4,20 +4,12 @@ export type Page =
   | { name: "lobby" }
   | { name: "new" }
   | { name: "table" | "replay"; id: string }
+  /** Which book or game: empty where none is named. The page knows which there are. */
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
   | { name: "learn" }
   | { name: "art" }
   | { name: "notFound" };
-
-/** The games that have a rulebook; the first is shown where none is named. */
-export const RULEBOOKS = ["clone-wars", "starcraft", "brood-war"] as const;
-/** Those whose cards can be looked at. */
-export const GALLERIES = ["clone-wars", "starcraft"] as const;
-
-/** One of a few names, the first of them where none is given. */
-const named = (names: readonly string[], given: string = names[0] ?? "") =>
-  names.find((name) => name === given);
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
@@ -26,10 +18,8 @@ export function pageOf(path: string): Page {
   if ((first === "table" || first === "replay") && id !== undefined && parts.length === 2) {
     return { name: first, id };
   }
-  const book = first === "rules" && parts.length < 3 && named(RULEBOOKS, id);
-  if (book) return { name: "rules", book };
-  const game = first === "cards" && parts.length < 3 && named(GALLERIES, id);
-  if (game) return { name: "cards", game };
+  if (first === "rules" && parts.length < 3) return { name: "rules", book: id ?? "" };
+  if (first === "cards" && parts.length < 3) return { name: "cards", game: id ?? "" };
   if (parts.length === 1 && (first === "new" || first === "learn" || first === "art")) {
     return { name: first };
   }

@@ -13,11 +13,12 @@ import { LiveSession } from "../../api/liveSession.svelte";
 import type { OptionShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import { Choosing } from "./choosing.svelte";
-import { drawnAs, type Thing } from "./narrowing";
+import type { Thing } from "./narrowing";
 
 let socket: () => FakeSocket;
 let session: LiveSession;
 let choosing: Choosing;
+let undoRules: { isFree: () => boolean; confirmation: () => string };
 
 const card = (number: number): Thing => ({ kind: "card", number });
 const revealing = (one: OptionShown): OptionShown => ({ ...one, reveals: true });
@@ -38,7 +39,8 @@ beforeEach(() => {
   settings.change({ grace: 1.5, forced: true });
   ({ socket } = fakeSockets());
   session = new LiveSession("abc", "secret");
-  choosing = new Choosing(session, drawnAs("card"));
+  undoRules = { isFree: () => false, confirmation: () => "" };
+  choosing = new Choosing(session, () => null, undoRules);
 });
 afterEach(() => {
   session.close();
@@ -133,7 +135,7 @@ describe("a pick that turns something up", () => {
   });
 
   test("waits for nothing where all can be taken back, unless one wants to be asked", async () => {
-    choosing.isFree = () => true;
+    undoRules.isFree = () => true;
     ask(...turn);
     choosing.point(card(3));
     expect(sent()).toEqual([["buy bane"]]);
@@ -202,7 +204,7 @@ describe("undo", () => {
   test("asks first where it must be confirmed, and takes back what is confirmed", () => {
     const undo = { label: "end", picks: 1, fair: false, theirs: true };
     socket().greet(update(1, { decision: decision(...turn), undo }));
-    choosing.undoConfirmation = () => "Their turn, too?";
+    undoRules.confirmation = () => "Their turn, too?";
     choosing.undo();
     expect(choosing.sendDelay.held?.confirmation).toBe("Their turn, too?");
     choosing.undo();

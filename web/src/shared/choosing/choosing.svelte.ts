@@ -1,11 +1,6 @@
 /** How a decision is answered by pointing: the path of picked things, what glows, and the sending.
  *
- *    const choosing = new Choosing(session, drawnAs("card"));   // once, in the table's component
- *    choosing.stands = …        which drawn things stand for what an option names
- *    choosing.isPointed = …     which options pointing leads to (others stay in the options list)
- *    choosing.confirmationOf = …     what is asked before an option that would waste something
- *    choosing.isFree = …        whether anything can be taken back without asking anybody
- *    choosing.undoConfirmation = …   what is asked before something is taken back
+ *    const choosing = new Choosing(session, pointing, undoRules);   // made by TableFrame
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -40,29 +35,50 @@ interface Rest {
   reveals: readonly string[];
 }
 
+/** What pointing means at a table, as the game says that draws it. */
+export interface Pointing {
+  /** Which things on the screen stand for what an option names. */
+  readonly stands: Stands;
+  /** Whether pointing leads to an option; what would be good for nothing stays in the options list. */
+  isPointed(option: OptionShown): boolean;
+  /** Why one should think twice about an option, as a question; empty: there is no reason to. */
+  confirmationOf(option: OptionShown): string;
+}
+
+/** Where nothing is drawn, cards stand for themselves. */
+const IN_WORDS: Pointing = {
+  stands: drawnAs("card"),
+  isPointed: () => true,
+  confirmationOf: () => "",
+};
+
+export interface UndoRules {
+  /** Whether anything can be taken back at will: nothing has to wait then. */
+  isFree(): boolean;
+  /** Why one should think twice before taking something back, as a question. */
+  confirmation(choosing: Choosing): string;
+}
+
+const STRICT: UndoRules = { isFree: () => false, confirmation: () => "" };
+
 export class Choosing {
   readonly sendDelay = new SendDelay();
   #rest: Rest | null = null;
   /** The gestures that were made here: the label of their first pick, how many, their name. */
   readonly gestures: { first: string; picks: number; label: string }[] = [];
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
-  /** Which things on the screen stand for what an option names; a screen may put in its own. */
-  stands: Stands = $state.raw(drawnAs());
-  /** Whether pointing leads to an option; a screen may leave out what would be good for nothing. */
-  isPointed: (option: OptionShown) => boolean = $state.raw(() => true);
-  /** Why one should think twice about an option, as a question; a screen may know of something. */
-  confirmationOf: (option: OptionShown) => string = $state.raw(() => "");
-  /** Whether anything can be taken back at will: nothing has to wait then. */
-  isFree: () => boolean = () => false;
-  /** Why one should think twice before taking something back, as a question. */
-  undoConfirmation: () => string = () => "";
+  readonly #drawn: () => Pointing | null;
 
+  /** `pointing`: what the drawn table says, null while there is none. */
   constructor(
     readonly session: Session,
-    readonly usual: Stands,
+    pointing: () => Pointing | null = () => null,
+    readonly undoRules: UndoRules = STRICT,
   ) {
-    this.stands = usual;
+    this.#drawn = pointing;
   }
+
+  readonly pointing: Pointing = $derived.by(() => this.#drawn() ?? IN_WORDS);
 
   /** The options there are: none while a pick is held back. While one is under way they stay in
    *  sight, but nothing is taken. */
@@ -72,7 +88,7 @@ export class Choosing {
 
   /** The options that pointing leads to. */
   get pointed(): readonly OptionShown[] {
-    return this.options.filter((option) => this.isPointed(option));
+    return this.options.filter((option) => this.pointing.isPointed(option));
   }
 
   /** All options; those that would be good for nothing come last. */
@@ -86,7 +102,7 @@ export class Choosing {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.pointed, this.path, this.stands));
+  #now: Narrowed = $derived.by(() => narrow(this.pointed, this.path, this.pointing.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -106,8 +122,9 @@ export class Choosing {
       return true;
     }
     const further = [...this.path, thing];
-    if (leads(this.pointed, further, this.stands)) this.#walk(further);
-    else if (leads(this.pointed, [thing], this.stands)) this.#walk([thing]);
+    const { stands } = this.pointing;
+    if (leads(this.pointed, further, stands)) this.#walk(further);
+    else if (leads(this.pointed, [thing], stands)) this.#walk([thing]);
     else return false;
     if (this.now.only) this.choose(this.now.only);
     return true;
@@ -117,7 +134,7 @@ export class Choosing {
     const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(rest?.picks ?? [])];
-    const confirmation = this.confirmationOf(option);
+    const confirmation = this.pointing.confirmationOf(option);
     if (!confirmation) return this.#offer(picks, option.label, reveals, rest);
     this.#walk([]);
     this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
@@ -134,13 +151,6 @@ export class Choosing {
     this.#offer(picks, label, reveals.length > 0, { prompt, picks, reveals });
   }
 
-  /** The screen that drew things is gone: each thing stands for itself, and all can be pointed at. */
-  showNothing(): void {
-    this.stands = this.usual;
-    this.isPointed = () => true;
-    this.confirmationOf = () => "";
-  }
-
   back(): boolean {
     if (this.sendDelay.cancel()) return true;
     if (this.path.length === 0) return false;
@@ -151,7 +161,7 @@ export class Choosing {
   undo(): void {
     if (this.back()) return;
     this.#rest = null;
-    const confirmation = this.undoConfirmation();
+    const confirmation = this.undoRules.confirmation(this);
     if (!confirmation) return void this.session.undo();
     this.sendDelay.ask(
       [],
@@ -184,7 +194,7 @@ export class Choosing {
   #offer(picks: readonly string[], label: string, reveals: boolean, gesture: Rest | null): void {
     this.#walk([]);
     if (this.session.sending) return;
-    const isFinal = reveals && (!this.isFree() || settings.choices.grace === "ask");
+    const isFinal = reveals && (!this.undoRules.isFree() || settings.choices.grace === "ask");
     this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
   }
 

@@ -2,25 +2,54 @@
 import { fakeSockets, update, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { Update, View } from "../../api/wire";
-import { Choosing } from "../choosing/choosing.svelte";
-import { drawnAs } from "../choosing/narrowing";
-import { TableFrame } from "./tableFrame.svelte";
+import NotFound from "../page/NotFound.svelte";
+import type { Description } from "./description";
+import type { GameScreen } from "./gameScreen";
+import { Lazy } from "./lazy.svelte";
+import { part } from "./part";
+import { plainGame } from "./plainGame";
+import { TableFrame, type FrameGiven } from "./tableFrame.svelte";
 
-export interface Table {
+export interface Table extends FrameGiven {
   session: LiveSession;
-  choosing: Choosing;
-  frame: TableFrame;
   socket: () => FakeSocket;
 }
 
 let tables = 0;
 
 /** A table as it is after this update, with these cards. */
-export function tableAt(some: Partial<Update> = {}, card: View[] = []): Table {
+export function tableAt(
+  some: Partial<Update> = {},
+  card: View[] = [],
+  game: GameScreen = plainGame("sample"),
+): Table {
   const { socket } = fakeSockets(card);
   const session = new LiveSession(`table-${(tables += 1)}`, "secret");
   session.printed = { card };
   socket().greet(update(1, some));
-  const choosing = new Choosing(session, drawnAs("card"));
-  return { session, choosing, frame: new TableFrame(session, choosing), socket };
+  const frame = new TableFrame(session, () => game);
+  return { session, choosing: frame.choosing, frame, socket };
+}
+
+/** A game whose drawn table says this of itself as soon as there is a view. */
+export function drawnGame(says: Partial<Description> = {}): GameScreen {
+  const description: Description = {
+    table: part(NotFound, {}),
+    end: null,
+    actions: [],
+    tabs: [],
+    goal: "",
+    promptNote: "",
+    pathWords: "",
+    recaps: new Map(),
+    isAsking: false,
+    isShowing: false,
+    pointing: { stands: () => [], isPointed: () => true, confirmationOf: () => "" },
+    trophies: () => null,
+    showCause: null,
+  };
+  // What is said may be a getter.
+  Object.defineProperties(description, Object.getOwnPropertyDescriptors(says));
+  const table = { Legend: NotFound, read: ({ view }: { view: View | null }) => view };
+  return plainGame("drawn", { table: Lazy.of({ ...table, describe: () => description }) });
 }

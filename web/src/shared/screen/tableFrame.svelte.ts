@@ -1,63 +1,19 @@
-/** What stands around a game's screen and what is open of it. One for each table that is shown.
+/** What stands around a game's table and what is open of it. One for each table that is shown.
  *
- *  TablePage gives a game's screen (`web/src/games/GAME/Table.svelte`) three props, `ScreenGiven`:
- *  `session` (what is the case), `choosing` (how a decision is answered) and this `frame`.
- *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are
- *  around the screen already. The screen fills what is between header and prompt bar, and may
- *
- *    frame.actions = [{ label, key, act, primary }]   put its own buttons into the prompt bar; the
- *                                                     last one stands at the right edge
- *    frame.game = { help, Legend, verbOf }            say what the game is about, in the help
- *    frame.tabs = [{ id: "hand", label, glyph }]      add tabs on a phone; frame.tab is the open one
- *    frame.askWhy(things, element)                    open "why not" beside what was clicked
- *    frame.pathSays = "…"     say what is to be picked next, once something was
- *    frame.showMe = (things) => …                     light the cause when "Show me" is clicked
- *    frame.showRule("CW-BUY-03"), frame.open("options" | "chat" | "menu" | "help")
- *    frame.goal = "first to 3"    say beside the score what it must come to
- *    frame.promptNote = "…"    a quiet line beside the question: what happened, what a click would do
- *    frame.isAsking = true    the screen itself says what explains the question
- *    frame.showsEnd = true    show itself how the game ended: no bar says it then
- *    frame.isShowing = true   something lies over the table for a moment: the guide waits
- *    frame.look(card)    what is pointed at, in the log or anywhere: `frame.looked`, for a preview
- *    frame.nameOf(card)  what is printed as its name
- *    choosing.stands = …  which drawn things stand for what an option names (equal cards)
+ *  It finds the game of the table, fetches what it needs of it, and describes the table as soon as
+ *  there is one: `frame.onScreen` says which of these is the case, `frame.description` what the game
+ *  says of its table (description.ts). Nobody writes that into the frame; it is read where it is drawn.
  */
-import type { Component, Snippet } from "svelte";
+import { untrack, type Component } from "svelte";
 
 import type { Session } from "../../api/session";
 import { isTold } from "../../api/story";
-import type { Hint, OptionShown, ReasonShown, ThingGiven } from "../../api/wire";
-import type { GlyphName } from "../../art/glyphs/paths";
-import type { Choosing } from "../choosing/choosing.svelte";
-
-export interface PromptAction {
-  label: string;
-  /** A smaller line below it: what it would waste. */
-  note?: string;
-  act: () => void;
-  /** As in keys.ts; it is bound while the action is shown. */
-  key?: string;
-  primary?: boolean;
-  glyph?: GlyphName;
-}
-
-/** What a game tells about itself. */
-export interface GameHelp {
-  /** The goal and the turn, in a sentence each. */
-  help: readonly string[];
-  /** Every sign that its table draws, with its meaning. */
-  Legend: Component;
-  /** What options of a verb do, as the head of a list: "Buy". */
-  verbOf: (verb: string) => string;
-}
-
-export interface Tab {
-  id: string;
-  label: string;
-  glyph: GlyphName;
-  /** A small number beside it. */
-  badge?: number;
-}
+import type { DecisionShown, Hint, OptionShown, ReasonShown, ThingGiven } from "../../api/wire";
+import { settings } from "../browser/settings.svelte";
+import { Choosing, type UndoRules } from "../choosing/choosing.svelte";
+import type { Description, Frame, Panel } from "./description";
+import type { GameScreen } from "./gameScreen";
+import type { GameWords } from "./gameWords";
 
 export interface WhyAsked {
   things: readonly ThingGiven[];
@@ -66,55 +22,102 @@ export interface WhyAsked {
   at: DOMRect | null;
 }
 
-export type Panel = "options" | "chat" | "menu" | "help";
+/** What is seen between header and prompt bar: words, that the game's code is fetched or could not
+ *  be, that there is no table yet, or the table. */
+export type OnScreen =
+  | { readonly is: "text" | "fetching" | "failed" | "laying" }
+  | { readonly is: "drawn"; readonly description: Description };
 
-export interface ScreenGiven extends Record<string, unknown> {
+/** What the parts of the frame are given. */
+export interface FrameGiven {
   session: Session;
   choosing: Choosing;
   frame: TableFrame;
 }
-export type Screen = Component<ScreenGiven>;
 
-export class TableFrame {
+/** Something that is about one decision, and gone with it. */
+interface AboutDecision<Thing> {
+  readonly of: DecisionShown | null;
+  readonly thing: Thing;
+}
+
+export class TableFrame implements Frame {
+  readonly choosing: Choosing;
   panel = $state<Panel | null>(null);
   rule = $state<string | null>(null);
-  why = $state.raw<WhyAsked | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  isHinting = $state(false);
-  actions = $state.raw<readonly PromptAction[] | null>(null);
-  game = $state.raw<GameHelp | null>(null);
-  tabs = $state.raw<readonly Tab[]>([]);
   tab = $state("table");
   looked = $state<number | null>(null);
-  /** The game is over and its screen says so itself, with the ways to play on. */
-  showsEnd = $state(false);
-  /** Something is shown over the table for a moment: nothing else opens meanwhile. */
-  isShowing = $state(false);
-  promptNote = $state("");
-  /** The screen itself says the question, and what explains it. */
-  isAsking = $state(false);
-  /** What the score must come to, in a few words. */
-  goal = $state("");
-  /** What stands below the head of a chapter, by the line with which it begins. */
-  recaps = $state.raw<Readonly<Record<number, string>>>({});
-  /** What a seat has won, drawn beside its score by the game's screen. */
-  trophies = $state.raw<Snippet<[number]> | null>(null);
-  /** The line of the story that C has stepped to. */
-  change = $state<number | null>(null);
-  /** The guide at this table, if there is one: whether it was left, and how to resume it. */
-  guide = $state.raw<{ isLeft: boolean; resume: () => void } | null>(null);
+  isHinting = $state(false);
   /** The seat for which a program shall play, while that is asked once more. */
   replacing = $state<number | null>(null);
-  /** What has just happened to seats: a program plays for one, or no longer. */
-  news = $state("");
-  /** What is to be picked next, where a screen says it better than that something glows. */
-  pathSays = $state("");
-  showMe = $state.raw<((things: readonly ThingGiven[]) => void) | null>(null);
+  /** The table that was left when the game ended is looked at, not how it ended. */
+  looksBack = $state(false);
+  #hint = $state.raw<AboutDecision<Hint> | null>(null);
+  #why = $state.raw<AboutDecision<WhyAsked> | null>(null);
+  #change = $state.raw<AboutDecision<number> | null>(null);
+
+  readonly #gameOf: (name: string) => GameScreen;
 
   constructor(
     readonly session: Session,
-    readonly choosing: Choosing,
-  ) {}
+    gameOf: (name: string) => GameScreen,
+    undoRules?: UndoRules,
+  ) {
+    this.#gameOf = gameOf;
+    this.choosing = new Choosing(session, () => this.description?.pointing ?? null, undoRules);
+  }
+
+  readonly game: GameScreen = $derived.by(() => this.#gameOf(this.session.table?.game ?? ""));
+  /** The table is told in words: because somebody wants that, or because nobody has drawn it. */
+  readonly isText: boolean = $derived.by(
+    () => settings.choices.view === "text" || this.game.table === null,
+  );
+  readonly #drawn = $derived.by(() => (this.isText ? null : (this.game.table?.now ?? null)));
+  readonly #isThere: boolean = $derived.by(
+    () => this.#drawn?.is === "there" && this.#drawn.thing.read(this.session) !== null,
+  );
+  /** What the game says of its table; null while it is not drawn. */
+  readonly description: Description | null = $derived.by(() => {
+    const drawn = this.#drawn;
+    if (drawn?.is !== "there" || !this.#isThere) return null;
+    return untrack(() => {
+      const first = drawn.thing.read(this.session);
+      return (
+        first &&
+        drawn.thing.describe({ session: this.session, choosing: this.choosing, frame: this }, first)
+      );
+    });
+  });
+
+  /** What the game says in words; null while that is not there. */
+  get words(): GameWords | null {
+    return this.game.words?.thing ?? null;
+  }
+
+  /** The signs that the game's table draws, once it was drawn. */
+  get legend(): Component | null {
+    return this.game.table?.already?.Legend ?? null;
+  }
+
+  get onScreen(): OnScreen {
+    if (this.description) return { is: "drawn", description: this.description };
+    if (!this.#drawn) return { is: "text" };
+    return { is: this.#drawn.is === "there" ? "laying" : this.#drawn.is };
+  }
+
+  /** The game is over, and its screen says so itself. */
+  get showsEnd(): boolean {
+    const isOver = this.session.table?.status === "over";
+    return isOver && !this.looksBack && (this.description?.end ?? null) !== null;
+  }
+
+  recapAt(head: number): string {
+    return this.description?.recaps.get(head) ?? "";
+  }
+
+  lookBack(): void {
+    this.looksBack = true;
+  }
 
   open(panel: Panel): void {
     this.why = null;
@@ -138,8 +141,22 @@ export class TableFrame {
     return typeof name === "string" ? name : "";
   }
 
-  /** Ask why these things cannot be picked, and say it beside the element; a screen may know what to
-   *  say first, and what of it is of no use. */
+  #now<Thing>(about: AboutDecision<Thing> | null): Thing | null {
+    return about && about.of === this.session.decision ? about.thing : null;
+  }
+
+  #about<Thing>(thing: Thing | null, of = this.session.decision): AboutDecision<Thing> | null {
+    return thing === null ? null : { of, thing };
+  }
+
+  /** Why something cannot be picked, while it is told. */
+  get why(): WhyAsked | null {
+    return this.#now(this.#why);
+  }
+  set why(asked: WhyAsked | null) {
+    this.#why = this.#about(asked);
+  }
+
   async askWhy(
     things: readonly ThingGiven[],
     beside?: Element | null,
@@ -151,14 +168,22 @@ export class TableFrame {
     this.why = { things, reasons, at };
   }
 
+  get hint(): Hint | null {
+    return this.#now(this.#hint);
+  }
+  set hint(hint: Hint | null) {
+    this.#hint = this.#about(hint);
+  }
+
   async askHint(): Promise<void> {
-    if (!this.session.decision || this.isHinting) return;
+    const { decision } = this.session;
+    if (!decision || this.isHinting) return;
     this.isHinting = true;
-    this.hint = await this.session.hint();
+    const hint = await this.session.hint();
+    this.#hint = this.#about(hint, decision);
     this.isHinting = false;
   }
 
-  /** The option that the hint is about, while it is shown. */
   get hinted(): OptionShown | null {
     const { hint, session } = this;
     return session.decision?.options.find((option) => option.text === hint?.pick) ?? null;
@@ -171,6 +196,10 @@ export class TableFrame {
     if (option) this.choosing.choose(option);
   }
 
+  get change(): number | null {
+    return this.#now(this.#change);
+  }
+
   /** Step through what changed since one's last decision (C), the newest first as in the log. */
   nextChange(): void {
     const { changes, log } = this.session;
@@ -178,7 +207,7 @@ export class TableFrame {
     const next = log.findLastIndex(
       (line, at) => at < before && at >= changes.from && !line.chapter && isTold(log, at),
     );
-    this.change = next < 0 ? null : next;
+    this.#change = this.#about(next < 0 ? null : next);
     this.look(next < 0 ? null : (log[next]?.things[0] ?? null));
   }
 }

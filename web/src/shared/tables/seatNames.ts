@@ -1,16 +1,11 @@
 /** What seats play, and how they are called. */
 import type { SeatShown, TableShown } from "../../api/wire";
-import { FACTIONS, type Faction } from "../../art/emblems/factions";
 import { isolated } from "../../words/direction";
-import { say } from "../../words/words";
-
-export function isFaction(side: string): side is Faction {
-  return (FACTIONS as readonly string[]).includes(side);
-}
+import { say, sayIfKnown } from "../../words/words";
 
 /** The name of what a seat plays; a side without a name of ours is shown as the game calls it. */
 export function sideName(side: string): string {
-  return isFaction(side) ? say(`web-side-${side}`) : side.replaceAll("_", " ");
+  return sayIfKnown(`web-side-${side}`) ?? side.replaceAll("_", " ");
 }
 
 /** How a seat is called at the table; whoever reads is "you". */

@@ -6,8 +6,10 @@ import { decision, option, seat, table, update } from "../../api/fakeSocket";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
 import { popoverPlace } from "../../shared/controls/popover";
-import NotFound from "../../shared/page/NotFound.svelte";
-import { tableAt } from "../../shared/screen/sampleFrame";
+import type { Tab } from "../../shared/screen/description";
+import { Lazy } from "../../shared/screen/lazy.svelte";
+import { drawnGame, tableAt } from "../../shared/screen/sampleFrame";
+import { SeatNews } from "../seats/seatNews.svelte";
 import OptionsList from "../prompt/OptionsList.svelte";
 import WhyNot from "../prompt/WhyNot.svelte";
 import ConsentStrip from "../seats/ConsentStrip.svelte";
@@ -134,7 +136,7 @@ describe("why not", () => {
 describe("bars", () => {
   test("say that the connection is lost, and what was refused", async () => {
     const { session, frame, socket } = tableAt({ decision: decision(option("end")) });
-    render(NoticeBar, { session, frame });
+    render(NoticeBar, { session, frame, news: new SeatNews(null) });
     void session.pick(["end"]);
     const refusal = { code: "no-option", sentence: "Not now.", rule: "CW-X-01" };
     socket().hear({ type: "refused", id: socket().id, ...refusal });
@@ -318,11 +320,13 @@ describe("further panels", () => {
   });
 
   test("the help tells what the game says, what is asked, and leads to its rule", async () => {
-    const { session, frame } = tableAt({ decision: decision(option("end")) });
-    frame.game = { help: ["Win.", "Play."], Legend: NotFound, verbOf: String };
+    const words = Lazy.of({ tableOf: () => null, help: () => ["Win.", "Play."], verbOf: String });
+    const game = { ...drawnGame(), words };
+    const { session, frame } = tableAt({ decision: decision(option("end")) }, [], game);
     frame.open("help");
     render(Help, { session, frame });
     expect(screen.getByText("Win.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "What the signs mean" })).toBeTruthy();
     expect(screen.getByText(/^Your turn/)).toBeTruthy();
     await fireEvent.click(button("Rule CW-TURN-07"));
     expect([frame.panel, frame.rule]).toEqual([null, "CW-TURN-07"]);
@@ -348,8 +352,8 @@ describe("further panels", () => {
   });
 
   test("tabs say which part is in sight", async () => {
-    const { frame } = tableAt();
-    frame.tabs = [{ id: "hand", label: "Hand", glyph: "hand", badge: 4 }];
+    const tabs: Tab[] = [{ id: "hand", label: "Hand", glyph: "hand", badge: 4 }];
+    const { frame } = tableAt({ view: {} }, [], drawnGame({ tabs }));
     render(TabBar, { frame });
     await fireEvent.click(button(/Hand/));
     expect(frame.tab).toBe("hand");

@@ -7,7 +7,10 @@ import type { OptionShown } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
 import { collapse } from "../../shared/choosing/narrowing";
-import { tableAt } from "../../shared/screen/sampleFrame";
+import type { PromptAction } from "../../shared/screen/description";
+import { Lazy } from "../../shared/screen/lazy.svelte";
+import { plainGame } from "../../shared/screen/plainGame";
+import { drawnGame, tableAt } from "../../shared/screen/sampleFrame";
 import RunningTable from "../RunningTable.svelte";
 import {
   briefOf,
@@ -134,9 +137,9 @@ describe("the prompt bar", () => {
   });
 
   test("shows the game's own actions instead, with their keys", () => {
-    const { session, choosing, frame } = tableAt({ decision: ask });
     let played = 0;
-    frame.actions = [{ label: "Play all", key: "p", act: () => (played += 1), primary: true }];
+    const actions = [{ label: "Play all", key: "p", act: () => (played += 1), primary: true }];
+    const { session, choosing, frame } = tableAt({ decision: ask }, [], drawnGame({ actions }));
     render(PromptBar, { session, choosing, frame });
     flushSync();
     keys.press(new KeyboardEvent("keydown", { key: "p" }));
@@ -145,18 +148,25 @@ describe("the prompt bar", () => {
   });
 
   test("has no buttons before the game's screen has come to give them", () => {
-    const { session, choosing, frame } = tableAt({ decision: ask });
-    render(PromptBar, { session, choosing, frame, drawn: true });
+    const game = plainGame("drawn", { table: new Lazy(() => new Promise(() => undefined)) });
+    const { session, choosing, frame } = tableAt({ decision: ask }, [], game);
+    render(PromptBar, { session, choosing, frame });
     expect(screen.queryByRole("button", { name: "End your turn" })).toBeNull();
     expect(screen.getByRole("button", { name: /^Hint/ })).toBeTruthy();
   });
 
   test("takes no click of a double tap for what has just come to its place", async () => {
     vi.useFakeTimers();
-    const { session, choosing, frame } = tableAt({ decision: ask });
     const told: string[] = [];
+    let actions = $state.raw<PromptAction[]>([]);
+    const game = drawnGame({
+      get actions() {
+        return actions;
+      },
+    });
+    const { session, choosing, frame } = tableAt({ decision: ask }, [], game);
     const show = (label: string, key: string) => {
-      frame.actions = [{ label, key, act: () => told.push(label) }];
+      actions = [{ label, key, act: () => told.push(label) }];
       flushSync();
     };
     show("Play all 5", "p");

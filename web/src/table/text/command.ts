@@ -1,6 +1,6 @@
 /** What a player types in the text view, understood: the same text forms as the terminal's. */
 import type { OptionShown } from "../../api/wire";
-import type { NamedThing } from "../../shared/screen/textTable";
+import type { NamedThing } from "../../shared/screen/gameWords";
 
 export type Command =
   | { is: "nothing" }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, line, option } from "../../api/fakeSocket";
 import type { CloneWarsView, Side } from "../../games/clone-wars/model/view";
-import { tableInWords } from "../../games/textTables";
+import { gameOf } from "../../games/index";
+import { WORDS } from "../../games/clone-wars/text/gameWords";
 import { settings } from "../../shared/browser/settings.svelte";
 import { tableAt } from "../../shared/screen/sampleFrame";
 import { understand } from "./command";
@@ -90,6 +91,7 @@ function told(seat: number | null = 0) {
       log: [line("Set up.", -1), line("Ben plays.", 1)],
     },
     card,
+    gameOf("clone-wars"),
   );
   given.session.seat = seat;
   return given;
@@ -97,7 +99,7 @@ function told(seat: number | null = 0) {
 
 describe("Clone Wars in words", () => {
   test("tells everything that decides something", () => {
-    const telling = tableInWords(told().session);
+    const telling = WORDS.tableOf(told().session);
     const lines = [...(telling?.you ?? []), ...(telling?.table ?? [])].flatMap(
       (part) => part.lines,
     );
@@ -118,19 +120,21 @@ describe("Clone Wars in words", () => {
   });
 
   test("tells a watcher of no hand", () => {
-    const telling = tableInWords(told(null).session);
+    const telling = WORDS.tableOf(told(null).session);
     expect(telling?.hand).toEqual([]);
     expect(telling?.you).toHaveLength(1);
   });
 
-  test("is not told of another game", () => {
+  test("is not told before there is one", () => {
     const { session } = told();
-    session.table = session.table && { ...session.table, game: "chess" };
-    expect(tableInWords(session)).toBeNull();
+    session.view = null;
+    expect(WORDS.tableOf(session)).toBeNull();
+    expect(WORDS.help(session)).toEqual([]);
   });
 });
 
 describe("the text view", () => {
+  beforeAll(async () => void (await gameOf("clone-wars").words?.load()));
   beforeEach(() => settings.change({ grace: 0 }));
 
   async function type(text: string) {

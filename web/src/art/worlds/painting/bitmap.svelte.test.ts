@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { recipeOf } from "../recipes/recipes";
+import { worldOf } from "../../../games/clone-wars/art/worlds/worlds";
 import { picture, pictureNow, pictureOfAnySize } from "./bitmap";
 import { SUN, type Sitting } from "./paint";
 
-const sitting = (slug: string): Sitting => ({ recipe: recipeOf(slug), radius: 8, sun: SUN });
+const sitting = (slug: string): Sitting => ({ recipe: worldOf(slug).recipe, radius: 8, sun: SUN });
 const putImageData = vi.fn();
 
 function canvas(works: boolean) {

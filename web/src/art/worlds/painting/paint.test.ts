@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { recipeOf } from "../recipes/recipes";
+import { worldOf } from "../../../games/clone-wars/art/worlds/worlds";
 import { type Sitting, SUN, paintNow, paintingSize } from "./paint";
 
 const sitting = (slug: string, more: Partial<Sitting> = {}): Sitting => ({
-  recipe: recipeOf(slug),
+  recipe: worldOf(slug).recipe,
   radius: 16,
   sun: SUN,
   ...more,
@@ -46,7 +46,7 @@ describe("a painted world", () => {
   });
 
   it("shines at night where the recipe has lights, and not by day", () => {
-    const recipe = recipeOf("coruscant_base_republic");
+    const recipe = worldOf("coruscant_base_republic").recipe;
     const unlit = { ...recipe, layers: recipe.layers.filter(({ shines }) => !shines) };
     const night = sitting("", { recipe, sun: [-0.9, 0], bare: true });
     const dark = sitting("", { recipe: unlit, sun: [-0.9, 0], bare: true });

@@ -99,3 +99,9 @@ export function reach(recipe: Recipe): number {
   const companion = moon ? Math.hypot(moon.x, moon.y) + moon.radius : 0;
   return Math.max(1.34, ring + 0.02, companion + 0.02);
 }
+
+/** A world with what it is made of; the name is its own, so that pictures of it can be kept. */
+export interface NamedWorld {
+  readonly slug: string;
+  readonly recipe: Recipe;
+}

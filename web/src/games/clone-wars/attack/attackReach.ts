@@ -1,7 +1,7 @@
 /** What an attack on the base reaches, in words: how the damage would fall, and what is missing. */
 import { say } from "../../../words/words";
 import { ladder, missingBefore, nextStep, type Rungs } from "../model/attackLadder";
-import type { Screen } from "../screen/screen.svelte";
+import type { BoardState } from "../state/boardState.svelte";
 
 export interface Reach {
   rungs: readonly Rungs[];
@@ -13,9 +13,9 @@ export interface Reach {
 }
 
 /** "2 more destroys Xorrn": what is missing for the next thing that matters. */
-export function missingWords(screen: Screen, { rungs, base, wins, ships }: Reach): string {
+export function missingWords(board: BoardState, { rungs, base, wins, ships }: Reach): string {
   if (base === undefined) return say("cw-no-base-to-attack");
-  const named = { base: screen.fact(base).name, wins: wins ? "yes" : "no" };
+  const named = { base: board.fact(base).name, wins: wins ? "yes" : "no" };
   const before = missingBefore(rungs, base);
   const next = nextStep(rungs);
   if (!next) return say("cw-enough", named);
@@ -25,14 +25,14 @@ export function missingWords(screen: Screen, { rungs, base, wins, ships }: Reach
 }
 
 /** "4 on the ship, 2 on Xorrn": the ships take the first of it. */
-function dealtWords(screen: Screen, { rungs, base, ships }: Reach): string {
+function dealtWords(board: BoardState, { rungs, base, ships }: Reach): string {
   const filled = (parts: readonly Rungs[]) => parts.reduce((sum, part) => sum + part.filled, 0);
   const onShips = filled(rungs.filter(({ card }) => card !== base));
   const onBase = filled(rungs.filter(({ card }) => card === base));
   return [
     onShips > 0 ? say("cw-dealt-ships", { n: onShips, ships }) : "",
     onBase > 0 && base !== undefined
-      ? say("cw-dealt-base", { n: onBase, base: screen.fact(base).name })
+      ? say("cw-dealt-base", { n: onBase, base: board.fact(base).name })
       : "",
   ]
     .filter(Boolean)
@@ -41,17 +41,17 @@ function dealtWords(screen: Screen, { rungs, base, ships }: Reach): string {
 
 /** The attack on the enemy's base that one puts together, where no panel shows it; empty while there
  *  is none. */
-export function attackSoFar(screen: Screen): string {
-  const sum = screen.baseAttack;
+export function attackSoFar(board: BoardState): string {
+  const sum = board.baseAttack;
   if (!sum || sum.total === 0) return "";
-  const enemy = screen.side(screen.far);
-  const won = screen.side(screen.near).victory.length;
+  const enemy = board.side(board.far);
+  const won = board.side(board.near).victory.length;
   const reach = {
     rungs: ladder(sum),
     base: enemy.base?.card,
-    wins: screen.view.bases_to_win - won <= 1,
+    wins: board.view.bases_to_win - won <= 1,
     ships: enemy.ships.length,
   };
-  const told = { dealt: dealtWords(screen, reach), missing: missingWords(screen, reach) };
+  const told = { dealt: dealtWords(board, reach), missing: missingWords(board, reach) };
   return say("cw-attack-so-far", told);
 }

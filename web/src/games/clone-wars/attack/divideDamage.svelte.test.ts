@@ -7,7 +7,7 @@ import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { Hint } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
 import type { InPlay } from "../model/view";
-import { card, inPlay, option, view } from "../screen/sampleTable";
+import { card, inPlay, option, view } from "../state/sampleTable";
 import DivideSample from "./DivideSample.svelte";
 
 const ship = (name: string) =>

@@ -1,11 +1,11 @@
 /** Keys of the division: left and right choose a ship, up and down change what it takes. */
 import { keys, type Binding } from "../../../shared/browser/keys";
 import { say } from "../../../words/words";
-import type { Screen } from "../screen/screen.svelte";
+import type { BoardState } from "../state/boardState.svelte";
 import type { Draft } from "./divisionDraft.svelte";
 
 /** For an effect, while a division is asked for. `show`: a lane was chosen. */
-export function bindDivideKeys(draft: Draft, screen: Screen, show: () => void): () => void {
+export function bindDivideKeys(draft: Draft, board: BoardState, show: () => void): () => void {
   const more = { says: say("cw-attack-key-more"), act: () => draft.move(draft.at, 1) };
   const less = { says: say("cw-attack-key-less"), act: () => draft.move(draft.at, -1) };
   const step = (by: 1 | -1) => () => {
@@ -22,8 +22,8 @@ export function bindDivideKeys(draft: Draft, screen: Screen, show: () => void): 
     {
       key: "Escape",
       says: say("cw-attack-back"),
-      act: () => screen.choosing.undo(),
-      when: () => screen.session.undoable?.fair === true && screen.frame.panel === null,
+      act: () => board.choosing.undo(),
+      when: () => board.session.undoable?.fair === true && board.frame.panel === null,
     },
     ...draft.ways.map((way, at) => ({
       key: String(at + 1),

@@ -1,6 +1,6 @@
 /** Cards of Clone Wars in the gallery. */
 import type { View } from "../../../api/wire";
-import { SIDES, type GalleryItem } from "../../../shared/screen/galleryItem";
+import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
 import { isRebuilt, type CardFacts } from "../model/cardFacts";
 import { kindOf } from "../text/cardLabels";
@@ -9,8 +9,6 @@ export interface CloneWarsItem extends GalleryItem {
   card: CardFacts;
   group: string;
 }
-
-export const isCloneWars = (item: GalleryItem): item is CloneWarsItem => "card" in item;
 
 export function cloneWarsItem(view: View): CloneWarsItem {
   const card = view as unknown as CardFacts & { set: string; group: string };
@@ -29,6 +27,7 @@ export function cloneWarsItem(view: View): CloneWarsItem {
   };
 }
 
+const SIDES = ["republic", "separatist", "rebel", "empire", "neutral"];
 const GROUPS = ["galaxy", "starter", "pilot"];
 const KINDS = ["unit", "capital_ship", "base"];
 

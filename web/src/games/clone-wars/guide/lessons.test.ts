@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DecisionShown, OptionShown } from "../../../api/wire";
 import { dueNote, type Moment } from "../../../shared/screen/lessons";
 import type { CloneWarsView } from "../model/view";
-import { card, hand, inPlay, option, side, view } from "../screen/sampleTable";
+import { card, hand, inPlay, option, side, view } from "../state/sampleTable";
 import { LESSONS } from "./lessons";
 
 const CARDS = [

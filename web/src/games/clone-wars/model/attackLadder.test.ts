@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fan, seenOf, stepOf } from "../board/handFan";
-import { inPlay, side } from "../screen/sampleTable";
+import { inPlay, side } from "../state/sampleTable";
 import { isLong, ladder, missingBefore, nextStep, noAttack, summandsOf } from "./attackLadder";
 import type { AttackSum } from "./view";
 

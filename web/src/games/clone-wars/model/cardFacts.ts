@@ -1,5 +1,5 @@
 /** What the server says about a card, wherever it lies, and what can be read off it. */
-import type { Faction } from "../../../art/emblems/factions";
+import type { Faction } from "../art/sides/factions";
 
 export type CardType = "unit" | "capital_ship" | "base";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { card, hand, inPlay, option, side, view } from "../screen/sampleTable";
+import { card, hand, inPlay, option, side, view } from "../state/sampleTable";
 import { equalsIn } from "./equalCards";
 import { allToBase, playAll } from "./gestures";
 import { Offers } from "./offers";

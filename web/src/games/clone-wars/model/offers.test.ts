@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { card, hand, inPlay, option, view } from "../screen/sampleTable";
+import { card, hand, inPlay, option, view } from "../state/sampleTable";
 import { equalsIn, stacksOf } from "./equalCards";
 import { Offers } from "./offers";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionShown } from "../../../api/wire";
-import { hand, inPlay, option, view } from "../screen/sampleTable";
+import { hand, inPlay, option, view } from "../state/sampleTable";
 import { byPlace, formOf, trayCards } from "./questionForms";
 
 function asks(prompt: string, ...texts: string[]): DecisionShown {

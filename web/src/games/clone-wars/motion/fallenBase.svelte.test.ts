@@ -6,7 +6,7 @@ import type { EventShown, View } from "../../../api/wire";
 import { announcer } from "../../../shared/browser/announce.svelte";
 import { settings } from "../../../shared/browser/settings.svelte";
 import type { CloneWarsView } from "../model/view";
-import { card, view } from "../screen/sampleTable";
+import { card, view } from "../state/sampleTable";
 import { sampleSession } from "./sampleSession.svelte";
 import StageSample from "./StageSample.svelte";
 

@@ -6,7 +6,7 @@ import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { Happening } from "../../../api/session";
 import type { EventShown, View } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
-import { card, hand, inPlay, view } from "../screen/sampleTable";
+import { card, hand, inPlay, view } from "../state/sampleTable";
 import { sampleSession } from "./sampleSession.svelte";
 import StageSample from "./StageSample.svelte";
 

@@ -1,6 +1,7 @@
 /** What moves over the table: light copies of cards, ingots, figures. No component stands behind
  *  them, and nothing of them is read aloud. */
-import { EMBLEMS, patternImage, type Faction } from "../../../art/emblems/factions";
+import { EMBLEMS, type Faction } from "../art/sides/factions";
+import { patternImage } from "../art/sides/paints";
 import { GLYPHS, type GlyphName } from "../../../art/glyphs/paths";
 import { bitmapNow } from "../art/drawing/bitmap";
 import { posterAddress } from "../art/posters/poster";

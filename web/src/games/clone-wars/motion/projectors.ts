@@ -4,6 +4,7 @@ import { mount, unmount } from "svelte";
 
 import Shattered from "../../../art/worlds/Shattered.svelte";
 import World from "../../../art/worlds/World.svelte";
+import { worldOf } from "../art/worlds/worlds";
 import type { Beat, BeatOf } from "./beats";
 import { backOf, CARD, faceOf, figureOf, glyph, piece } from "./movingPieces";
 import type { Place } from "./places";
@@ -205,10 +206,13 @@ const fall: Projector<"fall"> = (playback, { card, from, to, at, ms }) => {
   Object.assign(made.style, { width: `${size}px`, height: `${size}px` });
   place(playback, made, x - size / 2, y - size / 2);
   const radius = size / 3.4;
-  let world = mount(World, { target: made, props: { slug, radius } });
+  let world = mount(World, { target: made, props: { world: worldOf(slug), radius } });
   playback.when(made, at, () => {
     void unmount(world);
-    world = mount(Shattered, { target: made, props: { slug, radius, burst: true } });
+    world = mount(Shattered, {
+      target: made,
+      props: { world: worldOf(slug), radius, burst: true },
+    });
   });
   playback.atEnd(() => void unmount(world));
   const end = goal ? middle(goal.rect) : { x, y };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventShown } from "../../../api/wire";
 import type { CloneWarsView } from "../model/view";
-import { hand, inPlay, view } from "../screen/sampleTable";
+import { hand, inPlay, view } from "../state/sampleTable";
 import { lengthOf, MOST, MS, type Beat } from "./beats";
 import { zonesOf } from "./cardZones";
 import { scene } from "./scenes";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableShown } from "../../../api/wire";
-import { view } from "../screen/sampleTable";
+import { view } from "../state/sampleTable";
 import { endingOf, toldTo } from "./ending";
 
 function table(result: Partial<NonNullable<TableShown["result"]>>): TableShown {

@@ -6,7 +6,7 @@ import type { LiveSession } from "../../../api/liveSession.svelte";
 import type { TableShown } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
 import { keepTable } from "../../../shared/tables/myTables";
-import { card, view } from "../screen/sampleTable";
+import { card, view } from "../state/sampleTable";
 import GameOverSample from "./GameOverSample.svelte";
 import { summary } from "./sampleSummary";
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import {
   decision,
@@ -13,11 +13,10 @@ import {
 import { LiveSession } from "../../../api/liveSession.svelte";
 import type { DecisionShown, EventShown, View } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
-import { Choosing } from "../../../shared/choosing/choosing.svelte";
-import { drawnAs } from "../../../shared/choosing/narrowing";
 import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
-import { card, inPlay, view } from "../screen/sampleTable";
-import Table from "../Table.svelte";
+import OnScreen from "../../../table/shell/OnScreen.svelte";
+import { card, inPlay, view } from "../state/sampleTable";
+import { CLONE_WARS } from "../index";
 
 vi.mock("../../../art/sky/Sky.svelte", async () => import("../../../shared/page/NotFound.svelte"));
 
@@ -63,6 +62,8 @@ const happened = (kind: string, seat: number, things: number[] = [], number = 0)
 });
 const THEIRS = [happened("turn", 1), happened("damage-base", 0, [RISHI], 3), happened("turn", 0)];
 
+beforeAll(async () => void (await CLONE_WARS.table?.load()));
+
 let socket: () => FakeSocket;
 let session: LiveSession;
 let frame: TableFrame;
@@ -70,12 +71,12 @@ let frame: TableFrame;
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
   ({ socket } = fakeSockets(CARDS as unknown as View[]));
   session = new LiveSession("abc", "secret");
-  const choosing = new Choosing(session, drawnAs("card"));
-  frame = new TableFrame(session, choosing);
+  frame = new TableFrame(session, () => CLONE_WARS);
+  const { choosing } = frame;
   socket().onopen?.();
   socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
-  render(Table, { session, choosing, frame });
+  render(OnScreen, { session, choosing, frame });
   await tick();
 }
 /** The same table goes on. */
@@ -85,7 +86,7 @@ async function then(events: EventShown[], asked: DecisionShown | null = TURN, lo
   flushSync();
   await tick();
 }
-const buttons = () => frame.actions?.map(({ label, note }) => [label, note]);
+const buttons = () => frame.description?.actions?.map(({ label, note }) => [label, note]);
 
 beforeEach(() => {
   settings.change({ grace: 0 });
@@ -120,10 +121,14 @@ describe("on a phone", () => {
 
   test("an attack says how its damage falls and what is missing", async () => {
     await sit(attacking(6));
-    expect(frame.promptNote).toBe("Attack: 4 on the ship, 2 on Xorrn. Enough to destroy Xorrn.");
+    expect(frame.description?.promptNote).toBe(
+      "Attack: 4 on the ship, 2 on Xorrn. Enough to destroy Xorrn.",
+    );
     cleanup();
     await sit(attacking(5));
-    expect(frame.promptNote).toBe("Attack: 4 on the ship, 1 on Xorrn. 1 more destroys Xorrn.");
+    expect(frame.description?.promptNote).toBe(
+      "Attack: 4 on the ship, 1 on Xorrn. 1 more destroys Xorrn.",
+    );
   });
 
   test("whose turn brings a base is said briefly", async () => {
@@ -156,15 +161,15 @@ describe("the last turn of the other side", () => {
   test("is told, also after the page was loaded anew, until one acts", async () => {
     await sit(null);
     await then(THEIRS);
-    expect(frame.promptNote).toBe(RECAP);
+    expect(frame.description?.promptNote).toBe(RECAP);
     cleanup();
     await sit(TURN);
-    expect(frame.promptNote).toBe(RECAP);
+    expect(frame.description?.promptNote).toBe(RECAP);
     await then([happened("buy", 0, [GUNSHIP], 4)]);
-    expect(frame.promptNote).toBe("");
+    expect(frame.description?.promptNote).toBe("");
     cleanup();
     await sit(TURN);
-    expect(frame.promptNote).toBe("");
+    expect(frame.description?.promptNote).toBe("");
   });
 
   test("is told while one chooses a new base", async () => {
@@ -172,8 +177,8 @@ describe("the last turn of the other side", () => {
     await sit(null);
     await then(THEIRS, { ...bases, prompt: "new-base", question: "Choose your new base." });
     expect(page.getByRole("heading", { name: "Choose your new base." })).toBeTruthy();
-    expect(frame.isAsking).toBe(true);
-    expect(frame.promptNote).toBe(RECAP);
+    expect(frame.description?.isAsking).toBe(true);
+    expect(frame.description?.promptNote).toBe(RECAP);
   });
 });
 

@@ -6,8 +6,8 @@ import { say } from "../../../words/words";
 import { needOf } from "../model/aims";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
-import { pilotOf } from "../screen/pilots";
-import type { Screen } from "../screen/screen.svelte";
+import { pilotOf } from "../state/pilots";
+import type { BoardState } from "../state/boardState.svelte";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 const PILOT = 6;
@@ -29,74 +29,74 @@ function drawn(card: number): Element {
 }
 
 /** ⇧1 to ⇧6 for the row, ⇧7 for the pilots. */
-export function pressRowKey(screen: Screen, event: KeyboardEvent): void {
+export function pressRowKey(board: BoardState, event: KeyboardEvent): void {
   const at = rowPlace(event);
   const target = event.target instanceof Element ? event.target : null;
   if (at === undefined || !settings.choices.letters || target?.closest(WRITING)) return;
-  const card = at === PILOT ? pilotOf(screen) : screen.view.row[at];
+  const card = at === PILOT ? pilotOf(board) : board.view.row[at];
   if (card === undefined || card < 0) return;
   event.preventDefault();
-  screen.point(card, drawn(card));
+  board.point(card, drawn(card));
 }
 
 /** A number: the answer at that place, if answers are listed, otherwise the card of the hand. */
-function pressNumber(screen: Screen, at: number): void {
-  const { decision } = screen.session;
-  if (decision && (screen.form === "strip" || screen.form === "bases")) {
+function pressNumber(board: BoardState, at: number): void {
+  const { decision } = board.session;
+  if (decision && (board.form === "strip" || board.form === "bases")) {
     const option = decision.options.filter((one) => one.verb !== "done")[at];
-    if (option && screen.choosing.options.length > 0) screen.choosing.choose(option);
+    if (option && board.choosing.options.length > 0) board.choosing.choose(option);
     return;
   }
-  const card = screen.view.sides[screen.near].hand.known[at];
-  if (card !== undefined) screen.point(card, drawn(card));
+  const card = board.view.sides[board.near].hand.known[at];
+  if (card !== undefined) board.point(card, drawn(card));
 }
 
 /** The ability of the card that is looked at, or else of the first that can be used. */
-function useSome(screen: Screen): void {
-  if (screen.shown !== null && screen.use(screen.shown)) return;
-  const use = screen.choosing.options.find((option) => option.verb === "use");
+function useSome(board: BoardState): void {
+  if (board.shown !== null && board.use(board.shown)) return;
+  const use = board.choosing.options.find((option) => option.verb === "use");
   const card = use && cardIn(use, "what");
-  if (card !== undefined) screen.use(card);
+  if (card !== undefined) board.use(card);
 }
 
 /** Whether an attack on a card of the row reaches what it takes. */
-function isEnough(screen: Screen, resolve: OptionShown): boolean {
-  const aim = screen.aimAt(cardIn(resolve, "to") ?? NONE);
+function isEnough(board: BoardState, resolve: OptionShown): boolean {
+  const aim = board.aimAt(cardIn(resolve, "to") ?? NONE);
   return aim !== undefined && aim.total >= needOf(aim);
 }
 
-function resolveSome(screen: Screen): void {
-  const base = screen.view.sides[screen.far].base?.card;
+function resolveSome(board: BoardState): void {
+  const base = board.view.sides[board.far].base?.card;
   const option =
-    (base === undefined ? undefined : screen.offers.resolveAt(base)) ??
-    screen.choosing.options.find((one) => one.verb === "resolve" && isEnough(screen, one)) ??
-    screen.choosing.options.find((one) => one.verb === "resolve");
-  if (option) screen.choosing.choose(option);
+    (base === undefined ? undefined : board.offers.resolveAt(base)) ??
+    board.choosing.options.find((one) => one.verb === "resolve" && isEnough(board, one)) ??
+    board.choosing.options.find((one) => one.verb === "resolve");
+  if (option) board.choosing.choose(option);
 }
 
 /** For an effect: every key while the table is shown. */
-export function bindTableKeys(screen: Screen): () => void {
+export function bindTableKeys(board: BoardState): () => void {
   const offers = (verb: string) => () =>
-    screen.isActing && screen.choosing.options.some((option) => option.verb === verb);
+    board.isActing && board.choosing.options.some((option) => option.verb === verb);
   const numbers: Binding[] = DIGITS.map((key, at) => ({
     key,
     says: say("cw-key-number"),
-    act: () => pressNumber(screen, at),
-    when: () => screen.session.decision !== null,
+    act: () => pressNumber(board, at),
+    when: () => board.session.decision !== null,
   }));
   const letters: Binding[] = [
-    { key: "u", says: say("cw-key-use"), act: () => useSome(screen), when: offers("use") },
+    { key: "u", says: say("cw-key-use"), act: () => useSome(board), when: offers("use") },
     {
       key: "r",
       says: say("cw-key-resolve"),
-      act: () => resolveSome(screen),
+      act: () => resolveSome(board),
       when: offers("resolve"),
     },
     {
       key: " ",
       says: say("cw-key-look"),
-      act: () => (screen.zoomed = screen.shown),
-      when: () => screen.shown !== null,
+      act: () => (board.zoomed = board.shown),
+      when: () => board.shown !== null,
     },
   ];
   const stops = [...numbers, ...letters].map((binding) => keys.bind(binding));

@@ -3,7 +3,7 @@
 import { say } from "../../../words/words";
 import { attackSoFar } from "../attack/attackReach";
 import { cardIn } from "../model/offers";
-import type { Screen } from "../screen/screen.svelte";
+import type { BoardState } from "../state/boardState.svelte";
 
 interface Given {
   /** The other side's last turn, while it is news. */
@@ -14,19 +14,19 @@ interface Given {
   tip: (turn: number) => string;
 }
 
-export function promptNote(screen: Screen, { recap, narrow, tip }: Given): string {
-  const { session, view, isActing } = screen;
+export function promptNote(board: BoardState, { recap, narrow, tip }: Given): string {
+  const { session, view, isActing } = board;
   if (!session.decision) return "";
   if (recap || !isActing) return recap;
-  return (narrow && attackSoFar(screen)) || tip(view.turn) || joinsTo(screen);
+  return (narrow && attackSoFar(board)) || tip(view.turn) || joinsTo(board);
 }
 
 /** What a click on a card does while an attack is being put together; empty while none is. */
-function joinsTo(screen: Screen): string {
-  const cards = [...screen.side(screen.near).units, ...screen.side(screen.near).ships];
-  const joining = cards.find(({ card }) => screen.joining(card));
-  const option = joining && screen.joining(joining.card);
+function joinsTo(board: BoardState): string {
+  const cards = [...board.side(board.near).units, ...board.side(board.near).ships];
+  const joining = cards.find(({ card }) => board.joining(card));
+  const option = joining && board.joining(joining.card);
   const to = option && cardIn(option, "to");
   if (to === undefined) return "";
-  return say("cw-joins", { card: screen.fact(to).name });
+  return say("cw-joins", { card: board.fact(to).name });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { card } from "../screen/sampleTable";
+import { card } from "../state/sampleTable";
 import { sourceOf, sourcesOf } from "./cardSources";
 
 const rebuilt = card("clone_trooper", {

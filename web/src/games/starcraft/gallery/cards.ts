@@ -1,6 +1,6 @@
 /** Cards of StarCraft in the gallery: in words, until its table is drawn. */
 import type { View } from "../../../api/wire";
-import type { GalleryItem } from "../../../shared/screen/galleryItem";
+import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
 
 interface Pair {
@@ -39,8 +39,6 @@ export interface StarCraftItem extends GalleryItem {
   /** What of it was rebuilt, in words. */
   rebuiltParts: string[];
 }
-
-export const isStarCraft = (item: GalleryItem): item is StarCraftItem => "facts" in item;
 
 const named = (slug: string) =>
   slug.replace(/_/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 /** Every card of both boxes, for the page of all drawings and for tests. */
-import { FACTIONS } from "../../../../art/emblems/factions";
+import { FACTIONS } from "../sides/factions";
 import { isRebuilt, type CardFacts } from "../../model/cardFacts";
 import type { CardXLWords } from "./CardXL.svelte";
 import fixtures from "./fixtures.json";

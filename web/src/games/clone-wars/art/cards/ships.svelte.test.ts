@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { PALETTES } from "../../../../art/emblems/factions";
+import { PALETTES } from "../sides/paints";
 import { drawHull, hullOf } from "../ships/hulls";
 import { shipAddress, shipPosterAddress } from "../ships/shipPicture";
 import { named, SAMPLES } from "./cardSamples";

@@ -1,5 +1,5 @@
 /** Strokes that all poster drawings are made with. The paper is 200 wide and 170 high. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 
 /** One drawn part in the paints of a faction. */
 export type Part = (p: Palette) => string;

@@ -1,5 +1,5 @@
 /** Small craft seen from above, nose up; the recipe turns them on the paper. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 import { both, disc, line, pair, shape, type Part } from "./brush";
 
 const jet = (p: Palette, x: number, y: number, w = 8, l = 22): string =>

@@ -1,5 +1,5 @@
 /** Bare heads, human and not; faces stay without features. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 import { both, disc, line, pair, shape, type Part } from "./brush";
 
 const face = (p: Palette): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { FACTIONS, PALETTES } from "../../../../art/emblems/factions";
+import { FACTIONS } from "../sides/factions";
+import { PALETTES } from "../sides/paints";
 import type { CardFacts } from "../../model/cardFacts";
 import { SAMPLES } from "../cards/cardSamples";
 import { BY_SLUG } from "./bySlug";

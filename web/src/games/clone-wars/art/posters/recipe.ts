@@ -1,5 +1,6 @@
 /** How a poster is put together, and the drawing of it. */
-import { PALETTES, type Faction, type Palette } from "../../../../art/emblems/factions";
+import type { Faction } from "../sides/factions";
+import { PALETTES, type Palette } from "../sides/paints";
 import { seeded } from "../drawing/seeded";
 import { disc, type Part } from "./brush";
 import { FIGHTERS } from "./fighters";

@@ -1,5 +1,5 @@
 /** What stands behind a subject: a device in the sky and the land under it. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 import { disc, line, ring, shape } from "./brush";
 
 /** A sky device knows where the sun stands. */

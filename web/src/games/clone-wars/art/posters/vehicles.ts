@@ -1,5 +1,5 @@
 /** War machines on the ground, from the side. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 import { disc, line, shape, type Part } from "./brush";
 
 const dust = (p: Palette): string =>

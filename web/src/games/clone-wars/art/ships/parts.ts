@@ -1,5 +1,5 @@
 /** Pieces that hulls are built from. A ship lies in a box of 260 × 110, its nose to the right. */
-import type { Palette } from "../../../../art/emblems/factions";
+import type { Palette } from "../sides/paints";
 
 export type Hull = (p: Palette) => string;
 

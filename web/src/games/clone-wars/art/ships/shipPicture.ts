@@ -1,5 +1,6 @@
 /** Ships as pictures: hull, the fires that damage lit, and a scene for the card. */
-import { PALETTES, type Faction } from "../../../../art/emblems/factions";
+import type { Faction } from "../sides/factions";
+import { PALETTES } from "../sides/paints";
 import { pictureAddress } from "../drawing/picture";
 import { seeded, seedOf } from "../drawing/seeded";
 import { drawHull, hullOf } from "./hulls";

@@ -1,2 +1,0 @@
-/** The guide to a first game of Clone Wars. */
-export { LESSONS } from "./guide/lessons";

@@ -1,0 +1,45 @@
+/** What is asked before something is done that would only waste: an attack that is ready, a card that
+ *  would attack in vain, an ability that costs something and brings nothing. */
+import type { OptionShown } from "../../../api/wire";
+import { say } from "../../../words/words";
+import { prospect, valueIn } from "../model/aims";
+import { cardIn } from "../model/offers";
+import { NONE } from "../model/view";
+import { readyAttack } from "./readyAttack";
+import type { BoardState } from "./boardState.svelte";
+
+/** The question; empty where none is asked. */
+export function confirmationOf(board: BoardState, option: OptionShown): string {
+  if (!board.isActing) return "";
+  if (option.verb === "end") {
+    const ready = readyAttack(board);
+    return ready ? say("cw-doubt-end", { n: ready.sum.total }) : "";
+  }
+  if (option.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
+  if (option.verb === "resolve") return vainOf(board, cardIn(option, "to"));
+  const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
+  const aim = to !== undefined && board.view.row.includes(to) ? board.aimAt(to) : undefined;
+  if (!aim) return "";
+  const { need, most } = prospect(aim);
+  return most < need ? say("cw-doubt-vain", { need, most, ships: shipsReady(board) }) : "";
+}
+
+function nameIn(board: BoardState, option: OptionShown): string {
+  const card = cardIn(option, "what");
+  return card === undefined ? "" : board.fact(card).name;
+}
+
+/** Whether some of the attack that is ready is that of ships, which only bases suffer. */
+export function shipsReady(board: BoardState): "some" | "none" {
+  const { ships } = board.side(board.near);
+  const atBase = board.aimAt(NONE);
+  return ships.some(({ card }) => valueIn(atBase, card) > 0) ? "some" : "none";
+}
+
+/** Of an attack on a card of the row that does not reach it. */
+function vainOf(board: BoardState, target: number | undefined): string {
+  const aim = board.aimAt(target ?? NONE);
+  if (!aim || aim.target === NONE) return "";
+  const { need, total } = prospect(aim);
+  return total < need ? say("cw-doubt-short", { need, total }) : "";
+}

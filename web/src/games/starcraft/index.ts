@@ -1,0 +1,38 @@
+/** StarCraft, as the client knows it: played in words until its table is drawn. */
+import type { GlyphName } from "../../art/glyphs/paths";
+import type { GameScreen } from "../../shared/screen/gameScreen";
+import { Lazy } from "../../shared/screen/lazy.svelte";
+import { plainGame } from "../../shared/screen/plainGame";
+import "./sides.css";
+
+const CHAPTERS: Readonly<Record<string, GlyphName>> = {
+  TIME: "clock",
+  ROUND: "again",
+  PLAN: "hand",
+  EXEC: "play",
+  ECON: "resources",
+  BUILD: "base",
+  MOVE: "arrow",
+  RES: "draw",
+  BATTLE: "attack",
+  SKIRM: "damage",
+  SPLASH: "bolt",
+  GALAXY: "galaxy",
+  RETREAT: "back",
+  EVENT: "comet",
+  UNIT: "unit",
+  PLANET: "galaxy",
+  LEAD: "officer",
+  DEFEND: "lock",
+  REGROUP: "again",
+};
+
+export const STARCRAFT: GameScreen = plainGame("starcraft", {
+  sides: { terran: { emblem: null }, protoss: { emblem: null }, zerg: { emblem: null } },
+  books: [
+    { name: "starcraft", prefix: "SC", chapters: CHAPTERS },
+    { name: "brood-war", prefix: "BW", chapters: CHAPTERS },
+  ],
+  poster: new Lazy(async () => (await import("./Poster.svelte")).default),
+  gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
+});

@@ -1,0 +1,117 @@
+/** A game's drawn table, and what it says to the frame around it.
+ *
+ *  The frame (tableFrame.svelte.ts) describes a table as soon as there is something to describe, draws
+ *  it between header and prompt bar, and reads everything else whenever it draws it: all of it is
+ *  reactive. A game's screen writes nothing into the frame; what it may ask of it is `Frame`.
+ *
+ *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are around
+ *  the table already.
+ */
+import type { Component } from "svelte";
+
+import type { Session } from "../../api/session";
+import type { Hint, OptionShown, ReasonShown, ThingGiven } from "../../api/wire";
+import type { GlyphName } from "../../art/glyphs/paths";
+import type { Choosing, Pointing } from "../choosing/choosing.svelte";
+import type { GameScreen } from "./gameScreen";
+import type { Part } from "./part";
+
+export interface PromptAction {
+  label: string;
+  /** A smaller line below it: what it would waste. */
+  note?: string;
+  act: () => void;
+  /** As in keys.ts; it is bound while the action is shown. */
+  key?: string;
+  primary?: boolean;
+  glyph?: GlyphName;
+}
+
+export interface Tab {
+  id: string;
+  label: string;
+  glyph: GlyphName;
+  /** A small number beside it. */
+  badge?: number;
+}
+
+export type Panel = "options" | "chat" | "menu" | "help";
+
+/** What a game's screen may read of the frame around it, and ask of it. */
+export interface Frame {
+  readonly game: GameScreen;
+  /** The open tab of a phone: "table", "log" or one of the game's own. */
+  readonly tab: string;
+  /** What is pointed at, in the log or anywhere. */
+  readonly looked: number | null;
+  readonly panel: Panel | null;
+  readonly hint: Hint | null;
+  /** The option that the hint is about, while it is shown. */
+  readonly hinted: OptionShown | null;
+  /** The line of the story that C has stepped to. */
+  readonly change: number | null;
+  /** What is told below the head of a chapter, by the line with which it begins. */
+  recapAt(head: number): string;
+  look(thing: number | null): void;
+  /** Step through what changed since one's last decision. */
+  nextChange(): void;
+  /** What is printed as the name of a thing. */
+  nameOf(thing: number, kind?: string): string;
+  /** Ask why these things cannot be picked, and say it beside the element; a screen may know what to
+   *  say first, and what of it is of no use. */
+  askWhy(
+    things: readonly ThingGiven[],
+    beside?: Element | null,
+    told?: (reasons: ReasonShown[]) => ReasonShown[],
+  ): Promise<void>;
+  showRule(rule: string): void;
+  open(panel: Panel): void;
+  /** Look at the table as it was left, not at how the game ended. */
+  lookBack(): void;
+}
+
+/** What a drawn table is made of: what is the case, how a decision is answered, what is around it. */
+export interface TableGiven {
+  readonly session: Session;
+  readonly choosing: Choosing;
+  readonly frame: Frame;
+}
+
+/** What a table that is drawn says of itself. */
+export interface Description {
+  readonly table: Part;
+  /** How the game ended, drawn instead of the table once it is over; null: a bar says it. */
+  readonly end: Part | null;
+  /** Buttons of the prompt bar, the last one at the right edge; null: one for each option that
+   *  pointing does not reach. */
+  readonly actions: readonly PromptAction[] | null;
+  /** Tabs of a phone, beside the table and the story. */
+  readonly tabs: readonly Tab[];
+  /** What the score must come to, in a few words. */
+  readonly goal: string;
+  /** A quiet line beside the question: what happened, what a click would do. */
+  readonly promptNote: string;
+  /** What is to be picked next, once something was. */
+  readonly pathWords: string;
+  /** What stands below the heads of chapters, by the line with which each begins. */
+  readonly recaps: ReadonlyMap<number, string>;
+  /** The table itself says the question, and what explains it. */
+  readonly isAsking: boolean;
+  /** Something lies over the table for a moment: nothing else opens meanwhile. */
+  readonly isShowing: boolean;
+  readonly pointing: Pointing;
+  /** What a seat has won, drawn beside its score. */
+  trophies(seat: number): Part | null;
+  /** Light the cause of a reason; null where nothing can be lit. */
+  readonly showCause: ((things: readonly ThingGiven[]) => void) | null;
+}
+
+/** How a game draws its table. `There`: what has to be known before anything of it can be drawn. */
+export interface DrawnTable<There extends object = object> {
+  /** Every sign that the table draws, with its meaning. */
+  readonly Legend: Component;
+  /** What there is to be drawn; null while the first view or what is printed is missing. */
+  read(session: Session): There | null;
+  /** Described once, when it is first there. */
+  describe(given: TableGiven, first: There): Description;
+}

@@ -1,0 +1,71 @@
+/** A game as the client knows it: the one object that its folder offers (`games/GAME/index.ts`).
+ *
+ *  The rooms outside read it, and branch on no game's name. What takes code or pictures is fetched
+ *  when it is first needed. What a game has not got is null: without a drawn table it is played in
+ *  words, without words by the list of options alone (plainGame.ts).
+ *
+ *  Its words are messages by its name: `lobby-game-NAME`, `lobby-tile-NAME`, `lobby-tile-NAME-short`;
+ *  those of its sides `web-side-SIDE`.
+ */
+import type { Component } from "svelte";
+
+import type { GlyphName } from "../../art/glyphs/paths";
+import type { NamedWorld } from "../../art/worlds/painting/recipe";
+import type { DrawnTable } from "./description";
+import type { Gallery } from "./gallery";
+import type { GameWords } from "./gameWords";
+import type { Lazy } from "./lazy.svelte";
+import type { Lessons } from "./lessons";
+
+/** What a seat can play. Its colours are `--fill`, `--ink`, `--hi` and `--glow` inside
+ *  `[data-side=…]`, given by a style sheet of its game. */
+export interface SideArt {
+  /** A path of 24 × 24, filled even-odd; null: it has neither emblem nor colours. */
+  readonly emblem: string | null;
+}
+
+/** A book of rules: its name in addresses, how the ids of its rules begin, and signs for chapters. */
+export interface BookShown {
+  readonly name: string;
+  readonly prefix: string;
+  readonly chapters: Readonly<Record<string, GlyphName>>;
+}
+
+/** One of the few lines in which the lobby tells what the game is about. */
+export interface LineInBrief {
+  readonly glyph: GlyphName;
+  readonly line: string;
+  readonly tint: string;
+}
+
+/** Worlds for the lobby's orrery. */
+export interface OrreryWorlds {
+  /** Those that stand for tables. */
+  readonly tables: readonly NamedWorld[];
+  /** Those that stand in the places of tables while there are none. */
+  readonly quiet: readonly NamedWorld[];
+  /** Those that always circle close to the sun. */
+  readonly inner: readonly NamedWorld[];
+}
+
+export interface GameScreen {
+  /** As the server calls it. */
+  readonly name: string;
+  /** In the order in which lists show them. */
+  readonly sides: Readonly<Record<string, SideArt>>;
+  readonly books: readonly BookShown[];
+  readonly inBrief: readonly LineInBrief[];
+  readonly poster: Lazy<Component> | null;
+  readonly worlds: Lazy<OrreryWorlds> | null;
+  readonly table: Lazy<DrawnTable> | null;
+  readonly words: Lazy<GameWords> | null;
+  readonly lessons: Lazy<Lessons> | null;
+  readonly gallery: Lazy<Gallery> | null;
+  /** All its drawings, for the page that shows them in development. */
+  readonly drawings: Lazy<Component<{ shows: (section: string) => boolean }>> | null;
+}
+
+/** A side, if its game has drawn it: for `data-side`. */
+export function drawnSide({ sides }: GameScreen, side: string): string | undefined {
+  return sides[side]?.emblem ? side : undefined;
+}

@@ -1,0 +1,33 @@
+/** What a game says of its table in words: for the text view, the list of options and the help. */
+import type { Session } from "../../api/session";
+import type { ThingGiven } from "../../api/wire";
+
+/** Something on the table that can be named. */
+export interface NamedThing extends ThingGiven {
+  name: string;
+}
+
+/** A few lines with a title. */
+export interface TextPart {
+  title: string;
+  lines: string[];
+}
+
+export interface TextTable {
+  /** What is the reader's own. */
+  you: TextPart[];
+  /** Everything else. */
+  table: TextPart[];
+  hand: string[];
+  /** What can be named after `why`. */
+  things: NamedThing[];
+}
+
+export interface GameWords {
+  /** The table as text; null while there is none. */
+  tableOf(session: Session): TextTable | null;
+  /** The goal and the turn, in a sentence each; none while there is no table. */
+  help(session: Session): readonly string[];
+  /** What options of a verb do, as the head of a list: "Buy". */
+  verbOf(verb: string): string;
+}

@@ -1,0 +1,18 @@
+/** A piece of a game's screen that is drawn outside of the game's folder: a component with its props.
+ *
+ *    {@const { Component, props } = frame.description.table}
+ *    <Component {...props} />
+ */
+import type { Component } from "svelte";
+
+type Props = Record<string, unknown>;
+
+export interface Part {
+  readonly Component: Component<Props>;
+  readonly props: Props;
+}
+
+/** That the props fit the component is checked here; whoever draws it need not know them. */
+export function part<Given extends object>(Component: Component<Given>, props: Given): Part {
+  return { Component, props } as unknown as Part;
+}

@@ -1,0 +1,19 @@
+/** A game of which the client knows nothing but its name: it is played in words all the same. */
+import type { GameScreen } from "./gameScreen";
+
+export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScreen {
+  return {
+    name,
+    sides: {},
+    books: [],
+    inBrief: [],
+    poster: null,
+    worlds: null,
+    table: null,
+    words: null,
+    lessons: null,
+    gallery: null,
+    drawings: null,
+    ...some,
+  };
+}
