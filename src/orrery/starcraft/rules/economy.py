@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.state import Step
@@ -194,10 +194,10 @@ class Pay(Step):
         order and need not accept what they could have accepted before."""
         numbers = sorted([source.number for kind in KINDS for source in found[kind]])
         end = min([last_start(found[kind], cost[kind]) for kind in KINDS if cost[kind]])
-        rising = [Option("worker", one) for one in numbers if self.last <= one <= end]
-        others = [Option("worker", one) for one in numbers if not self.last <= one <= end]
-        options = [*others, ACCEPT, *rising]
-        fresh = len(others) + (self.last != NONE) if rising else 0
+        numbers, others = in_order(numbers, self.last, end, may_end=True)
+        fresh = others + (self.last != NONE) if others < len(numbers) else 0
+        options = [Option("worker", one) for one in numbers]
+        options.insert(others, ACCEPT)
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:

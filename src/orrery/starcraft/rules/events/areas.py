@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.queries import can_be_depleted, is_partial
@@ -69,8 +69,8 @@ class DepleteAreas(EventStep):
             return OVER
         if most > 1:
             last = self.chosen[-1] if self.chosen else NONE
+            areas, fresh = in_order(areas, last, may_end=True)
             options = [Option("area", area) for area in areas]
-            fresh = sum(1 for area in areas if area < last)
             return self.ask(DEPLETE_UP_TO, [*options, DONE], fresh)
         if len(areas) > 1:
             return self.ask(DEPLETE, [Option("area", area) for area in areas])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_transport, place_transport
 from orrery.starcraft.board.queries import has_transport
@@ -203,8 +203,7 @@ class InvasionPreparation(EventStep):
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
                 last = self.placed[-1] if self.placed else NONE
-                earlier = sum(1 for route in routes if route < last)
-                fresh = earlier if earlier < len(routes) else 0
+                routes, fresh = in_order(routes, last)
                 options = [Option("route", route) for route in routes]
                 return self.ask(INVASION_TRANSPORT, options, fresh)
             self.place(game, routes[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, Procedure, StepResult
 from orrery.starcraft.board.queries import base_on, is_friendly
 from orrery.starcraft.board.state import Step
@@ -156,7 +156,8 @@ class Mobilize(Step):
         """Any other area of the planet: there are no distances on it (SC-TERM-14, SC-MOVE-03)."""
         fresh = 0
         if group(game.facts, self.unit, self.origin) == self.last and not is_overfull(ground):
-            fresh = min(sum(1 for area in areas if area < self.last_to), len(areas) - 1)
+            areas, fresh = in_order(areas, self.last_to, may_end=True)
+            fresh = min(fresh, len(areas) - 1)
         options = [Option("area", area) for area in areas]
         return Decision(Seat(self.seat), MOVE_TO, options, fresh=fresh)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
 from orrery.starcraft.board.queries import has_technology, is_open_to
@@ -165,14 +165,8 @@ class BuildUnit(Step):
             self.chosen = (*self.chosen, *left[:missing])
             return None
         start = max(self.chosen, default=NONE)
-        rising = [
-            area
-            for area in areas
-            if area >= start and sum(1 for one in left if one >= area) >= missing
-        ]
-        others = [area for area in areas if area not in rising]
-        options = [Option("area", area) for area in (*others, *rising)]
-        fresh = len(others) if rising else 0
+        areas, fresh = in_order(areas, start, left[-missing])
+        options = [Option("area", area) for area in areas]
         return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
 
     def left(self, game: StarCraftGame) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     draw_combat,
@@ -280,8 +280,8 @@ class LearnTechnology(Step):
         new = sorted(set(copies(game, self.seat, self.technology)))
         if not new or not self.to_hand:
             return None
+        new, fresh = in_order(new, self.last, may_end=True)
         cards = [Option("card", card) for card in new]
-        fresh = sum(1 for card in new if card < self.last)
         if self.or_event:
             return Decision(Seat(self.seat), RESEARCH_BONUS, [*cards, DRAW_EVENT])
         return Decision(Seat(self.seat), TO_HAND, [*cards, DONE], fresh=fresh)

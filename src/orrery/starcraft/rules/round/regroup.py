@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
@@ -291,12 +291,9 @@ class DiscardToLimit(Step):
         if number <= 0:
             return OVER
         cards, last = to_choose_from(game, self.seat), max(player.leaving, default=NONE)
-        rising = sorted({card for card in cards[: len(cards) - number + 1] if card >= last})
-        if not rising:  # a person went another way round
-            rising = sorted(set(cards))
-        others = [card for card in sorted(set(cards)) if card not in rising]
-        options = [Option("card", card) for card in (*others, *rising)]
-        return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=len(others))
+        kinds, fresh = in_order(sorted(set(cards)), last, cards[-number])
+        options = [Option("card", card) for card in kinds]
+        return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=fresh)
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only a card of the own hand can be discarded (SC-REGROUP-15)."""

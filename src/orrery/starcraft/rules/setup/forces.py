@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
@@ -187,8 +187,10 @@ class PlaceForces(Step):
             unit = units[self.done]
             areas = open_areas(game, self.seat)
             if len(areas) > 1:
+                first = self.last if self.repeats(units) else NONE
+                areas, fresh = in_order(areas, first)
                 options = [Option("place", unit, area) for area in areas]
-                return Decision(Seat(self.seat), UNIT, options, fresh=self.fresh(units, areas))
+                return Decision(Seat(self.seat), UNIT, options, fresh=fresh)
             self.place_one(game, areas[0])
         return None
 
@@ -201,11 +203,9 @@ class PlaceForces(Step):
         """The starting units of the sheet, equal ones in a row."""
         return game.facts.starting_units[game.state.players[self.seat].faction]
 
-    def fresh(self, units: tuple[int, ...], areas: list[int]) -> int:
-        """Equal units in an earlier area merely repeat an order of picks."""
-        if self.done == 0 or units[self.done] != units[self.done - 1] or self.last > areas[-1]:
-            return 0
-        return sum(1 for area in areas if area < self.last)
+    def repeats(self, units: tuple[int, ...]) -> bool:
+        """Whether the unit is like the one before it: their areas can be named in one order."""
+        return self.done > 0 and units[self.done] == units[self.done - 1]
 
     def place_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """On any route of the planet, normal or z-axis; a z-axis route is one place, whichever end
