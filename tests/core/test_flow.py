@@ -13,7 +13,7 @@ from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import Event
 from orrery.core.flow import (
     MOST_FRAMES,
-    MOST_STEPS,
+    MOST_STEPS_PER_PICK,
     OVER,
     RUNNING,
     BaseState,
@@ -161,16 +161,18 @@ def test_steps_that_go_in_a_circle_are_stopped() -> None:
         return 5 - frame.at
 
     game = start(ask, other, other)
-    with pytest.raises(EndlessRules, match=f"Scripted asks nothing after {MOST_STEPS} .*'take'"):
+    with pytest.raises(
+        EndlessRules, match=f"Scripted asks nothing after {MOST_STEPS_PER_PICK} .*'take'"
+    ):
         game.play(Option("take", 3))
-    assert len(game.state.notes) == MOST_STEPS + 1
+    assert len(game.state.notes) == MOST_STEPS_PER_PICK + 1
 
 
 def test_as_many_steps_as_are_allowed_are_carried_out() -> None:
     def count(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
-        return 1 if len(game.state.notes) < MOST_STEPS - 1 else None
+        return 1 if len(game.state.notes) < MOST_STEPS_PER_PICK - 1 else None
 
-    assert len(start(count, over).state.notes) == MOST_STEPS
+    assert len(start(count, over).state.notes) == MOST_STEPS_PER_PICK
     assert start(count, ask).decision is not None
 
 

@@ -29,7 +29,7 @@ StepResult = None | int | Signal | Decision
 """What a step answers: None = step done, a number = go to that step, a signal, or a decision."""
 
 
-MOST_STEPS: Final = 1000
+MOST_STEPS_PER_PICK: Final = 1000
 """Steps between two decisions. In 9,100 random and eager games of all modes Clone Wars took 19 at
 most and StarCraft 65; texts of a card pack that set each other off would go on for ever."""
 MOST_FRAMES: Final = 100
@@ -109,7 +109,7 @@ class Game(Generic[S, F]):
     def go_on(self, pick: Option | None) -> None:
         """Run steps until one asks or nothing is left to do, or they seem to go on for ever."""
         self.decision, stack, picked = None, self.stack, pick
-        for _ in range(MOST_STEPS):
+        for _ in range(MOST_STEPS_PER_PICK):
             if not stack:
                 return
             top = stack[-1]
@@ -136,7 +136,7 @@ class Game(Generic[S, F]):
             elif len(stack) > MOST_FRAMES:
                 raise self.endless(f"stands on {len(stack)} procedures", picked)
         if stack:
-            raise self.endless(f"asks nothing after {MOST_STEPS} steps", picked)
+            raise self.endless(f"asks nothing after {MOST_STEPS_PER_PICK} steps", picked)
 
     def endless(self, how: str, pick: Option | None) -> EndlessRules:
         """What is said of rules that do not come to an end."""
