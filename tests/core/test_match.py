@@ -334,3 +334,43 @@ def test_going_back_keeps_the_deals_before() -> None:
     match.back_to(6)
     assert contents(match.game) == there
     assert list(match.anew) == [6]
+
+
+def test_picks_of_one_gesture_are_taken_back_together() -> None:
+    match, seat = in_turn()
+    start, number = state_hash(TOY, match.game), match.number
+    texts = []
+    for _ in range(2):
+        option, text = next((o, t) for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, "both")
+        texts.append(text)
+    gesture = match.latest_gesture(seat)
+    assert gesture is not None
+    assert (gesture.name, gesture.first, gesture.picks) == ("both", number, 2)
+    assert match.gesture_of(number + 1) is match.gesture_of(number + 2) is gesture
+    assert match.gesture_of(number) is None
+    assert match.undo_to(seat, gesture.first) == texts
+    assert state_hash(TOY, match.game) == start
+    assert match.gestures == []
+
+
+def test_a_pick_without_a_gesture_stands_alone() -> None:
+    match, seat = in_turn()
+    number = match.number
+    for name in ("one", None):
+        option = next(o for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, name)
+    assert match.gesture_of(number + 2) is None
+    assert match.undo_to(seat, number + 1)
+    assert match.gestures == [match.gesture_of(number + 1)]
+
+
+def test_going_back_into_a_gesture_leaves_its_first_picks() -> None:
+    match, seat = in_turn()
+    for _ in range(2):
+        option = next(o for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, "both")
+    match.back_to(match.number - 1)
+    gesture = match.latest_gesture(seat)
+    assert gesture is not None
+    assert gesture.picks == 1
