@@ -69,7 +69,7 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F], game: Game[S, F]) -> None
 
 def options_have_unique_texts(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
     """Every option has a text form of its own, and there is at least one option."""
-    texts = ruleset.option_texts(game)
+    texts = ruleset.verbs.texts(game)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 

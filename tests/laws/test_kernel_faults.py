@@ -14,6 +14,7 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
 from orrery.core.ruleset import View
+from orrery.core.verbs import Verbs
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
     Broken,
@@ -66,10 +67,7 @@ def test_a_codec_that_drops_a_field_is_caught(
 def test_two_options_with_one_text_are_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    def vague(game: AnyGame) -> list[str]:
-        return [option.verb for option in decision_of(game).options]
-
-    monkeypatch.setattr(watch.ruleset, "option_texts", vague)
+    monkeypatch.setattr(Verbs, "text", lambda _, __, option, ___=0: option.verb)
     with pytest.raises(Broken, match="two options with one text"):
         throughout(
             lambda game: options_have_unique_texts(watch.ruleset, game),

@@ -129,14 +129,7 @@ class Match(Generic[S, F]):
 
     def options(self) -> dict[str, Option]:
         """The options of the present decision by their text form; none when the game is over."""
-        decision = self.game.decision
-        if decision is None:
-            return {}
-        texts = self.ruleset.option_texts(self.game)
-        options = dict(zip(texts, decision.options, strict=True))
-        if len(options) != len(texts):
-            raise BrokenRules(f"two options of {decision.prompt.key} have one text: {texts}")
-        return options
+        return self.ruleset.verbs.options(self.game)
 
     def play(self, option: Option, gesture: str | None = None) -> None:
         """Carry out an option of the present decision."""

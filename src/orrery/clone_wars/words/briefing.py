@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.facts.effect import all_hold
-from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
-from orrery.clone_wars.knowledge.notation import ZONED, option_texts
+from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.attack import (
     AttackBase,
@@ -22,7 +21,6 @@ from orrery.clone_wars.rules.attack import (
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.phrases import Effects, Record
-from orrery.core.decisions import DONE
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
@@ -35,46 +33,16 @@ FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "targ
 SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
 
 
-def briefing(game: CloneWarsGame) -> View:
-    """The present decision for the seat that is asked; empty when the game is over."""
+def remarks(game: CloneWarsGame) -> View:
+    """The sums of open attacks, and in the action phase everything that could be attacked."""
     decision = game.decision
-    if decision is None:
-        return {}
-    texts = option_texts(game)
     return {
-        "seat": decision.seat,
-        "prompt": decision.prompt.key,
-        "rule": decision.prompt.rule,
-        "about": decision.about,
-        "suggested": 0 if len(decision.options) == 1 else None,
-        "done": next((at for at, one in enumerate(decision.options) if ends(one)), None),
-        "options": [
-            {
-                "text": text,
-                "verb": option.verb,
-                "refs": references(game, option),
-                "reveals": reveals(game, option),
-                "vain": is_vain(game, option),
-            }
-            for option, text in zip(decision.options, texts, strict=True)
-        ],
         "sums": [
             *division(game),
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
-        "aims": aims(game) if decision.prompt is prompts.ACTION else [],
+        "aims": aims(game) if decision is not None and decision.prompt is prompts.ACTION else [],
     }
-
-
-def ends(option: Option) -> bool:
-    """Whether an option is "done", a decline, or the end of the turn."""
-    return option == DONE or option.verb == "end"
-
-
-def reveals(game: CloneWarsGame, option: Option) -> bool:
-    """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
-    in every world that fits what the seat knows; a law sees to it."""
-    return game.reveals(option)
 
 
 def is_vain(game: CloneWarsGame, option: Option) -> bool:
@@ -92,39 +60,6 @@ def is_vain(game: CloneWarsGame, option: Option) -> bool:
         and effect.might_work(game, seat, source, NONE, NONE)
         for effect in effects
     )
-
-
-def references(game: CloneWarsGame, option: Option) -> list[Plain]:
-    """What an option is about, by role (what, from, to, with): the kind of thing and its number."""
-    verb, what, to = option
-    if verb == "resolve":
-        cards = next(cards for target, cards in game.state.groups if target == what)
-        attackers = members(game, game.state.active, cards)
-        return [
-            reference("to", "card", aimed_at(game, what)),
-            *(reference("with", "card", card) for card in attackers),
-        ]
-    refs = [] if what == NONE else [reference("what", "card", what)]
-    if verb == "commit":
-        refs.append(reference("to", "card", aimed_at(game, to)))
-    elif verb in ZONED and to != NONE:
-        refs.append(reference("from" if verb == "exile" else "to", "zone", to))
-    elif verb in ("use", "choose"):
-        refs.append(reference("with", "ability", to))
-    elif verb == "assign":
-        refs.append(reference("with", "damage", to))
-    return refs
-
-
-def reference(role: str, kind: str, number: int) -> Plain:
-    """One thing that an option names; a zone has its name beside its number."""
-    named: dict[str, Plain] = {"role": role, "kind": kind, "number": number}
-    return {**named, "name": ZONE_NAMES[number]} if kind == "zone" else named
-
-
-def aimed_at(game: CloneWarsGame, target: int) -> int:
-    """The card that is attacked: the enemy base, if no other is named."""
-    return game.state.sides[1 - game.state.active].base if target == NONE else target
 
 
 def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:

@@ -145,7 +145,7 @@ def reasons_for(
     """Why not, by pointing: each move that may be meant, with its rule, or as it can be picked."""
     decision = game.decision
     asked = decision is not None and decision.seat == seat
-    texts = dict(zip(decision.options, ruleset.option_texts(game), strict=True)) if decision else {}
+    texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
     for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
         why = ruleset.why_line(game, seat, reason.option)

@@ -12,7 +12,7 @@ from orrery.core.ruleset import Why
 from orrery.messages import messages
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
 from orrery.starcraft.rules.battle.placing import PlaceCards
 from orrery.starcraft.rules.economy import Pay, means, proposal
@@ -57,12 +57,12 @@ def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str
     """What options may speak of; the same for all of them."""
     decision, names = game.decision, Names(game, locale)
     assert decision is not None
-    seat, (first, second) = decision.seat, FORMS[option.verb]
+    seat, verb = decision.seat, VERBS[option.verb]
     cost = price_of(game, seat, option)
     return {
         "prompt": decision.prompt.key,
-        "what": called(names, seat, first, option.what),
-        "to": called(names, seat, second, option.to),
+        "what": called(names, seat, verb.what, option.what),
+        "to": called(names, seat, verb.to, option.to),
         "price": NOTHING if cost is None else names.price(*cost),
         "saving": "yes" if price_rule(game) not in (NORMAL, FREE) else "no",
         "text": text_of(game, option, names, locale) or NOTHING,
