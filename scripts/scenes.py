@@ -1,9 +1,11 @@
 """What the client's tests and its page of all drawings are given, made by the games themselves:
 `python -m scripts.scenes` writes
 
-  web/src/clone-wars/motion/scenes.json   updates in which every kind of event happens to the reader
-                                          and to the other seat, if the games have it
-  web/src/art/cards/fixtures.json         every card of both boxes
+  web/src/games/clone-wars/motion/scenes.json
+      updates in which every kind of event happens to the reader and to the other seat, if the
+      games have it
+  web/src/games/clone-wars/art/cards/fixtures.json
+      every card of both boxes
 
 A test says when they are not what the server sends any more."""
 
@@ -25,8 +27,9 @@ from orrery.games import read_texts
 from orrery.server.contract.frames import events_for
 from scripts import client, wire
 
-SCENES = os.path.join(client.WEB, "src", "clone-wars", "motion", "scenes.json")
-CARDS = os.path.join(client.WEB, "src", "art", "cards", "fixtures.json")
+ROOMS = os.path.join(client.WEB, "src", "games", "clone-wars")
+SCENES = os.path.join(ROOMS, "motion", "scenes.json")
+CARDS = os.path.join(ROOMS, "art", "cards", "fixtures.json")
 READER = Seat(0)
 PLAYERS = ("simple", "random", "greedy")
 GAMES = 6

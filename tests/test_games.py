@@ -59,7 +59,7 @@ class Other(Toy):
 def test_a_pack_with_files_of_two_games_is_of_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "TITLES", {"clone-wars": CLONE_WARS, "toy": Other()})
+    monkeypatch.setattr(games, "RULESETS", {"clone-wars": CLONE_WARS, "toy": Other()})
     (tmp_path / "clone_wars.toml").write_text("")
     assert games.ruleset_of_pack(tmp_path) is CLONE_WARS
     (tmp_path / "other.toml").write_text("")

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from orrery.plain_words import TO_TESTERS, in_plain_words
 from orrery.reading import Block, Book, Piece, Reading, blocks_of, book, books, pieces_of, reading
 from orrery.resources import resource
 from orrery.rulebook import RULE_ID, catalogue
@@ -66,21 +65,12 @@ def test_no_markdown_shorthand_or_label_of_the_catalogue_is_left(game: str) -> N
             assert not unwanted.search(said(one)), (one.id, unwanted.search(said(one)))
 
 
-@pytest.mark.parametrize("game", ["starcraft", "brood-war"])
+@pytest.mark.parametrize("game", FILES)
 def test_what_is_to_be_tested_is_not_shown(game: str) -> None:
     """A note that a rule of its own repeats may of course stand there."""
     for one in everything(book(game)):
-        assert not [part for part in one.parts if part.name == "detail"], one.id
-        notes = catalogue()[one.id].edge.strip()
+        notes = catalogue()[one.id].tests.strip()
         assert len(notes) < 40 or notes not in said(one), one.id
-
-
-def test_details_that_speak_to_testers_are_not_shown() -> None:
-    for one in everything(book("clone-wars")):
-        for part in one.parts:
-            if part.name == "detail":
-                told = " ".join(words(block) for block in part.blocks)
-                assert not TO_TESTERS.search(told), (one.id, told)
 
 
 def test_nothing_speaks_to_programmers() -> None:
@@ -151,16 +141,6 @@ def test_an_example_is_told_step_by_step() -> None:
     assert [block.line[0].text for block in part.blocks] == [
         "Given:", "When:", "Then:", "Variants:",
     ]  # fmt: skip
-
-
-def test_shorthand_is_said_in_words() -> None:
-    assert in_plain_words("clone-wars", "R gains 2; S's pool. S plays.") == (
-        "The Republic player gains 2; the Separatist player's pool. The Separatist player plays."
-    )
-    assert in_plain_words("clone-wars", "R2-D2 has 3 HP") == "R2-D2 has 3 hit points"
-    assert (
-        in_plain_words("starcraft", "one sentence of 000") == "One sentence of the Polish rulebook"
-    )
 
 
 @pytest.mark.parametrize(

@@ -34,14 +34,14 @@ def test_parts_of_a_rule_stand_apart() -> None:
     assert rule.statement.startswith("The standard game has exactly two players.")
     assert rule.decision.startswith("Both players: which of the two sides")
     assert rule.ruling.startswith("If the players do not agree")
-    assert rule.edge.startswith("Reject a game")
+    assert rule.tests.startswith("Reject a game")
     assert rule.source == "Introduction; Setup step 1."
 
 
 def test_a_part_may_stand_on_the_line_of_another() -> None:
     rule = catalogue()["BW-SCEN-02"]
     assert rule.decision == "None."
-    assert rule.edge == "Four planets."
+    assert rule.tests == "Four planets."
     assert rule.base == "Replaces galaxy creation."
 
 

@@ -1,4 +1,4 @@
-# What the drawn table of Clone Wars says (web/src/clone-wars). Questions, options and reasons come
+# What the drawn table of Clone Wars says (web/src/games/clone-wars). Questions, options and reasons come
 # from the game itself (clone-wars.ftl).
 
 

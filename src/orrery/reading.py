@@ -1,8 +1,7 @@
 """The rulebook as players read it: chapters of rules, without what the catalogue tells testers.
 
-The catalogue (`orrery.rulebook`) is written for those who build the game. Here its entries
-are put into words for players; notes for testers and headings of foreign books are left out. The
-text is cut into pieces, so that whoever shows it needs to know nothing of how it is written.
+Of the catalogue (`orrery.rulebook`) notes for testers and headings of foreign books are left out.
+The text is cut into pieces, so that whoever shows it needs to know nothing of how it is written.
 """
 
 import re
@@ -12,15 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Literal
 
-from orrery.plain_words import (
-    EXAMPLE_LABEL,
-    in_plain_words,
-    plain_title,
-    ruling_of,
-    sources_of,
-    without_test_notes,
-)
-from orrery.rulebook import CATALOGUES, RULE_ID, Rule, catalogue
+from orrery.rulebook import CATALOGUES, RULE_ID, Rule, books_of, catalogue
 
 PartName = Literal["rule", "decision", "ruling", "detail", "base", "example"]
 
@@ -34,6 +25,8 @@ ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
 NOBODY_CHOOSES = re.compile(r"^(?:none|no choice)\b|^–", re.IGNORECASE)
 NOTHING_CHANGES = re.compile(r"^(?:new|none|unchanged)\b[^.]*\.?$", re.IGNORECASE)
 UP_TO = (" to ", "…", "–", " – ")
+EXAMPLE_LABEL = re.compile(r"\s*(?:^- )?(\*\*[A-Z][^*\n]*:\*\*)", re.MULTILINE)
+"""In an example each of these begins a paragraph."""
 CITED = re.compile(r"\*\*Rules:\*\*(.*?)(?=\*\*|$)", re.DOTALL)
 
 
@@ -113,16 +106,15 @@ def books() -> tuple[str, ...]:
 def reading(rule_id: str) -> Reading:
     """An entry of the catalogue for players."""
     rule = catalogue()[rule_id]
-    sources, section = sources_of(rule)
     return Reading(
         rule.id,
         rule.game,
         rule.area,
-        plain_title(rule.title),
+        rule.title,
         tuple(Part(name, tuple(blocks_of(text))) for name, text in parts_of(rule) if text.strip()),
         tuple(cited_in(rule) if rule.is_example else examples().get(rule.id, ())),
-        sources,
-        section,
+        books_of(rule),
+        section_of(rule),
     )
 
 
@@ -130,17 +122,23 @@ def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
     """What a player wants to know of an entry, in the order of reading."""
     if rule.is_example:
         paragraphs = EXAMPLE_LABEL.sub(r"\n\n\1", cited_off(rule)).strip().removeprefix("- ")
-        yield "example", in_plain_words(rule.game, paragraphs)
+        yield "example", paragraphs
         return
     whole_ruling = rule.statement.startswith("**Ruling:**")
-    statement = rule.statement.removeprefix("**Ruling:**")
-    yield "ruling" if whole_ruling else "rule", in_plain_words(rule.game, statement)
+    yield "ruling" if whole_ruling else "rule", rule.statement.removeprefix("**Ruling:**").strip()
     if not NOBODY_CHOOSES.match(rule.decision.strip()):
-        yield "decision", in_plain_words(rule.game, rule.decision)
-    yield "ruling", in_plain_words(rule.game, ruling_of(rule))
-    yield "detail", in_plain_words(rule.game, without_test_notes(rule))
+        yield "decision", rule.decision
+    yield "ruling", rule.ruling
+    yield "detail", rule.detail
     if not NOTHING_CHANGES.match(rule.base.strip()):
-        yield "base", in_plain_words(rule.game, rule.base)
+        yield "base", rule.base
+
+
+def section_of(rule: Rule) -> str:
+    """The section of the book, where the catalogue names it in our language."""
+    if rule.game != "clone-wars":
+        return ""
+    return rule.source.removeprefix("(silent)").strip().rstrip(".")
 
 
 def cited_off(rule: Rule) -> str:

@@ -21,19 +21,43 @@ OUT_OF_SCOPE = {
 RULE_ID = re.compile(r"\b(?:SC|BW|CW)-[A-Z]+(?:-[TPZ])?-(?:EX)?\d+\b")
 HEADING = re.compile(rf"^### ({RULE_ID.pattern}) [–—] (.+)$")
 LABEL = re.compile(
-    r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Ruling)\b[^*\n]*?[:.]\*\*[ ]?",
+    r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Books|Ruling)\b"
+    r"[^*\n]*?[:.]\*\*[ ]?",
     re.MULTILINE,
 )
 FIELDS = {
     "Rule": "statement",
     "Decision": "decision",
-    "Edge": "edge",
-    "Tests": "edge",
+    "Edge": "detail",
+    "Tests": "tests",
     "Base": "base",
     "Source": "source",
     "Src": "source",
+    "Books": "books",
     "Ruling": "ruling",
 }
+BOOKS = {
+    "clone-wars": {"(silent)": "silent"},
+    "starcraft": {
+        "000": "polish",
+        "001": "hungarian",
+        "003": "czech",
+        "FAQ": "faq",
+        "REF": "english",
+        "not covered": "silent",
+    },
+    "brood-war": {
+        "ard data": "cards",
+        "reconstructed": "rebuilt",
+        "EN ref": "english",
+        "FAQ": "faq",
+        "ilent": "silent",
+    },
+}
+"""How the sources of a catalogue name the books that a rule comes from."""
+OTHERWISE = {"clone-wars": "rulebook", "starcraft": "derived", "brood-war": "italian"}
+ITALIAN_HEADING = re.compile(r"(?!FAQ)[A-Z']{4,}")
+EXAMPLE_BOOKS = re.compile(r"^\*\*Books:\*\* (.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +70,11 @@ class Rule:
     statement: str
     decision: str = ""
     ruling: str = ""
-    edge: str = ""
+    detail: str = ""  # for players
+    tests: str = ""  # for who builds or tests the game
     base: str = ""
     source: str = ""
+    books: str = ""  # the books it comes from, if its source does not say it
 
     @property
     def area(self) -> str:
@@ -77,7 +103,9 @@ def parse(game: str, text: str) -> list[Rule]:
 def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
     body = body.strip().removesuffix("---").strip()
     if not re.search(r"^- \*\*Rule[:.]\*\*", body, re.MULTILINE):
-        return Rule(rule_id, game, title, statement=body)  # an example: given, when, then
+        books = EXAMPLE_BOOKS.search(body)
+        statement = EXAMPLE_BOOKS.sub("", body).strip()  # given, when, then
+        return Rule(rule_id, game, title, statement, books=books[1] if books else "")
     parts: dict[str, list[str]] = {}
     before, *pieces = LABEL.split(body)
     for label, piece in zip(pieces[::2], pieces[1::2], strict=True):
@@ -99,6 +127,16 @@ def catalogue() -> Mapping[str, Rule]:
     return rules
 
 
+def books_of(rule: Rule) -> tuple[str, ...]:
+    """The books a rule comes from, as short words."""
+    if rule.books:
+        return tuple(rule.books.split(", "))
+    found = [word for key, word in BOOKS[rule.game].items() if key in rule.source]
+    if rule.game == "brood-war" and ITALIAN_HEADING.search(rule.source):
+        found.insert(0, "italian")
+    return tuple(found or [OTHERWISE[rule.game]])
+
+
 def find(rule_id: str) -> Rule | None:
     """The rule a person means: small letters will do, and a number without its zero."""
     return catalogue().get(re.sub(r"-(\d)$", r"-0\1", rule_id.strip().upper()))
@@ -114,7 +152,12 @@ def search(words: Iterable[str], rules: Iterable[Rule] | None = None) -> list[Ru
     wanted = [word.lower() for word in words]
     found: list[tuple[int, Rule]] = []
     for rule in catalogue().values() if rules is None else rules:
-        places = (rule.id, rule.title, rule.statement, f"{rule.ruling} {rule.decision} {rule.edge}")
+        places = (
+            rule.id,
+            rule.title,
+            rule.statement,
+            f"{rule.ruling} {rule.decision} {rule.detail} {rule.tests}",
+        )
         texts = [place.lower() for place in places]
         ranks = [
             next((rank for rank, text in enumerate(texts) if word in text), None) for word in wanted

@@ -13,7 +13,7 @@ from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.ruleset import CLONE_WARS
 from tests.clone_wars.scenario import Scenario, side, table
 
-FILE = Path(__file__).parents[2] / "web/src/clone-wars/attack/divisions.json"
+FILE = Path(__file__).parents[2] / "web/src/games/clone-wars/attack/divisions.json"
 FRIGATE, CONTROL, DREADNOUGHT = (
     "munificent_class_frigate", "droid_control_ship", "providence_class_dreadnought",
 )  # fmt: skip

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.server.contract.bodies import ClockKind, ClockWish, SeatWish, TableWish
+from orrery.server.contract.bodies import ClockKind, NewClock, NewSeat, NewTable
 from orrery.server.contract.protocol import TableChanged
 from orrery.server.live import clocks
 from orrery.server.live.clocks import Clock, Limit, due
@@ -282,10 +282,10 @@ def test_a_clock_that_has_time_does_not_ring_and_keeps_its_table(tmp_path: Path,
     async def test(store: Store) -> None:
         tables = Tables(store, QuickPrograms(), WORK, idle=1.0)
         made = await tables.make(
-            TableWish(
+            NewTable(
                 game="clone-wars",
-                seats=[SeatWish("person", mine=True), SeatWish("person", mine=True)],
-                clock=ClockWish("move", 3600),
+                seats=[NewSeat("person", mine=True), NewSeat("person", mine=True)],
+                clock=NewClock("move", 3600),
             )
         )
         assert tables.timekeeper.waits_at(tables.in_use[0])

@@ -108,5 +108,5 @@ def test_the_reference_tells_of_every_route_and_message(shared: Room) -> None:
     for name in document["components"]["schemas"]:
         assert f'id="{name}"' in text
     links = set(re.findall(r'href="#([^"]+)"', text))
-    assert {"Hello", "Pick", "Welcome", "Update", "TableWish", "Problem"} <= links
+    assert {"Hello", "Pick", "Welcome", "Update", "NewTable", "Problem"} <= links
     assert links <= document["components"]["schemas"].keys()

@@ -339,7 +339,7 @@ def test_one_that_cannot_be_kept_keeps_no_other_from_it(
 def test_it_is_kept_when_the_server_stops_and_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "STANDING_EVERY", 0.01)
+    monkeypatch.setattr(halls, "SNAPSHOT_EVERY", 0.01)
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)

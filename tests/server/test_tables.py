@@ -53,7 +53,7 @@ def test_games_are_told_with_their_sides_and_how_a_terminal_plays_them(shared: R
 
 
 def test_only_games_that_the_client_draws_are_said_to_have_a_screen(shared: Room) -> None:
-    drawn = {page.parent.name for page in (ROOT / "web" / "src").glob("*/Table.svelte")}
+    drawn = {page.parent.name for page in (ROOT / "web/src/games").glob("*/Table.svelte")}
     told = {game["name"] for game in shared.get("/api/games").json() if game["has_screen"]}
     assert told == drawn
 

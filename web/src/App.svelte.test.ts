@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
-import Lazy from "./shared/Lazy.svelte";
-import { address } from "./shared/address.svelte";
+import { address } from "./shared/browser/address.svelte";
+import LazyPage from "./shared/page/LazyPage.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
@@ -21,7 +21,7 @@ test("an address that is none of ours is told, with a way to the lobby", () => {
 test("a page that cannot be fetched is told, and can be tried again", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const load = () => Promise.reject(new Error("offline"));
-  render(Lazy, { props: { load, props: {} } });
+  render(LazyPage, { props: { load, props: {} } });
   expect((await screen.findByRole("heading")).textContent).toBe("This page could not be loaded");
   screen.getByRole("button").click();
   expect(reload).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import "@fontsource-variable/exo-2";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { settings } from "./shared/settings.svelte";
+import { settings } from "./shared/browser/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -18,7 +18,8 @@ from orrery.games import RULESETS
 SECTIONS = {
     "decision": "Decision",
     "ruling": "Ruling",
-    "edge": "Edge cases",
+    "detail": "Edge cases",
+    "tests": "To test",
     "base": "Base game",
     "source": "Source",
 }

@@ -14,13 +14,13 @@ import type {
   Rematch,
   ReplayShown,
   Report,
-  ReportWish,
+  NewReport,
   Rulebook,
   RuleShown,
   ServerShown,
   TableMade,
   TableShown,
-  TableWish,
+  NewTable,
   Verdict,
   View,
 } from "./wire";
@@ -89,13 +89,13 @@ export const health = () => reach("/api/health");
 export const serverShown = () => ask<ServerShown>("/api/server");
 export const games = () => ask<GameShown[]>("/api/games");
 export const listedTables = () => ask<TableShown[]>("/api/tables");
-export const makeTable = (wish: TableWish) => post<TableMade>("/api/tables", wish);
+export const makeTable = (wish: NewTable) => post<TableMade>("/api/tables", wish);
 /** A table for a first game, and what is advised there. */
 export const makeGuide = (game: string, name: string) =>
   post<GuideMade>(`/api/guides/${encodeURIComponent(game)}`, { name });
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
-export const reportOf = (id: string, wish: ReportWish) => post<Report>(`${at(id)}/report`, wish);
+export const reportOf = (id: string, wish: NewReport) => post<Report>(`${at(id)}/report`, wish);
 export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
 export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`);
 export const cardsOf = (game: string) => ask<View[]>(`/api/games/${game}/cards`);
@@ -117,11 +117,11 @@ export const summary = (id: string) => ask<unknown>(`${at(id)}/summary`);
 export const recordAddress = (id: string) => `${at(id)}/record`;
 
 /** All steps of a game that is over, as a seat saw them, or a watcher (-1). */
-export const replay = (id: string, eyes: number) =>
-  ask<ReplayShown>(`${at(id)}/replay?eyes=${eyes}`);
+export const replay = (id: string, perspective: number) =>
+  ask<ReplayShown>(`${at(id)}/replay?eyes=${perspective}`);
 /** How things stood after some steps. */
-export const frames = (id: string, eyes: number, first: number, count: number) =>
-  ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${eyes}`);
+export const frames = (id: string, perspective: number, first: number, count: number) =>
+  ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${perspective}`);
 /** A new table, where a game that is over goes on from one of its steps. */
 export const playOn = (id: string, wish: PlayOn) => post<TableMade>(`${at(id)}/play-on`, wish);
 /** Bring the text of a record: the table that shows it. */

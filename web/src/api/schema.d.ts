@@ -328,7 +328,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Bring a record, to look at it, check it and play on from it */
-    post: operations["ApiRecordsTakeIn"];
+    post: operations["ApiRecordsImportRecord"];
     delete?: never;
     options?: never;
     head?: never;
@@ -545,15 +545,6 @@ export interface components {
       since: number;
     };
     /**
-     * ClockWish
-     * @description So much time for each seat; when it is up, a program plays on in its place.
-     */
-    ClockWish: {
-      /** @enum {string} */
-      kind: "game" | "move";
-      seconds: number;
-    };
-    /**
      * Close
      * @description Take a table away. While its game runs, all persons at it must want that: `seats` are their
      *         secrets.
@@ -637,13 +628,6 @@ export interface components {
       };
     };
     /**
-     * GuideWish
-     * @description How whoever learns is called.
-     */
-    GuideWish: {
-      name: string;
-    };
-    /**
      * Health
      * @description The server works, and its database answers.
      */
@@ -662,6 +646,71 @@ export interface components {
       things: number[];
       chapter: boolean;
       passing: boolean;
+    };
+    /**
+     * NewClock
+     * @description So much time for each seat; when it is up, a program plays on in its place.
+     */
+    NewClock: {
+      /** @enum {string} */
+      kind: "game" | "move";
+      seconds: number;
+    };
+    /**
+     * NewGuide
+     * @description How whoever learns is called.
+     */
+    NewGuide: {
+      name: string;
+    };
+    /**
+     * NewReport
+     * @description What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
+     *         that is over, the step that was looked at.
+     */
+    NewReport: {
+      /** @default  */
+      said?: string;
+      /** @default null */
+      secret?: string | null;
+      /** @default null */
+      step?: number | null;
+    };
+    /**
+     * NewSeat
+     * @description Who shall sit: you yourself (`mine`), another person, whoever comes, or a program.
+     */
+    NewSeat: {
+      /** @enum {string} */
+      kind: "open" | "person" | "program";
+      /** @default null */
+      name?: string | null;
+      /** @default null */
+      program?: string | null;
+      /** @default false */
+      mine?: boolean;
+    };
+    /**
+     * NewTable
+     * @description A table to be made.
+     */
+    NewTable: {
+      game: string;
+      seats: components["schemas"]["NewSeat"][];
+      /** @default {} */
+      options?: {
+        [key: string]: string;
+      };
+      /** @default null */
+      name?: string | null;
+      /** @default true */
+      listed?: boolean;
+      /** @default null */
+      pack?: components["schemas"]["PackGiven"] | null;
+      /** @default null */
+      nonce?: string | null;
+      /** @default null */
+      clock?: components["schemas"]["NewClock"] | null;
     };
     /** OptionShown */
     OptionShown: {
@@ -702,7 +751,7 @@ export interface components {
      */
     PlayOn: {
       after: number;
-      seats: components["schemas"]["SeatWish"][];
+      seats: components["schemas"]["NewSeat"][];
       /** @default null */
       name?: string | null;
       /** @default true */
@@ -816,19 +865,6 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /**
-     * ReportWish
-     * @description What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
-     *         that is over, the step that was looked at.
-     */
-    ReportWish: {
-      /** @default  */
-      said?: string;
-      /** @default null */
-      secret?: string | null;
-      /** @default null */
-      step?: number | null;
-    };
     /** ResultShown */
     ResultShown: {
       winners: number[];
@@ -889,20 +925,6 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
-    };
-    /**
-     * SeatWish
-     * @description Who shall sit: you yourself (`mine`), another person, whoever comes, or a program.
-     */
-    SeatWish: {
-      /** @enum {string} */
-      kind: "open" | "person" | "program";
-      /** @default null */
-      name?: string | null;
-      /** @default null */
-      program?: string | null;
-      /** @default false */
-      mine?: boolean;
     };
     /**
      * ServerShown
@@ -982,28 +1004,6 @@ export interface components {
       /** @enum {string} */
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
-    };
-    /**
-     * TableWish
-     * @description A table to be made.
-     */
-    TableWish: {
-      game: string;
-      seats: components["schemas"]["SeatWish"][];
-      /** @default {} */
-      options?: {
-        [key: string]: string;
-      };
-      /** @default null */
-      name?: string | null;
-      /** @default true */
-      listed?: boolean;
-      /** @default null */
-      pack?: components["schemas"]["PackGiven"] | null;
-      /** @default null */
-      nonce?: string | null;
-      /** @default null */
-      clock?: components["schemas"]["ClockWish"] | null;
     };
     /** ValueShown */
     ValueShown: {
@@ -1882,7 +1882,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["TableWish"];
+        "application/json": components["schemas"]["NewTable"];
       };
     };
     responses: {
@@ -2125,7 +2125,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["GuideWish"];
+        "application/json": components["schemas"]["NewGuide"];
       };
     };
     responses: {
@@ -2808,7 +2808,7 @@ export interface operations {
       };
     };
   };
-  ApiRecordsTakeIn: {
+  ApiRecordsImportRecord: {
     parameters: {
       query?: never;
       header?: never;
@@ -2889,7 +2889,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ReportWish"];
+        "application/json": components["schemas"]["NewReport"];
       };
     };
     responses: {

@@ -3,11 +3,11 @@
  *  With several seats (hot seat) the device is passed on: as soon as another of our seats is asked,
  *  `curtain` is that seat's session, and nothing of the table may be shown until `lift()`.
  */
-import { TableSession } from "./table.svelte";
+import { LiveSession } from "./liveSession.svelte";
 
 export class Seating {
-  readonly sessions: readonly TableSession[];
-  #shown: TableSession = $state.raw() as TableSession;
+  readonly sessions: readonly LiveSession[];
+  #shown: LiveSession = $state.raw() as LiveSession;
   /** Nobody has looked at the table yet. */
   #isCovered = $state(false);
 
@@ -17,31 +17,31 @@ export class Seating {
     secrets: readonly string[],
   ) {
     const given = secrets.length ? secrets : [null];
-    this.sessions = given.map((secret) => new TableSession(id, secret));
-    this.#shown = this.sessions[0] as TableSession;
+    this.sessions = given.map((secret) => new LiveSession(id, secret));
+    this.#shown = this.sessions[0] as LiveSession;
     this.#isCovered = this.sessions.length > 1;
   }
 
   /** The session that is shown, or will be when the curtain is lifted. */
-  get shown(): TableSession {
+  get shown(): LiveSession {
     return this.curtain ?? this.#shown;
   }
 
   /** Whose session waits behind the curtain; null: the table lies open. */
-  get curtain(): TableSession | null {
+  get curtain(): LiveSession | null {
     return this.#asked ?? (this.#isCovered ? this.#first : null);
   }
 
   /** Another of our seats than the one that sees the table is asked. */
-  get #asked(): TableSession | null {
+  get #asked(): LiveSession | null {
     if (this.sessions.length < 2) return null;
     const asked = this.sessions.find((session) => session.decision !== null);
     return asked && asked !== this.#shown ? asked : null;
   }
 
   /** Who looks first: the seat that is asked, which the table tells before the question comes. */
-  get #first(): TableSession {
-    const isAsked = ({ seat, table }: TableSession) => seat !== null && seat === table?.asked;
+  get #first(): LiveSession {
+    const isAsked = ({ seat, table }: LiveSession) => seat !== null && seat === table?.asked;
     return this.sessions.find(isAsked) ?? this.#shown;
   }
 

@@ -1,7 +1,7 @@
 /** What is the case at a table, for its screen and for what stands around it: of a game that is
- *  played (`TableSession`) or of one that is looked at again (`ReplaySession`). */
-import type { Changes } from "../shared/story";
+ *  played (`LiveSession`) or of one that is looked at again (`ReplaySession`). */
 import type { Connection } from "./socket";
+import type { Changes } from "./story";
 import type {
   Ack,
   AskedShown,
@@ -34,7 +34,7 @@ export interface Notice {
   rule: string;
 }
 
-/** Everything in it is reactive. What each part means is told at `TableSession`. */
+/** Everything in it is reactive. What each part means is told at `LiveSession`. */
 export interface Session {
   readonly id: string;
   /** Proves that the seat is ours; none for a watcher. */

@@ -1,7 +1,7 @@
 /** A table's live channel: says hello, keeps the connection alive, and comes back when it breaks. */
-import { AWAY, BUSY, waitAfter } from "../shared/patience";
 import { withoutMarks } from "../words/direction";
 import { health, Problem } from "./rest";
+import { AWAY, BUSY, waitAfter } from "./retry";
 import type { FromServer, Hello, ToServer } from "./wire";
 
 /** `lost`: the server is away; `busy`: it has no room for us; in both cases we try again.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { named } from "../art/cards/samples";
-import { chaptersOf, cloneWarsItem, laidOut } from "./cloneWars";
+import { named } from "../games/clone-wars/art/cards/cardSamples";
+import { chaptersOf, cloneWarsItem, laidOut } from "../games/clone-wars/cards";
+import { starCraftItem } from "../games/starcraft/cards";
 import { withOwnKeys } from "./collection";
 import { askedBy, filtersOf, fitting, inOrder, turned } from "./filters";
-import { starCraftItem } from "./starCraft";
 
 const item = (slug: string, set = "clone_wars", group = "galaxy") =>
   cloneWarsItem({ ...named(slug), set, group });

@@ -1,27 +1,9 @@
 /** Which cards of a gallery are shown, and in what order; kept in the address of the page. */
 import { plain } from "../reading/search";
-
-/** A card as every game's gallery knows it; how it is drawn only its game knows. */
-export interface Item {
-  /** What stands behind "#" in its address. */
-  key: string;
-  name: string;
-  box: string;
-  side: string;
-  kind: string;
-  /** Nothing for what cannot be bought. */
-  cost: number | null;
-  figures: Readonly<Partial<Record<FigureSorted, number>>>;
-  /** Whether anything on it was rebuilt rather than read. */
-  rebuilt: boolean;
-  /** All that is printed on it, to be searched. */
-  text: string;
-}
+import { FIGURES_SORTED, SIDES, type GalleryItem } from "../shared/screen/galleryItem";
 
 export const CHIPS = ["box", "side", "kind", "cost", "has", "facts"] as const;
 export type Chip = (typeof CHIPS)[number];
-export const FIGURES_SORTED = ["attack", "resources", "force", "hit_points"] as const;
-type FigureSorted = (typeof FIGURES_SORTED)[number];
 export const SORTS = ["box", "name", "cost", ...FIGURES_SORTED] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -57,7 +39,7 @@ export function askedBy({ q, sort, on }: Filters): URLSearchParams {
 }
 
 /** The values that a card has of a chip's kind. */
-export function valuesOf(item: Item, chip: Chip): string[] {
+export function valuesOf(item: GalleryItem, chip: Chip): string[] {
   switch (chip) {
     case "cost":
       return item.cost === null ? [] : [String(item.cost)];
@@ -71,7 +53,7 @@ export function valuesOf(item: Item, chip: Chip): string[] {
 }
 
 const ORDER: Partial<Record<Chip, readonly string[]>> = {
-  side: ["republic", "separatist", "rebel", "empire", "neutral", "terran", "protoss", "zerg"],
+  side: SIDES,
   has: ["attack", "resources", "force"],
   facts: ["known", "rebuilt"],
 };
@@ -91,14 +73,17 @@ export function turned(filters: Filters, chip: Chip, value: string): Filters {
 
 const HIGHEST_FIRST: readonly string[] = FIGURES_SORTED;
 
-function keyOf(item: Item, sort: Sort): number {
+function keyOf(item: GalleryItem, sort: Sort): number {
   if (sort === "cost") return item.cost ?? Infinity;
   const figure = FIGURES_SORTED.find((name) => name === sort);
   return figure ? -(item.figures[figure] ?? 0) : 0;
 }
 
 /** The cards that fit, in their order; equal ones stay in the order of their box. */
-export function fitting<Card extends Item>(items: readonly Card[], filters: Filters): Card[] {
+export function fitting<Card extends GalleryItem>(
+  items: readonly Card[],
+  filters: Filters,
+): Card[] {
   const words = plain(filters.q).split(/\s+/).filter(Boolean);
   const found = items.filter(
     (item) =>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
+import type { Lessons } from "../shared/screen/lessons";
 import { Guide } from "./guide.svelte";
-import type { Lessons } from "./notes";
-import { guideAt, keepGuide, NOTHING, openGuides } from "./kept";
-import { seen, WALK } from "./sample";
+import { guideAt, keepGuide, NOTHING, openGuides } from "./guideProgress";
+import { seen, WALK } from "./sampleLessons";
 
 const NEW = { ...NOTHING, turns: { "1": ["walk"] } };
 

@@ -2,12 +2,19 @@
 import { SvelteSet } from "svelte/reactivity";
 
 import type { DecisionShown, OptionShown } from "../api/wire";
+import {
+  dueNote,
+  type Lessons,
+  type Moment,
+  type Note,
+  type Outcome,
+  type Seen,
+} from "../shared/screen/lessons";
 import { say } from "../words/words";
-import { type Kept, guideAt, keepGuide } from "./kept";
-import { dueNote, type Lessons, type Moment, type Note, type Outcome, type Seen } from "./notes";
+import { type GuideProgress, guideAt, keepGuide } from "./guideProgress";
 
 export class Guide {
-  readonly #kept: Kept;
+  readonly #kept: GuideProgress;
   readonly #read: SvelteSet<string>;
   readonly #done: SvelteSet<string>;
   /** The note that is being told. */
@@ -21,7 +28,7 @@ export class Guide {
   constructor(
     readonly table: string,
     readonly lessons: Lessons,
-    kept: Kept,
+    kept: GuideProgress,
   ) {
     this.#kept = kept;
     this.#read = new SvelteSet(kept.read);

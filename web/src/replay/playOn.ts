@@ -1,15 +1,15 @@
 /** Playing on from a step of a game that is over: who shall sit where at the new table. */
 import { nonce, playOn } from "../api/rest";
 import type { GameShown, TableShown } from "../api/wire";
-import { seatWish, usualProgram, type Sitter, type Who } from "../lobby/wishes";
-import { keepNonce } from "../shared/promises";
-import { keepTable } from "../shared/seats";
+import { keepNonce } from "../shared/tables/commitments";
+import { keepTable } from "../shared/tables/myTables";
+import { newSeat, usualProgram, type Sitter, type Who } from "../shared/tables/tableForm";
 
 export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
 
-/** I sit where the eyes were, the others are programs: those who played, if they were. */
-export function usualSitters(table: TableShown, eyes: number, game: GameShown): Sitter[] {
-  const mine = Math.max(0, eyes);
+/** I sit where the perspective was, the others are programs: those who played, if they were. */
+export function usualSitters(table: TableShown, perspective: number, game: GameShown): Sitter[] {
+  const mine = Math.max(0, perspective);
   return table.seats.map(({ seat, side, program }) => ({
     who: seat === mine ? "me" : "program",
     program: game.programs.some(({ name }) => name === program)
@@ -36,7 +36,7 @@ export async function beginAgain(
   me: string,
 ): Promise<string> {
   const share = nonce();
-  const seats = sitters.map((sitter) => seatWish(sitter, me));
+  const seats = sitters.map((sitter) => newSeat(sitter, me));
   const made = await playOn(table.id, { after, seats, listed: false, nonce: share });
   const { id, host, mine, links } = made;
   keepNonce(id, share);

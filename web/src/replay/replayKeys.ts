@@ -1,11 +1,11 @@
 /** The keys of a replay. */
-import { keys, type Binding } from "../shared/keys";
+import { keys, type Binding } from "../shared/browser/keys";
 import { say } from "../words/words";
-import type { Player } from "./player.svelte";
+import type { Autoplay } from "./autoplay.svelte";
 
 /** Bind them until the function returned is called. */
-export function bindReplayKeys(player: Player): () => void {
-  const { session } = player;
+export function bindReplayKeys(autoplay: Autoplay): () => void {
+  const { session } = autoplay;
   const moves: [string, string, () => unknown][] = [
     ["ArrowLeft", say("web-replay-previous"), () => session.previous()],
     ["ArrowRight", say("web-replay-next"), () => session.next()],
@@ -15,8 +15,8 @@ export function bindReplayKeys(player: Player): () => void {
     ["End", say("web-replay-last"), () => session.jump(session.last)],
   ];
   const bindings: Binding[] = [
-    ...moves.map(([key, says, act]) => ({ key, says, act: () => player.by(act) })),
-    { key: "p", says: say("web-replay-play-key"), act: () => player.toggle() },
+    ...moves.map(([key, says, act]) => ({ key, says, act: () => autoplay.by(act) })),
+    { key: "p", says: say("web-replay-play-key"), act: () => autoplay.toggle() },
   ];
   const unbind = bindings.map((binding) => keys.bind(binding));
   return () => unbind.forEach((stop) => stop());

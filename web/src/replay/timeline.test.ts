@@ -15,7 +15,7 @@ import {
 
 const turns = turnsOf(STEPS);
 
-test("steps that show nothing to these eyes are passed over, both ways", () => {
+test("steps that show nothing are passed over, both ways", () => {
   expect(nextSeen(STEPS, 2)).toBe(4);
   expect(previousSeen(STEPS, 4)).toBe(2);
   expect(nextSeen(STEPS, 5)).toBe(5);

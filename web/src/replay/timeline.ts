@@ -21,7 +21,7 @@ export interface Mark {
 
 const linesOf = (step: StepShown | undefined): readonly LineShown[] => step?.log ?? [];
 
-/** What happened in a step, in a line; empty if these eyes saw nothing. */
+/** What happened in a step, in a line; empty if nothing is seen of it. */
 export function lineOf(step: StepShown | undefined): string {
   return linesOf(step)
     .map(({ text }) => text)
@@ -35,13 +35,13 @@ export function logUpTo(steps: readonly StepShown[], step: number): LineShown[] 
 
 const isSeen = (step: StepShown | undefined) => linesOf(step).length > 0;
 
-/** The next step at which these eyes see something; the last one, if there is none. */
+/** The next step at which something is seen; the last one, if there is none. */
 export function nextSeen(steps: readonly StepShown[], from: number): number {
   const found = steps.findIndex((step, at) => at > from && isSeen(step));
   return found < 0 ? steps.length - 1 : found;
 }
 
-/** The step before at which these eyes saw something; the set-up, if there is none. */
+/** The step before at which something was seen; the set-up, if there is none. */
 export function previousSeen(steps: readonly StepShown[], from: number): number {
   return Math.max(
     0,

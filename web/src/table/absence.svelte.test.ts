@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { decision, option, seat, table, update, welcome } from "../api/fakeSocket";
 import type { ClockShown, SeatShown, StandInAsked, TableShown } from "../api/wire";
-import { announcer } from "../shared/announce.svelte";
-import { settings } from "../shared/settings.svelte";
-import { newsOf, waitingWords } from "./absence";
-import ConsentStrip from "./ConsentStrip.svelte";
-import Header from "./Header.svelte";
-import Menu from "./Menu.svelte";
-import Playing from "./Playing.svelte";
-import { tableAt } from "./setUp";
+import { announcer } from "../shared/browser/announce.svelte";
+import { settings } from "../shared/browser/settings.svelte";
+import { tableAt } from "../shared/screen/sampleFrame";
+import Menu from "./panels/Menu.svelte";
+import RunningTable from "./RunningTable.svelte";
+import { newsOf, waitingWords } from "./seats/absence";
+import ConsentStrip from "./seats/ConsentStrip.svelte";
+import Header from "./shell/Header.svelte";
 
 /** The moment at which the table is looked at, in seconds. */
 const NOW = 10_000;
@@ -38,7 +38,7 @@ function play(shown: TableShown, asked = 1, ...more: Parameters<typeof update>[1
   const given = tableAt();
   const { session, socket } = given;
   socket().hear(welcome({ table: shown, now: NOW }), update(2, { asked: asks(asked), ...more[0] }));
-  render(Playing, { session });
+  render(RunningTable, { session });
   flushSync();
   return given;
 }
@@ -105,7 +105,7 @@ describe("somebody is away", () => {
         welcome({ table: at({ away: NOW - 90 }), seat: null, now: NOW }),
         update(2, { asked: asks(1) }),
       );
-    render(Playing, { session: given.session });
+    render(RunningTable, { session: given.session });
     flushSync();
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
     expect(noButton(/Let a program/)).toBeNull();

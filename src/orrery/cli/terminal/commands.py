@@ -113,7 +113,7 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
-    for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.edge)):
+    for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.detail)):
         if text:
             said = f"*{ink.say(f'terminal-rule-{part}')}* {text}" if part else text
             ink.console.print(Padding(Markdown(ink.plain(said)), (0, 0, 0, 2)))

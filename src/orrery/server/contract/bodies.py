@@ -107,7 +107,7 @@ class GameShown(Struct, frozen=True):
 # Tables
 
 
-class SeatWish(Body, frozen=True):
+class NewSeat(Body, frozen=True):
     """Who shall sit: you yourself (`mine`), another person, whoever comes, or a program."""
 
     kind: Kind
@@ -123,24 +123,24 @@ class PackGiven(Body, frozen=True):
     files: dict[Slug, Annotated[str, Meta(max_length=400_000)]]
 
 
-class ClockWish(Body, frozen=True):
+class NewClock(Body, frozen=True):
     """So much time for each seat; when it is up, a program plays on in its place."""
 
     kind: ClockKind
     seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
 
 
-class TableWish(Body, frozen=True):
+class NewTable(Body, frozen=True):
     """A table to be made."""
 
     game: Slug
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: dict[Slug, Annotated[str, Meta(max_length=200)]] = {}
     name: Name | None = None
     listed: bool = True
     pack: PackGiven | None = None
     nonce: Nonce | None = None
-    clock: ClockWish | None = None
+    clock: NewClock | None = None
 
 
 class SeatMade(Struct, frozen=True):
@@ -158,7 +158,7 @@ class TableMade(Struct, frozen=True):
     links: list[SeatMade]
 
 
-class GuideWish(Body, frozen=True):
+class NewGuide(Body, frozen=True):
     """How whoever learns is called."""
 
     name: Name

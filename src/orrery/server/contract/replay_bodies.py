@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orrery.server.contract.bodies import Body, Name, Nonce, PackGiven, SeatWish, Secret, View
+from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret, View
 from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
 LAST_STEP = 100_000
@@ -69,7 +69,7 @@ class PlayOn(Body, frozen=True):
     nobody had seen by then is dealt anew."""
 
     after: PickNumber
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     name: Name | None = None
     listed: bool = True
     nonce: Nonce | None = None
@@ -95,7 +95,7 @@ class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
     hashes: int
 
 
-class ReportWish(Body, frozen=True):
+class NewReport(Body, frozen=True):
     """What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
     that is over, the step that was looked at."""
 

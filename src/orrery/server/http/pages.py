@@ -37,7 +37,7 @@ PAGES = [
     "/", "/new", "/learn", "/table/{table_id:str}",
     "/rules", "/rules/{game:str}", "/cards", "/cards/{game:str}",
 ]  # fmt: skip
-"""The addresses of the client, as `web/src/shared/address.svelte.ts` knows them."""
+"""The addresses of the client, as `web/src/shared/browser/address.svelte.ts` knows them."""
 
 
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from orrery import bots
 from orrery.server import secrets
-from orrery.server.contract.bodies import SeatMade, SeatWish
+from orrery.server.contract.bodies import NewSeat, SeatMade
 from orrery.server.errors import Refusal
 from orrery.server.storage.rows import SeatRow
 from orrery.server.tables import seating
 
 
 def seats_made(
-    game: str, wishes: Sequence[SeatWish], nonce: str | None, now: float
+    game: str, wishes: Sequence[NewSeat], nonce: str | None, now: float
 ) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
     """The seats of a new table, the secrets of those that are taken, and of those to be sent."""
     known = bots.names(game)
@@ -28,7 +28,7 @@ def seats_made(
     return [row for row, _ in made], mine, links
 
 
-def seat_made(number: int, seat: SeatWish, nonce: str | None, now: float) -> tuple[SeatRow, str]:
+def seat_made(number: int, seat: NewSeat, nonce: str | None, now: float) -> tuple[SeatRow, str]:
     """A seat of a new table, and its secret if a person shall have it."""
     if seat.kind == "program":
         return seating.with_program(number, seat.program or "", seat.name), ""

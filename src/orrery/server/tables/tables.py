@@ -18,9 +18,9 @@ from orrery.server import secrets
 from orrery.server.contract.bodies import (
     Claim,
     Claimed,
+    NewTable,
     Rematch,
     TableMade,
-    TableWish,
 )
 from orrery.server.contract.protocol import Restarting
 from orrery.server.errors import Away, NoTable, Outdated, Refusal
@@ -41,7 +41,7 @@ from orrery.server.tables.presence import Presence
 from orrery.server.tables.quotas import Quotas
 from orrery.server.tables.uses import Uses
 from orrery.server.work.pools import Work
-from orrery.server.work.trials import check_wish
+from orrery.server.work.trials import check_table
 from orrery.server.work.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
@@ -241,34 +241,34 @@ class Tables:
                 LOGGER.exception("table %s cannot be taken up", one)
         return found
 
-    async def check(self, wish: TableWish, maker: str) -> None:
+    async def check(self, new: NewTable, maker: str) -> None:
         """Refuse a table that no game could be played at, with the reason."""
-        pack = dict(wish.pack.files) if wish.pack else {}
+        pack = dict(new.pack.files) if new.pack else {}
         pool = self.work.checking if pack else self.work.loading
         try:
-            seats = await pool.do(maker, check_wish, wish.game, dict(wish.options), pack)
+            seats = await pool.do(maker, check_table, new.game, dict(new.options), pack)
         except (BadData, BrokenRules, NoAnswer) as error:
             raise Refusal("bad-wish", 400, reason=str(error)) from error
-        if len(wish.seats) != seats:
-            raise Refusal("seat-count", 400, seats=seats, given=len(wish.seats))
+        if len(new.seats) != seats:
+            raise Refusal("seat-count", 400, seats=seats, given=len(new.seats))
 
-    async def make(self, wish: TableWish, maker: str = "") -> TableMade:
+    async def make(self, new: NewTable, maker: str = "") -> TableMade:
         """A new table; if programs and its maker fill it, the game begins at once."""
-        await self.check(wish, maker)
+        await self.check(new, maker)
         host, now = secrets.new_secret(), time.time()
-        seats, mine, links = seats_made(wish.game, wish.seats, wish.nonce, now)
+        seats, mine, links = seats_made(new.game, new.seats, new.nonce, now)
         row = TableRow(
             id=secrets.new_id(),
-            name=wish.name or messages().format("table-name"),
-            game=wish.game,
-            options=dict(wish.options),
-            listed=wish.listed,
+            name=new.name or messages().format("table-name"),
+            game=new.game,
+            options=dict(new.options),
+            listed=new.listed,
             host_hash=secrets.hashed(host),
             secret=secrets.new_table_secret(),
             made=now,
-            pack_name=wish.pack.name if wish.pack else "",
-            pack=packs.shared(wish.pack.files if wish.pack else {}),
-            clock=Limit(wish.clock.kind, wish.clock.seconds).to_text() if wish.clock else None,
+            pack_name=new.pack.name if new.pack else "",
+            pack=packs.shared(new.pack.files if new.pack else {}),
+            clock=Limit(new.clock.kind, new.clock.seconds).to_text() if new.clock else None,
             maker=maker,
             used=now,
         )

@@ -72,7 +72,7 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
     raise BrokenRules(f"{len(picks)} picks took {took:.2f} s, which is too slow to play with")
 
 
-def check_wish(game: str, options: dict[str, str], pack: dict[str, str]) -> int:
+def check_table(game: str, options: dict[str, str], pack: dict[str, str]) -> int:
     """How many play a game with these options and this card pack, which begins and asks something;
     `BadData` if there is no such game."""
     ruleset = games.ruleset_of(game)

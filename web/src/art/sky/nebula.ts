@@ -1,7 +1,7 @@
 /** One cloud of light over the whole sky: few pixels, stretched, so that it stays soft. */
 
-import { type Rgb, rgb } from "../worlds/colour";
-import { Noise, clamp, smoothstep } from "../worlds/noise";
+import { type Rgb, rgb } from "../worlds/painting/colour";
+import { Noise, clamp, smoothstep } from "../worlds/painting/noise";
 
 export const NEBULA = { width: 300, height: 188 } as const;
 

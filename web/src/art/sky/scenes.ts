@@ -2,8 +2,8 @@
 
 import type { Faction } from "../emblems/factions";
 import { NEBULA, type Tints, nebula } from "./nebula";
+import { keep } from "./pictureCache";
 import { TILE, drawStars, stars } from "./stars";
-import { keep } from "./keep";
 
 export type Scene = "table" | "lobby" | "over";
 

@@ -1,6 +1,6 @@
 /** Stars on a tile that can be laid side by side. */
 
-import { random } from "../worlds/random";
+import { random } from "../worlds/painting/random";
 
 export interface Star {
   readonly x: number;

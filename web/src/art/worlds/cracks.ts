@@ -1,6 +1,6 @@
 /** Damage burnt into a world: where the cracks are and how they run, on a disc of radius 1. */
 
-import { random } from "./random";
+import { random } from "./painting/random";
 
 export const MOST_CRACKS = 7;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { MOST_CRACKS, crackCount, cracks } from "./cracks";
 import { segments } from "./gauge";
-import { paintedRadius } from "./bitmap";
+import { paintedRadius } from "./painting/bitmap";
 import { WEDGES, rubble, shards } from "./shards";
 
 /** The angles, in degrees from 0 to 360, at which the arcs begin and end. */

@@ -1,6 +1,6 @@
 /** A world that breaks: thirteen wedges pushed outwards and rubble round them, on a disc of radius 1. */
 
-import { random } from "./random";
+import { random } from "./painting/random";
 
 export const WEDGES = 13;
 

@@ -1,10 +1,6 @@
 /** What a player types in the text view, understood: the same text forms as the terminal's. */
-import type { OptionShown, ThingGiven } from "../../api/wire";
-
-/** Something on the table that can be named. */
-export interface NamedThing extends ThingGiven {
-  name: string;
-}
+import type { OptionShown } from "../../api/wire";
+import type { NamedThing } from "../../shared/screen/textTable";
 
 export type Command =
   | { is: "nothing" }

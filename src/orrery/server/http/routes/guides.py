@@ -23,7 +23,7 @@ from orrery.core.record import Record
 from orrery.messages import messages
 from orrery.resources import resource
 from orrery.server import secrets
-from orrery.server.contract.bodies import GuideMade, GuideWish, SeatWish
+from orrery.server.contract.bodies import GuideMade, NewGuide, NewSeat
 from orrery.server.errors import Refusal
 from orrery.server.http.openapi import SENT, WORD
 from orrery.server.http.routes.tables import TheMaker, TheTables
@@ -79,7 +79,7 @@ def prepared(game: str) -> ImportedRecord:
     return played_again(guide_of(game).start, {})
 
 
-async def begin(tables: Tables, game: str, wish: GuideWish, maker: str = "") -> GuideMade:
+async def begin(tables: Tables, game: str, new: NewGuide, maker: str = "") -> GuideMade:
     """A table of one's own where the guide's game goes on from its position."""
     try:
         guide = guide_of(game)
@@ -87,9 +87,9 @@ async def begin(tables: Tables, game: str, wish: GuideWish, maker: str = "") -> 
         raise Refusal("no-guide", 404, game=game) from error
     start = guide.start
     _, asked, seats_there, _ = await tables.work.loading.do(game, prepared, game)
-    me = SeatWish("person", wish.name, mine=True)
+    me = NewSeat("person", new.name, mine=True)
     opponent = messages().format("table-guide-opponent")
-    other = SeatWish("program", opponent, guide.program)
+    other = NewSeat("program", opponent, guide.program)
     wishes = [me if seat == guide.seat else other for seat in range(seats_there)]
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(game, wishes, None, now)
@@ -129,6 +129,6 @@ class GuidesController(Controller):
         costs="table_costs",
     )
     async def begin(
-        self, game: GameName, data: JSONBody[GuideWish], tables: TheTables, maker: TheMaker
+        self, game: GameName, data: JSONBody[NewGuide], tables: TheTables, maker: TheMaker
     ) -> GuideMade:
         return await begin(tables, game, data, maker)

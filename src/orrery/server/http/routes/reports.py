@@ -19,7 +19,7 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.server.contract.frames import decision_for, view_for
-from orrery.server.contract.replay_bodies import Report, ReportWish
+from orrery.server.contract.replay_bodies import NewReport, Report
 from orrery.server.errors import Refusal
 from orrery.server.http.openapi import SENT
 from orrery.server.http.routes.tables import TableId, TheTables
@@ -32,12 +32,12 @@ from orrery.server.tables import seating
 from orrery.server.work.replays import WATCHER
 
 
-def report_of(table: Table, wish: ReportWish) -> Report:
+def report_of(table: Table, new: NewReport) -> Report:
     """The file for somebody at a table, or for a watcher."""
     live_game = table.live_game
     if live_game is None:
         raise Refusal("not-started")
-    eyes = None if wish.secret is None else seating.must_sit(table, wish.secret)
+    eyes = None if new.secret is None else seating.must_sit(table, new.secret)
     if eyes in live_game.handed_over:
         eyes = None  # whoever resigned sees no more than everybody
     head = Report(
@@ -49,12 +49,12 @@ def report_of(table: Table, wish: ReportWish) -> Report:
         fingerprint=table.row.fingerprint or "",
         table=table.row.id,
         at=time.time(),
-        said=wish.said,
+        said=new.said,
         eyes=WATCHER if eyes is None else eyes,
         number=0,
     )
     if live_game.is_over:
-        step = live_game.match.number if wish.step is None else wish.step
+        step = live_game.match.number if new.step is None else new.step
         record = json.loads(record_text(table))
         return msgspec.structs.replace(
             head, number=min(step, live_game.match.number), record=record
@@ -130,7 +130,7 @@ class ReportController(Controller):
         costs="hint_costs",
     )
     async def report(
-        self, table_id: TableId, data: JSONBody[ReportWish], tables: TheTables
+        self, table_id: TableId, data: JSONBody[NewReport], tables: TheTables
     ) -> Response[Report]:
         table = await tables.table(table_id)
         await table.prepare(None if data.secret is None else table.seat_of(data.secret))

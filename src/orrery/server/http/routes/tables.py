@@ -19,13 +19,13 @@ from orrery.server.contract.bodies import (
     Claimed,
     GameShown,
     Health,
+    NewTable,
     Rematch,
     SeatName,
     ServerShown,
     TableChange,
     TableMade,
     TableShown,
-    TableWish,
     View,
 )
 from orrery.server.errors import Outdated
@@ -97,9 +97,7 @@ class TablesController(Controller):
         request_max_body_size=MOST_BYTES_WITH_PACK,
         costs="table_costs",
     )
-    async def make(
-        self, data: JSONBody[TableWish], tables: TheTables, maker: TheMaker
-    ) -> TableMade:
+    async def make(self, data: JSONBody[NewTable], tables: TheTables, maker: TheMaker) -> TableMade:
         return await tables.make(data, maker)
 
     @get(summary="Listed tables that wait for players or can be watched", responses=refusals())

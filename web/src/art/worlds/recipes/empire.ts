@@ -1,6 +1,6 @@
 /** The worlds of the Empire. */
 
-import type { Recipe } from "../recipe";
+import type { Recipe } from "../painting/recipe";
 import { band, blobs, dots, edges, facets, plates, ridge, soft } from "./parts";
 
 export const EMPIRE: Readonly<Record<string, Recipe>> = {

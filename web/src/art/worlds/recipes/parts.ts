@@ -1,6 +1,6 @@
 /** Short ways to write down the parts of a recipe. */
 
-import type { Band, Layer, Texture } from "../recipe";
+import type { Band, Layer, Texture } from "../painting/recipe";
 
 type Extras = Omit<Layer, "texture" | "colour" | "scale" | "from" | "to">;
 type Window = readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 /** The worlds of the Rebels. */
 
-import type { Recipe } from "../recipe";
+import type { Recipe } from "../painting/recipe";
 import { band, blobs, ridge, soft } from "./parts";
 
 export const REBEL: Readonly<Record<string, Recipe>> = {

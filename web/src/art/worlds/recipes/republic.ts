@@ -1,6 +1,6 @@
 /** The worlds of the Republic. */
 
-import type { Recipe } from "../recipe";
+import type { Recipe } from "../painting/recipe";
 import { band, blobs, dots, edges, facets, plates, ridge, soft } from "./parts";
 
 export const REPUBLIC: Readonly<Record<string, Recipe>> = {

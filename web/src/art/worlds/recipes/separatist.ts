@@ -1,6 +1,6 @@
 /** The worlds of the Separatists. */
 
-import type { Recipe } from "../recipe";
+import type { Recipe } from "../painting/recipe";
 import { band, blobs, dots, edges, ridge, soft } from "./parts";
 
 export const SEPARATIST: Readonly<Record<string, Recipe>> = {

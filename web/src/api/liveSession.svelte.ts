@@ -1,0 +1,351 @@
+/** The live state of a table, as one seat (or a watcher) may know it.
+ *
+ *  A game's screen gets a `Session` (session.ts) and draws what stands in it; everything is reactive:
+ *
+ *    session.table       the table everybody sees: game, seats, status, score, result (TableShown)
+ *    session.seat        our seat, null for a watcher        session.side   what it plays
+ *    session.view        the game's own data (typed by the game's screen)
+ *    session.printed     printed facts by kind and number: session.printed.card?.[12]
+ *    session.asked       who is asked by which prompt: for everybody
+ *    session.decision    what we are asked, with the options; null when we are not
+ *    session.undoable    what undo() would take back, and whether at once (fair)
+ *    session.log         the story; session.changes: the part of it since our last decision
+ *    session.chat, .thinking (seat of a program), .connection
+ *    session.wish        somebody wants to take something back
+ *    session.absence     somebody wants a program to play for one who is away
+ *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
+ *    session.ahead       by how many seconds the server's clock is ahead of ours
+ *    session.sending     a gesture is under way: offer nothing until it is answered
+ *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
+ *    session.events      what happened since we came, in order
+ *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
+ *                        Read `session.happenings` (reactive) to know when there is something.
+ *
+ *    session.pick(["play rex", "play padme"])   one gesture, one message, one undo
+ *    session.undo()  consent(agree, wish)  resign()  standIn(seat)  takeBack()  say(text)
+ *    await session.why([{ kind: "card", number: 12 }])   reasons    await session.hint()
+ *
+ *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
+ *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
+ */
+import { say } from "../words/words";
+import { factsOf } from "./printedFacts";
+import { Requests, newId, type Request } from "./requests";
+import { untilDone } from "./retry";
+import type { Happening, Notice, Session } from "./session";
+import { TableSocket, socketAddress, type Connection } from "./socket";
+import { changesIn, type Changes } from "./story";
+import type {
+  Ack,
+  AskedShown,
+  ChatLine,
+  DecisionShown,
+  EventShown,
+  FromServer,
+  Hint,
+  LineShown,
+  Printed,
+  ReasonShown,
+  Refused,
+  StandInAsked,
+  TableShown,
+  ThingGiven,
+  UndoAsked,
+  UndoShown,
+  Update,
+  View,
+  Welcome,
+} from "./wire";
+
+const MOST_HAPPENINGS = 200;
+/** What was said about a connection that did not stand, and is over with the next welcome. */
+const PASSED = new Set(["restarting", "busy", "too-many", "offline"]);
+/** What is said while the printed facts cannot be had. */
+const NO_FACTS = "no-facts";
+
+/** Which question is asked: by its prompt, and the card whose text asks. */
+function questionOf(decision: DecisionShown | null): string {
+  return decision ? `${decision.prompt} ${decision.about}` : "";
+}
+
+export class LiveSession implements Session {
+  readonly isLive = true;
+  table = $state.raw<TableShown | null>(null);
+  seat = $state<number | null>(null);
+  side = $state("");
+  view = $state.raw<View | null>(null);
+  printed = $state.raw<Printed>({});
+  asked = $state.raw<AskedShown | null>(null);
+  #decision = $state.raw<DecisionShown | null>(null);
+  #undoable = $state.raw<UndoShown | null>(null);
+  log = $state.raw<readonly LineShown[]>([]);
+  earlier = $state(0);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state<number | null>(null);
+  wish = $state.raw<UndoAsked | null>(null);
+  absence = $state.raw<StandInAsked | null>(null);
+  connection = $state<Connection>("connecting");
+  notice = $state.raw<Notice | null>(null);
+  sending = $state(false);
+  happenings = $state.raw<readonly Happening[]>([]);
+  /** What happened since we came, in order; `at`: where its part of the story begins. */
+  #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
+  readonly events = $derived(this.#happened.flatMap(({ events }) => events));
+  ahead = $state(0);
+  /** The host has taken the table away. */
+  isGone = $state(false);
+  changes: Changes = $derived(changesIn(this.log, this.seat));
+  isReplaced: boolean = $derived((this.seatOf(this.seat)?.stand_in ?? "") !== "");
+  decision: DecisionShown | null = $derived(this.isReplaced ? null : this.#decision);
+  undoable: UndoShown | null = $derived(this.isReplaced ? null : this.#undoable);
+
+  #number = 0;
+  #isFetching = false;
+  #requests = new Requests();
+  #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+  ) {
+    this.#socket = new TableSocket(socketAddress(id), {
+      hello: () => ({ type: "hello", secret, after: this.#number || null }),
+      heard: (message) => this.#hear(message),
+      changed: (state) => this.#connected(state),
+    });
+  }
+
+  // What a player does
+
+  /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
+  async pick(picks: string[]): Promise<Ack | null> {
+    if (this.sending || picks.length === 0) return null;
+    const before = questionOf(this.decision);
+    const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
+    // A new question says by itself why the rest was not done.
+    const isAskedElse = this.decision !== null && questionOf(this.decision) !== before;
+    if (ack?.stopped && ack.picks < picks.length && !isAskedElse) {
+      this.#tell(ack.stopped, say(`web-stopped-${ack.stopped}`, { done: ack.picks }));
+    }
+    return ack;
+  }
+
+  /** Take the latest gesture back, or ask the others to agree. */
+  async undo(): Promise<Ack | null> {
+    if (this.sending || !this.undoable) return null;
+    return this.#send({ type: "undo", id: newId(), after: this.#number }, true);
+  }
+
+  /** Answer the wish of this number. */
+  async consent(agree: boolean, wish: number): Promise<boolean> {
+    return (await this.#ask({ type: "consent", id: newId(), agree, wish }))?.type === "ack";
+  }
+
+  async resign(): Promise<boolean> {
+    return (await this.#ask({ type: "resign", id: newId() }))?.type === "ack";
+  }
+
+  /** Let a program play: for us at once, for somebody who is away if the others agree. */
+  async standIn(seat: number): Promise<boolean> {
+    return (await this.#ask({ type: "stand-in", id: newId(), seat }))?.type === "ack";
+  }
+
+  /** Play ourselves again. */
+  async takeBack(): Promise<boolean> {
+    return (await this.#ask({ type: "take-back", id: newId() }))?.type === "ack";
+  }
+
+  /** Say something; whether it was heard. */
+  async say(text: string): Promise<boolean> {
+    return (await this.#ask({ type: "say", id: newId(), text }))?.type === "ack";
+  }
+
+  /** Why not: every move that may be meant by pointing at these things. */
+  async why(things: ThingGiven[]): Promise<ReasonShown[]> {
+    const answer = await this.#ask({ type: "why", id: newId(), things });
+    return answer?.type === "reasons" ? answer.reasons : [];
+  }
+
+  /** What a program would pick. */
+  async hint(): Promise<Hint | null> {
+    const answer = await this.#ask({ type: "hint", id: newId() });
+    return answer?.type === "hint" ? answer : null;
+  }
+
+  /** Have the lines told that came before those we know. */
+  async tellEarlier(): Promise<void> {
+    const answer = await this.#ask({ type: "story", id: newId(), before: this.earlier });
+    if (answer?.type !== "story" || answer.first + answer.lines.length !== this.earlier) return;
+    this.earlier = answer.first;
+    this.log = [...answer.lines, ...this.log];
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** What happened since this was last called. */
+  takeHappenings(): readonly Happening[] {
+    const taken = this.happenings;
+    if (taken.length) this.happenings = [];
+    return taken;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The seat as the table shows it. */
+  seatOf(number: number | null | undefined) {
+    return this.table?.seats.find((one) => one.seat === number) ?? null;
+  }
+
+  // What goes out
+
+  async #send(message: Request, again: boolean): Promise<Ack | null> {
+    this.sending = true;
+    this.dismiss();
+    const answer = await this.#ask(message, again);
+    this.sending = false;
+    return answer?.type === "ack" ? answer : null;
+  }
+
+  async #ask(message: Request, again = false): Promise<FromServer | null> {
+    const mayWait = again && !this.#isLeft;
+    if (this.#socket.send(message) || mayWait) return this.#requests.wait(message, again);
+    this.#tell("offline", say("web-offline"));
+    return null;
+  }
+
+  // What comes in
+
+  /** There is no connection, and none will come. */
+  get #isLeft(): boolean {
+    return this.connection === "closed" || this.connection === "refused";
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "lost" || state === "busy") this.#requests.giveUp(false);
+    if (this.#isLeft) this.#requests.giveUp(true);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        return this.#show(message.table);
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "thinking":
+        this.thinking = message.seat;
+        return;
+      case "undo-asked":
+        this.wish = message.seat === null ? null : message;
+        return;
+      case "stand-in-asked":
+        this.absence = message.seat === null ? null : message;
+        return;
+      case "closed":
+        this.isGone = true;
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "restarting":
+        return this.#tell("restarting", message.sentence);
+      case "ack":
+      case "reasons":
+      case "hint":
+      case "story":
+        return this.#requests.settle(message.id, message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const hasLeft = this.secret !== null && message.seat === null;
+    if (PASSED.has(this.notice?.code ?? "")) this.dismiss();
+    this.ahead = message.now - Date.now() / 1000;
+    this.seat = message.seat;
+    if (hasLeft) {
+      this.#decision = null;
+      this.#undoable = null;
+      this.#tell("left-seat", say("web-left-seat"));
+    }
+    this.chat = message.chat;
+    this.thinking = null;
+    this.wish = null;
+    this.absence = null;
+    this.#show(message.table);
+    if (message.side) this.side = message.side;
+    for (const request of this.#requests.messages) this.#socket.send(request);
+  }
+
+  #show(table: TableShown): void {
+    this.table = table;
+    this.side = this.seatOf(this.seat)?.side ?? "";
+    const isBare = Object.keys(this.printed).length === 0;
+    if (table.status !== "waiting" && isBare && !this.#isFetching) void this.#fetchFacts();
+  }
+
+  /** Get what is printed on the cards, however often it has to be asked for. */
+  async #fetchFacts(): Promise<void> {
+    this.#isFetching = true;
+    try {
+      const found = await untilDone(() => factsOf(this.id), {
+        isWanted: () => !this.#isLeft,
+        failed: ({ detail }) => this.#tell(NO_FACTS, detail),
+      });
+      if (found) this.printed = found;
+      if (this.notice?.code === NO_FACTS) this.dismiss();
+    } catch {
+      // The next message about the table tries again.
+    }
+    this.#isFetching = false;
+  }
+
+  #update(message: Update): void {
+    const undone = message.events.length === 0 && message.log_from < this.earlier + this.log.length;
+    this.#number = message.number;
+    this.#tellOn(message.log_from, message.log);
+    this.#keep(message, undone);
+    if (message.view) {
+      this.view = message.view;
+      this.asked = message.asked;
+      this.#decision = message.decision;
+      this.#undoable = message.undo;
+    }
+    if (message.actor === null) return; // the story so far: nothing to animate
+    const { number, actor, events, view } = message;
+    const waiting = [...this.happenings, { number, actor, events, undone, view }];
+    this.happenings = waiting.slice(-MOST_HAPPENINGS);
+  }
+
+  /** The story goes on from a line; if that is none we know, the story we know begins there. */
+  #tellOn(from: number, lines: readonly LineShown[]): void {
+    const known = from - this.earlier;
+    if (known < 0 || known > this.log.length) {
+      this.earlier = from;
+      this.log = lines;
+    } else {
+      this.log = [...this.log.slice(0, known), ...lines];
+    }
+  }
+
+  #keep({ log_from: at, events }: Update, undone: boolean): void {
+    const before = undone ? this.#happened.filter((one) => one.at < at) : this.#happened;
+    this.#happened = [...before, { at, events }].slice(-MOST_HAPPENINGS);
+  }
+
+  #refused(message: Refused): void {
+    this.#tell(message.code, message.sentence, message.rule);
+    this.#requests.settle(message.id, message);
+  }
+
+  #tell(code: string, sentence: string, rule = ""): void {
+    this.notice = { code, sentence, rule };
+  }
+}

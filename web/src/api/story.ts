@@ -1,0 +1,62 @@
+/** The story of a game, cut for showing: chapters, and what changed since one's last decision. */
+import type { LineShown } from "./wire";
+
+/** The lines from `from` up to, not including, `to`. */
+export interface Changes {
+  from: number;
+  to: number;
+}
+
+export interface TellingLine {
+  /** Its place in the whole story. */
+  at: number;
+  line: LineShown;
+}
+
+export interface Chapter {
+  /** The line with which it begins; none for what stands before the first. */
+  head: TellingLine | null;
+  lines: TellingLine[];
+}
+
+const NOTHING: Changes = { from: 0, to: 0 };
+
+/** What others did last, between two acts of one's own; nothing for a watcher. */
+export function changesIn(log: readonly LineShown[], seat: number | null): Changes {
+  if (seat === null) return NOTHING;
+  const byOthers = (line: LineShown) => line.seat !== seat && line.seat >= 0 && !line.chapter;
+  const to = log.findLastIndex(byOthers) + 1;
+  const from = log.findLastIndex((line, at) => at < to && line.seat === seat) + 1;
+  return to > from ? { from, to } : NOTHING;
+}
+
+/** How many lines others wrote in these. */
+export function countOf(log: readonly LineShown[], { from, to }: Changes): number {
+  return log.filter((line, at) => at >= from && at < to && !line.chapter && isTold(log, at)).length;
+}
+
+/** Whether a line is worth telling: not if a later one of its chapter tells the same again. */
+export function isTold(log: readonly LineShown[], at: number): boolean {
+  const line = log[at];
+  if (!line?.passing) return true;
+  const rest = log.slice(at + 1);
+  const end = rest.findIndex((later) => later.chapter);
+  const [first] = line.things;
+  return !rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some((later) => !later.passing && first !== undefined && later.things.includes(first));
+}
+
+/** The story by chapters, the oldest first, without what is told again. */
+export function chaptersOf(log: readonly LineShown[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  log.forEach((line, at) => {
+    if (!isTold(log, at)) return;
+    if (line.chapter) chapters.push({ head: { at, line }, lines: [] });
+    else {
+      if (chapters.length === 0) chapters.push({ head: null, lines: [] });
+      chapters.at(-1)?.lines.push({ at, line });
+    }
+  });
+  return chapters;
+}

@@ -1,0 +1,158 @@
+/** Before the table is there, and after it was left: whatever comes when, nothing breaks. */
+import { cleanup, render, screen as page } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  decision,
+  fakeSockets,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../api/fakeSocket";
+import { LiveSession } from "../../api/liveSession.svelte";
+import type { Session } from "../../api/session";
+import type { Printed, View } from "../../api/wire";
+import { keys } from "../../shared/browser/keys";
+import { Choosing } from "../../shared/choosing/choosing.svelte";
+import { drawnAs } from "../../shared/choosing/narrowing";
+import { TableFrame } from "../../shared/screen/tableFrame.svelte";
+import { card, hand, view } from "./screen/sampleTable";
+import Table from "./Table.svelte";
+
+vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
+
+const CARDS = [card("clone_trooper", { name: "Clone Trooper" })] as unknown as View[];
+const VIEW = view({ hand: hand(0) }) as unknown as View;
+const TURN = decision(option("play clone_trooper", "what card 0"), option("end"));
+
+let socket: () => FakeSocket;
+let session: LiveSession;
+let frame: TableFrame;
+/** Gives the printed facts, which are asked for with the first message about a table. */
+let print: () => void;
+
+beforeEach(() => {
+  ({ socket } = fakeSockets());
+  const facts = new Promise<void>((done) => (print = done));
+  vi.stubGlobal("fetch", async () => {
+    await facts;
+    return Response.json({ card: CARDS });
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+});
+
+let tables = 0;
+function open() {
+  tables += 1; // facts are fetched once for each table
+  session = new LiveSession(`table-${tables}`, "secret");
+  return show(session);
+}
+function show(shown: Session) {
+  const choosing = new Choosing(shown, drawnAs("card"));
+  frame = new TableFrame(shown, choosing);
+  const shownPage = render(Table, { session: shown, choosing, frame });
+  flushSync();
+  return shownPage;
+}
+function welcomed() {
+  socket().onopen?.();
+  socket().hear(welcome());
+  flushSync();
+}
+function updated(number = 1) {
+  socket().hear(update(number, { view: VIEW, decision: TURN }));
+  flushSync();
+}
+const isLoading = () => page.queryByText("The table is being laid …") !== null;
+const cards = () => page.queryAllByRole("button", { name: /^Clone Trooper/ });
+const press = () => {
+  for (const key of ["1", "u", "r", " ", "p", "a", "e"])
+    dispatchEvent(new KeyboardEvent("keydown", { key, code: "Digit1", shiftKey: key === "1" }));
+  keys.press(new KeyboardEvent("keydown", { key: "1" }));
+};
+
+describe("a table that is not there yet", () => {
+  it("says so to whoever sits there, before the first update", async () => {
+    open();
+    expect(isLoading()).toBe(true);
+    welcomed();
+    print();
+    await vi.waitFor(() => expect(session.printed.card).toBeDefined());
+    flushSync();
+    expect(isLoading()).toBe(true);
+    expect(frame.actions).toBeNull();
+    press();
+    updated();
+    expect(isLoading()).toBe(false);
+    expect(cards()).toHaveLength(1);
+  });
+
+  it("waits for the printed facts as well", async () => {
+    open();
+    welcomed();
+    updated();
+    expect(isLoading()).toBe(true);
+    press();
+    print();
+    await vi.waitFor(() => expect(cards()).toHaveLength(1));
+  });
+
+  it("is left and opened anew while it connects", () => {
+    const first = open();
+    const [line, left] = [socket(), session];
+    first.unmount();
+    left.close();
+    line.onopen?.();
+    line.hear(welcome(), update(1, { view: VIEW }));
+    flushSync();
+    expect(left.view).toBeNull();
+    open();
+    welcomed();
+    expect(isLoading()).toBe(true);
+  });
+});
+
+describe("a table that was left", () => {
+  it("takes what comes afterwards, and offers nothing any more", async () => {
+    const shown = open();
+    welcomed();
+    updated();
+    print();
+    await vi.waitFor(() => expect(cards()).toHaveLength(1));
+    shown.unmount();
+    updated(2);
+    await tick();
+    expect(frame.actions).toBeNull();
+    expect(frame.trophies).toBeNull();
+    expect(frame.game?.help.length).toBeGreaterThan(0);
+    press();
+  });
+
+  it("may lose what it shows, and get it back", () => {
+    session = new LiveSession("abc", null);
+    session.seat = 0;
+    let there = $state.raw<{ view: View | null; printed: Printed }>({
+      view: VIEW,
+      printed: { card: CARDS },
+    });
+    const changing = new Proxy(session, {
+      get: (of, what) => {
+        if (what === "view" || what === "printed") return there[what];
+        return Reflect.get(of, what, of) as unknown;
+      },
+    });
+    show(changing);
+    expect(cards()).toHaveLength(1);
+    there = { view: null, printed: {} };
+    flushSync();
+    expect(isLoading()).toBe(true);
+    there = { view: VIEW, printed: { card: CARDS } };
+    flushSync();
+    expect(cards()).toHaveLength(1);
+  });
+});

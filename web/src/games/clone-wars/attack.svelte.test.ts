@@ -1,0 +1,332 @@
+import { cleanup, fireEvent, render, screen as page } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  decision,
+  fakeSockets,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../api/fakeSocket";
+import { LiveSession } from "../../api/liveSession.svelte";
+import type { DecisionShown, View } from "../../api/wire";
+import { settings } from "../../shared/browser/settings.svelte";
+import { Choosing } from "../../shared/choosing/choosing.svelte";
+import { drawnAs } from "../../shared/choosing/narrowing";
+import { TableFrame } from "../../shared/screen/tableFrame.svelte";
+import type { CloneWarsView } from "./model/view";
+import { card, inPlay, view } from "./screen/sampleTable";
+import Table from "./Table.svelte";
+
+vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
+
+const CARDS = [
+  card("captain_rex", { name: "Captain Rex", figures: { attack: 3 } }),
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),
+  card("shuttle", { name: "Shuttle", figures: { resources: 1 } }),
+  card("stap", { name: "STAP", faction: "separatist", figures: { target_value: 4 } }),
+  card("ventress", { name: "Ventress", faction: "separatist", figures: { target_value: 9 } }),
+  card("kamino", { name: "Kamino", type: "base" }),
+  card("geonosis", { name: "Geonosis", type: "base", faction: "separatist" }),
+  card("munificent", { name: "Munificent", type: "capital_ship", faction: "separatist" }),
+  card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),
+  card("stap", { name: "STAP", faction: "separatist", figures: { target_value: 4 } }),
+];
+const [MUNIFICENT, OTHER_TROOPER, OTHER_STAP] = [7, 8, 9];
+const [REX, TROOPER, SHUTTLE, STAP, VENTRESS, KAMINO, GEONOSIS] = [0, 1, 2, 3, 4, 5, 6];
+const base = (number: number) => ({
+  ...{ card: number, damage: 0, hit_points: 14, prevented: 0, used: [] },
+});
+const table = (some: Partial<CloneWarsView> = {}): CloneWarsView => ({
+  ...view(
+    {
+      units: [inPlay(REX, { attack: 3 }), inPlay(TROOPER), inPlay(SHUTTLE, { attack: 0 })],
+      base: base(KAMINO),
+    },
+    { base: base(GEONOSIS) },
+    [STAP, VENTRESS],
+  ),
+  ...some,
+});
+const aim = (target: number, need: number, total: number, joining: Record<number, number>) => ({
+  target,
+  total,
+  against: [{ card: target, value: need, rule: "" }],
+  joining: Object.entries(joining).map(([card, value]) => ({ card: Number(card), value })),
+});
+const commits = (who: string, number: number) => [
+  option(`commit ${who} base`, `what card ${number}`, `to card ${GEONOSIS}`),
+  option(`commit ${who} stap`, `what card ${number}`, `to card ${STAP}`),
+  option(`commit ${who} ventress`, `what card ${number}`, `to card ${VENTRESS}`),
+];
+const ALL = { [REX]: 3, [TROOPER]: 2, [SHUTTLE]: 0 };
+const FRESH: DecisionShown = {
+  ...decision(
+    ...commits("rex", REX),
+    ...commits("trooper", TROOPER),
+    ...commits("shuttle", SHUTTLE),
+    option("end"),
+  ),
+  aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
+};
+/** One of them attacks the STAP already. */
+const begun = (who: number, total: number): DecisionShown => {
+  const [name, number] = who === REX ? ["trooper", TROOPER] : ["rex", REX];
+  const left = { [number]: 5 - total, [SHUTTLE]: 0 };
+  return {
+    ...decision(
+      ...commits(name, number),
+      option("resolve stap", `to card ${STAP}`, `with card ${who}`),
+      option("end"),
+    ),
+    sums: [{ target: STAP, total, lines: [], against: [] }],
+    aims: [aim(-1, 14, 0, left), aim(STAP, 4, total, left), aim(VENTRESS, 9, 0, left)],
+  };
+};
+
+let socket: () => FakeSocket;
+let session: LiveSession;
+let choosing: Choosing;
+let frame: TableFrame;
+
+async function sit(asked: DecisionShown | null, shown = table()) {
+  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  session = new LiveSession("abc", "secret");
+  choosing = new Choosing(session, drawnAs("card"));
+  frame = new TableFrame(session, choosing);
+  socket().onopen?.();
+  socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
+  await vi.waitFor(() => expect(session.printed.card).toBeDefined());
+  render(Table, { session, choosing, frame });
+  await tick();
+}
+const sent = () => socket().sent.flatMap((one) => (one.type === "pick" ? [one.picks] : []));
+const find = (name: RegExp) => page.getByRole("button", { name });
+
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1440);
+  settings.change({ grace: 0 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  session.close();
+});
+
+describe("an attack on the row", () => {
+  it("is spoken of no more while a pick waits to be sent", async () => {
+    settings.change({ grace: 3 });
+    const use = {
+      ...option("use rex", `what card ${REX}`),
+      label: "Captain Rex: Draw.",
+      reveals: true,
+    };
+    await sit({ ...FRESH, options: [...FRESH.options, use] });
+    choosing.choose(use);
+    await tick();
+    expect(page.queryByText("Attack 4")).toBeNull();
+    expect(page.queryByText(/^Only/)).toBeNull();
+  });
+
+  it("is not offered on an enemy ship, and its reason is said", async () => {
+    await sit(FRESH, table({ row: [STAP, MUNIFICENT] }));
+    expect(page.getByText("Enemy ship")).toBeTruthy();
+    expect(find(/ships in the row cannot be attacked/)).toBeTruthy();
+  });
+
+  it("tells of every target what it takes and what the picked card brings", async () => {
+    await sit(FRESH);
+    expect(page.getByText("Attack 4")).toBeTruthy();
+    expect(page.getByText("Only 5 of 9")).toBeTruthy();
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(page.getByText("Attack 3, needs 4")).toBeTruthy();
+    find(/^Ventress, you have only 5 of the attack 9 that defeats it/);
+  });
+
+  const building = (target: number) => table({ groups: [{ target, cards: [REX] }] });
+
+  it("is joined by one click on the card: its target is chosen already", async () => {
+    await sit(begun(REX, 3), building(STAP));
+    expect(page.getByText("1 short")).toBeTruthy();
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("on the base is joined by one click as well", async () => {
+    await sit(begun(REX, 3), building(-1));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([["commit trooper base"]]);
+  });
+
+  it("is left alone by whoever points at another target first", async () => {
+    await sit(begun(REX, 3), building(-1));
+    await fireEvent.click(find(/^STAP/));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("that has enough is joined only by choosing it again, where nothing resolves", async () => {
+    await sit(begun(REX, 4), building(STAP));
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(page.queryByText("Defeat it")).toBeNull();
+    expect(page.getByText("4+1, needs 4")).toBeTruthy();
+    await fireEvent.click(find(/^STAP/));
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("marks the card that is attacked alone, not another of the same name", async () => {
+    await sit(begun(REX, 3), { ...building(STAP), row: [STAP, VENTRESS, OTHER_STAP] });
+    expect(page.getAllByText("1 short")).toHaveLength(1);
+    expect(page.getAllByText(/attack, needs/)).toHaveLength(1);
+    expect(find(/^STAP.*available: attack it$/)).toBeTruthy();
+  });
+
+  it("is joined by one card of a pile after another, by clicks at the same place", async () => {
+    const units = [inPlay(TROOPER, { committed: true }), inPlay(SHUTTLE), inPlay(OTHER_TROOPER)];
+    const groups = [{ target: STAP, cards: [TROOPER] }];
+    const shown = { ...table({ groups }) };
+    shown.sides[0] = { ...shown.sides[0], units };
+    const joining = { [OTHER_TROOPER]: 2, [SHUTTLE]: 0 };
+    await sit(
+      {
+        ...decision(...commits("trooper", OTHER_TROOPER), option("end")),
+        aims: [aim(STAP, 4, 2, joining), aim(-1, 14, 0, joining)],
+      },
+      shown,
+    );
+    const [pile, ...more] = page.getAllByRole("button", { name: /^Clone Trooper/ });
+    expect(more).toEqual([]);
+    expect(pile?.querySelector(".pill")?.textContent).toBe("1: STAP");
+    await fireEvent.click(pile as Element);
+    expect(sent()).toEqual([["commit trooper stap"]]);
+  });
+
+  it("looks ready only where its sum is enough, and says so where it is not", async () => {
+    await sit(begun(REX, 4));
+    expect(find(/^Defeat it 4 attack, needs 4/).classList).not.toContain("vain");
+    cleanup();
+    await sit(begun(REX, 3));
+    const button = find(/1 short 3 attack, needs 4/);
+    expect(button.classList).toContain("vain");
+    await fireEvent.click(button);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3 and 4 defeats it/);
+    choosing.sendDelay.flush();
+    expect(sent()).toEqual([["resolve stap"]]);
+  });
+
+  it("in vain is asked about first, and done only when the player says so", async () => {
+    await sit(FRESH);
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^Ventress/));
+    expect(choosing.sendDelay.held?.confirmation).toMatch(
+      /Attack 9 defeats it, and all you have is 5/,
+    );
+    await fireEvent.click(find(/^Clone Trooper/));
+    expect(sent()).toEqual([]);
+    choosing.sendDelay.flush();
+    expect(sent()).toEqual([["commit rex ventress"]]);
+  });
+
+  it("in vain names what the ships have, which cannot attack the row", async () => {
+    const near = {
+      units: [inPlay(REX, { attack: 3 })],
+      ships: [inPlay(MUNIFICENT, { hit_points: 4 })],
+    };
+    const aims = [aim(-1, 14, 0, { [REX]: 3, [MUNIFICENT]: 4 }), aim(VENTRESS, 9, 0, { [REX]: 3 })];
+    const sides = view({ ...near, base: base(KAMINO) }, { base: base(GEONOSIS) }).sides;
+    await sit({ ...decision(...commits("rex", REX)), aims }, table({ sides }));
+    expect(page.getByText("Units: 3 of 9")).toBeTruthy();
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^Ventress/));
+    expect(choosing.sendDelay.held?.confirmation).toMatch(
+      /3 of the 9 .* ships cannot attack the row/,
+    );
+  });
+
+  it("that is ready is not lost by the end of the turn unasked", async () => {
+    await sit(begun(REX, 4));
+    const end = session.decision?.options.at(-1);
+    if (end) choosing.choose(end);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/attack of 4 is declared/);
+    choosing.undo();
+    expect(choosing.sendDelay.held).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it("is not offered to a card without attack: a click asks why", async () => {
+    await sit(FRESH);
+    expect(find(/^Shuttle/).ariaLabel ?? "").not.toMatch(/available/);
+    await fireEvent.click(find(/^Shuttle/));
+    expect(socket().latest).toMatchObject({ type: "why" });
+    expect(choosing.sensibleFirst.at(-1)?.text).toMatch(/^commit shuttle/);
+  });
+
+  it("that falls short is answered with what is left, and with nothing that adds nothing", async () => {
+    const idle = aim(STAP, 4, 0, { [SHUTTLE]: 0 });
+    await sit({
+      ...decision(...commits("shuttle", SHUTTLE), option("end")),
+      aims: [idle, aim(-1, 14, 0, { [SHUTTLE]: 0 })],
+    });
+    await fireEvent.click(find(/^STAP/));
+    const reasons = [
+      { sentence: "Captain Rex has attacked.", rule: "CW-ATTACK-04", pick: "" },
+      { sentence: "", rule: "", pick: "commit shuttle stap" },
+    ];
+    socket().hear({ type: "reasons", id: socket().id, reasons });
+    await vi.waitFor(() => expect(frame.why).not.toBeNull());
+    expect(frame.why?.reasons.map(({ sentence }) => sentence)).toEqual([
+      "You have 0 attack left of the 4 that defeats STAP.",
+      "Captain Rex has attacked.",
+    ]);
+  });
+
+  it("says what is to be picked next, once something was", async () => {
+    await sit(FRESH);
+    await fireEvent.click(find(/^Captain Rex/));
+    expect(frame.pathSays).toBe("Captain Rex: choose what it attacks");
+    await fireEvent.click(find(/^Captain Rex/));
+    await fireEvent.click(find(/^STAP/));
+    expect(frame.pathSays).toBe("STAP: choose who attacks it");
+  });
+
+  it("names the ships before the base, which take the damage first", async () => {
+    const groups = [{ target: -1, cards: [REX] }];
+    const shown = table({ groups });
+    shown.sides[1] = { ...shown.sides[1], ships: [inPlay(MUNIFICENT, { hit_points: 4 })] };
+    await sit(FRESH, shown);
+    expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
+    expect(frame.actions?.map(({ label }) => label)).toContain("All to ship and base");
+  });
+
+  it("says in words what a card of the enemy takes while nobody can attack it", async () => {
+    await sit(decision(option("end")));
+    expect(page.getByText("Needs 4")).toBeTruthy();
+  });
+});
+
+describe("an ability that costs something and brings nothing", () => {
+  it("is asked about first, and Escape is the way out", async () => {
+    const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
+    await sit(decision(use, option("end")));
+    choosing.choose(use);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/Clone Trooper would bring nothing now/);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.sendDelay.held).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("an attack on the own base", () => {
+  it("is added up before one's eyes while the other side acts", async () => {
+    const shown = table({ active: 1, groups: [{ target: -1, cards: [TROOPER, STAP] }] });
+    const units = [inPlay(TROOPER), inPlay(STAP, { attack: 4 })];
+    shown.sides[1] = { ...shown.sides[1], units };
+    shown.sides[0] = { ...shown.sides[0], units: [] };
+    await sit(null, { ...shown, row: [] });
+    const panel = page.getByRole("region", { name: "Attack on your base" });
+    expect(panel.textContent).toMatch(/6.*Trooper 2 \+ STAP 4/);
+    expect(panel.textContent).toContain("8 more destroys Kamino");
+  });
+});

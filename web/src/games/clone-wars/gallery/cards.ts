@@ -1,0 +1,74 @@
+/** Cards of Clone Wars in the gallery. */
+import type { View } from "../../../api/wire";
+import { SIDES, type GalleryItem } from "../../../shared/screen/galleryItem";
+import { say } from "../../../words/words";
+import { isRebuilt, type CardFacts } from "../model/cardFacts";
+import { kindOf } from "../text/cardLabels";
+
+export interface CloneWarsItem extends GalleryItem {
+  card: CardFacts;
+  group: string;
+}
+
+export const isCloneWars = (item: GalleryItem): item is CloneWarsItem => "card" in item;
+
+export function cloneWarsItem(view: View): CloneWarsItem {
+  const card = view as unknown as CardFacts & { set: string; group: string };
+  return {
+    key: card.slug,
+    name: card.name,
+    box: card.set,
+    side: card.faction,
+    kind: card.type,
+    cost: card.figures.cost ?? null,
+    figures: card.figures,
+    rebuilt: isRebuilt(card),
+    text: [kindOf(card, true), ...card.text, card.reward ?? ""].join(" "),
+    card,
+    group: card.group,
+  };
+}
+
+const GROUPS = ["galaxy", "starter", "pilot"];
+const KINDS = ["unit", "capital_ship", "base"];
+
+/** As one would lay them out: by box and side, units before ships and bases, the cheap first. */
+export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
+  const rank = ({ box, side, kind, group, cost }: CloneWarsItem) => [
+    box === "clone_wars" ? 0 : 1,
+    SIDES.indexOf(side),
+    KINDS.indexOf(kind),
+    GROUPS.indexOf(group),
+    cost ?? 0,
+  ];
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((one, two) => {
+      const at = one.rank.findIndex((value, place) => value !== two.rank[place]);
+      return at < 0 ? 0 : (one.rank[at] ?? 0) - (two.rank[at] ?? 0);
+    })
+    .map(({ item }) => item);
+}
+
+/** The chapters of the rulebook that a card has to do with. */
+export function chaptersOf({ card }: CloneWarsItem): string[] {
+  const text = [...card.text, card.reward ?? ""].join(" ").toLowerCase();
+  const found: [string, boolean][] = [
+    ["SHIP", card.type === "capital_ship"],
+    ["BASE", card.type === "base"],
+    ["PLAY", card.type !== "base"],
+    ["BUY", (card.figures.cost ?? 0) > 0 || text.includes("buy")],
+    ["ATTACK", (card.figures.attack ?? 0) > 0],
+    ["BOUNTY", card.figures.target_value !== undefined],
+    ["FORCE", (card.figures.force ?? 0) > 0 || text.includes("force")],
+    ["ABILITY", card.text.length > 0],
+    ["EXILE", text.includes("exile")],
+  ];
+  return found.filter(([, is]) => is).map(([area]) => area);
+}
+
+/** "2 copies · Galaxy deck" */
+export function lineOf({ card, group }: CloneWarsItem): string {
+  const copies = card.figures.copies ?? 1;
+  return [say("gallery-group", { group }), say("gallery-copies", { n: copies })].join(" · ");
+}

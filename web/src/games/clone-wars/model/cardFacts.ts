@@ -1,0 +1,98 @@
+/** What the server says about a card, wherever it lies, and what can be read off it. */
+import type { Faction } from "../../../art/emblems/factions";
+
+export type CardType = "unit" | "capital_ship" | "base";
+
+/** The figures that a card gives or has while it is in play, in the order cards show them. */
+export const SHOWN_FIGURES = ["attack", "resources", "force", "hit_points"] as const;
+export type FigureName = (typeof SHOWN_FIGURES)[number];
+
+export interface Figures extends Partial<Record<FigureName, number>> {
+  copies?: number;
+  cost?: number;
+  target_value?: number;
+}
+
+export interface Sources {
+  provenance: "rulebook" | "public" | "derived" | "reconstructed";
+  confidence?: string;
+  note?: string;
+  attested?: string[];
+  reconstructed?: string[];
+}
+
+/** Where facts of a card come from, in words: "From the rulebook", "cost, attack". */
+export interface Source {
+  heading: string;
+  text: string;
+}
+
+/** One thing that is gained, for those who read signs: three resources, two cards exiled. */
+export interface Gain {
+  kind: "attack" | "resources" | "force" | "exile" | "purchase";
+  n: number;
+}
+
+export interface CardFacts {
+  slug: string;
+  name: string;
+  faction: Faction;
+  type: CardType;
+  unique: boolean;
+  traits: string[];
+  figures: Figures;
+  text: string[];
+  reward: string | null;
+  sources: Sources;
+  /** The reward in signs; without it only the reward's ribbon is shown. */
+  gains?: Gain[];
+  /** What "choose one" on the card offers, in signs. */
+  choice?: Gain[];
+}
+
+/** Where a card lies decides what it shows. */
+export type CardPlace = "row" | "hand" | "play" | "pile";
+
+export interface ShownFigure {
+  name: FigureName;
+  value: number;
+}
+
+/** The printed figures that are worth showing: those that are not nought. */
+export function shownFigures(card: CardFacts): ShownFigure[] {
+  return SHOWN_FIGURES.map((name) => ({ name, value: card.figures[name] ?? 0 })).filter(
+    (figure) => figure.value > 0,
+  );
+}
+
+/** Whether the name needs both lines, so that no line is left for the traits. */
+export function needsTwoLines(card: CardFacts): boolean {
+  return card.name.length + (card.unique ? 2 : 0) > 15;
+}
+
+/** The name where there is room for a word or two: a ship is called after its class. */
+export function shortName(name: string): string {
+  const [ship] = name.split("-class");
+  if (ship !== undefined && ship !== name) return ship;
+  const words = name.split(" ");
+  return words.length > 2 ? words.slice(0, -1).join(" ") : name;
+}
+
+/** Whether anything on the card was rebuilt rather than read. */
+export function isRebuilt(card: CardFacts): boolean {
+  return (
+    card.sources.provenance === "reconstructed" || (card.sources.reconstructed ?? []).length > 0
+  );
+}
+
+/** Whether this figure, or the text ("ability"), was rebuilt. */
+export function isRebuiltPart(
+  card: CardFacts,
+  part: FigureName | "cost" | "target_value" | "ability" | "reward",
+): boolean {
+  const { provenance, attested = [], reconstructed } = card.sources;
+  if (attested.includes(part)) return false;
+  if (reconstructed === undefined) return provenance === "reconstructed";
+  const general = part === "ability" || part === "reward" ? [part] : [part, "figures"];
+  return general.some((word) => reconstructed.includes(word));
+}

@@ -1,0 +1,69 @@
+import { render, screen as page } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { EventShown, View } from "../../../api/wire";
+import { announcer } from "../../../shared/browser/announce.svelte";
+import { settings } from "../../../shared/browser/settings.svelte";
+import type { CloneWarsView } from "../model/view";
+import { card, view } from "../screen/sampleTable";
+import { sampleSession } from "./sampleSession.svelte";
+import StageSample from "./StageSample.svelte";
+
+const before = view({});
+const after: CloneWarsView = view({}, { victory: [0] });
+const fall: EventShown = {
+  ...{ kind: "destroy-base", seat: 0, things: [0], number: 0, public: [] },
+};
+
+function falls(now = after, undone = false) {
+  const session = sampleSession(before, [card("rishi", { name: "Rishi", type: "base" })]);
+  render(StageSample, { session });
+  flushSync();
+  const shown = now as unknown as View;
+  session.view = shown;
+  session.happenings = [{ number: 2, actor: 1, events: [fall], undone, view: shown }];
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.change({ motion: "off" });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("the fall of a base", () => {
+  it("is shown with the score and said aloud, and goes by itself", () => {
+    const alert = vi.spyOn(announcer, "alert");
+    falls();
+    expect(page.getByText("Rishi falls!")).toBeTruthy();
+    expect(page.getByText("0 : 1")).toBeTruthy();
+    expect(alert).toHaveBeenCalledWith(
+      expect.stringMatching(/^Rishi falls!.*0 to 1; the first to 3 wins/),
+    );
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    expect(page.queryByText("Rishi falls!")).toBeTruthy();
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(page.queryByText("Rishi falls!")).toBeNull();
+  });
+
+  it("is ended by any input, but not by one that was on its way", () => {
+    falls();
+    window.dispatchEvent(new Event("pointerdown"));
+    flushSync();
+    expect(page.queryByText("Rishi falls!")).toBeTruthy();
+    vi.advanceTimersByTime(600);
+    window.dispatchEvent(new Event("pointerdown"));
+    flushSync();
+    expect(page.queryByText("Rishi falls!")).toBeNull();
+  });
+
+  it("is not shown when it is taken back, nor when it ends the game", () => {
+    falls(after, true);
+    expect(page.queryByText("Rishi falls!")).toBeNull();
+    falls({ ...after, winner: 1 });
+    expect(page.queryByText("Rishi falls!")).toBeNull();
+  });
+});

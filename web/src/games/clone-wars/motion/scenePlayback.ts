@@ -1,0 +1,135 @@
+/** A scene ready to be played: all its animations are made at once and wait. Until it plays, what
+ *  comes to a place is not seen there, and what has left a place still is. Only transform and
+ *  opacity move. When it ends, by itself or by force, nothing is left of it. */
+import type { CardFacts } from "../model/cardFacts";
+import { lengthOf, type Beat, type Scene, type Spot } from "./beats";
+import type { Place, Places } from "./places";
+import { fade, PROJECTORS } from "./projectors";
+
+export interface PieceAnimation {
+  element: Element;
+  frames: Keyframe[];
+  at: number;
+  ms: number;
+  /** Its first picture is there before its time. */
+  stands?: boolean;
+  easing?: string;
+  /** Moves what stands on the table already, on top of how it stands. */
+  added?: boolean;
+}
+
+export interface StageSet {
+  stage: HTMLElement;
+  before: Places;
+  after: Places;
+  facts: readonly CardFacts[];
+  factions: readonly string[];
+  /** Which seat sits below. */
+  near: number;
+  /** Nothing travels: things fade. */
+  isStill: boolean;
+}
+
+export class ScenePlayback {
+  readonly events: number;
+  readonly isOwn: boolean;
+  readonly ms: number;
+  readonly #animations: Animation[] = [];
+  readonly #pieces: Element[] = [];
+  readonly #endings: (() => void)[] = [];
+
+  constructor(
+    readonly set: StageSet,
+    scene: Scene,
+  ) {
+    this.events = scene.events;
+    this.isOwn = scene.isOwn;
+    this.ms = lengthOf(scene.beats);
+    for (const beat of scene.beats) {
+      if (set.isStill) fade(this, beat);
+      else project(this, beat);
+    }
+  }
+
+  /** Where something was when it happened, or where it would be now. */
+  from(spot: Spot): Place | undefined {
+    return this.set.before.at(spot) ?? this.set.after.at(spot);
+  }
+
+  to(spot: Spot): Place | undefined {
+    return this.set.after.at(spot);
+  }
+
+  /** Put something on the stage, unseen until it moves. */
+  show(element: Element): void {
+    this.#pieces.push(element);
+    this.set.stage.append(element);
+  }
+
+  animate({
+    element,
+    frames,
+    at,
+    ms,
+    stands = false,
+    easing = "linear",
+    added,
+  }: PieceAnimation): Animation {
+    const animation = element.animate(frames, {
+      delay: at,
+      duration: ms,
+      easing,
+      fill: stands ? "backwards" : "none",
+      composite: added ? "add" : "replace",
+    });
+    animation.pause();
+    this.#animations.push(animation);
+    return animation;
+  }
+
+  /** Do something when its time has come; not if the scene ends before. */
+  when(element: Element, at: number, act: () => void): void {
+    this.animate({ element, frames: [], at: 0, ms: Math.max(1, at) }).onfinish = act;
+  }
+
+  /** What comes to a place is not seen there before. */
+  hold(place: Place | undefined, until: number): void {
+    if (!place || place.isShared) return;
+    this.animate({
+      element: place.element,
+      frames: [{ opacity: 0 }, { opacity: 0 }],
+      at: 0,
+      ms: until,
+    });
+  }
+
+  atEnd(act: () => void): void {
+    this.#endings.push(act);
+  }
+
+  play(rate: number): Promise<void> {
+    for (const animation of this.#animations) {
+      animation.playbackRate = rate;
+      animation.play();
+    }
+    const all = this.#animations.map((animation) => animation.finished);
+    return Promise.allSettled(all).then(() => this.end());
+  }
+
+  hasten(rate: number): void {
+    for (const animation of this.#animations) animation.updatePlaybackRate(rate);
+  }
+
+  end(): void {
+    for (const animation of this.#animations.splice(0)) animation.cancel();
+    for (const act of this.#endings.splice(0)) act();
+    for (const piece of this.#pieces.splice(0)) piece.remove();
+  }
+}
+
+function project<Kind extends Beat["kind"]>(
+  playback: ScenePlayback,
+  beat: Beat & { kind: Kind },
+): void {
+  (PROJECTORS[beat.kind] as (playback: ScenePlayback, beat: Beat) => void)(playback, beat);
+}

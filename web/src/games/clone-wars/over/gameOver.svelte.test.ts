@@ -1,0 +1,175 @@
+/** Smoke tests: what each reader is told, and what is offered. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { LiveSession } from "../../../api/liveSession.svelte";
+import type { TableShown } from "../../../api/wire";
+import { keys } from "../../../shared/browser/keys";
+import { keepTable } from "../../../shared/tables/myTables";
+import { card, view } from "../screen/sampleTable";
+import GameOverSample from "./GameOverSample.svelte";
+import { summary } from "./sampleSummary";
+
+const BASE = { card: 2, damage: 3, hit_points: 8, prevented: 0, used: [] };
+const CARDS = [
+  card("captain_rex", { name: "Captain Rex" }),
+  card("xorrn", { name: "Xorrn", type: "base", faction: "separatist" }),
+  card("dac", { name: "Dac", type: "base", faction: "separatist" }),
+];
+
+function table(some: Partial<TableShown> = {}, resigned: number | null = null): TableShown {
+  const seat = (number: number, name: string) => ({ seat: number, name, side: "" });
+  return {
+    id: "t1",
+    name: "Duel",
+    game: "clone-wars",
+    status: "over",
+    seats: [seat(0, "Ann"), seat(1, "Ben")],
+    commitment: "c0ffee",
+    rematch: null,
+    result: {
+      winners: [0],
+      ending: resigned === null ? "bases" : "resigned",
+      closing: "The Republic destroyed the last of the 3 bases needed.",
+      resigned,
+      secret: "5ec2e7",
+      nonces: ["aa11", "bb22"],
+      seed: "5eed",
+    },
+    ...some,
+  } as unknown as TableShown;
+}
+
+function show(seat: number | null, shown: TableShown, figures: unknown = summary()) {
+  const posts = vi.fn();
+  fetched = [];
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+    fetched.push(path);
+    if (init?.method === "POST") posts(path, JSON.parse(String(init.body)));
+    const body = path.endsWith("/summary") ? figures : { id: "t2", seat: 1 };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  const drawn = {
+    ...view({ victory: [1] }, { base: BASE, victory: [] }),
+    seat,
+  };
+  const session = {
+    id: "t1",
+    seat,
+    secret: seat === null ? null : "mine",
+    table: shown,
+    view: drawn,
+    printed: { card: CARDS },
+    log: [],
+    changes: { from: 0, to: 0 },
+    decision: null,
+    seatOf: (number: number) => shown.seats[number] ?? null,
+  } as unknown as LiveSession;
+  const onlook = vi.fn();
+  render(GameOverSample, { props: { session, table: shown, onlook } });
+  return { posts, onlook };
+}
+
+let fetched: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+const headline = () => screen.getByRole("heading", { level: 1 }).textContent.trim();
+const texts = () => document.body.textContent.replace(/\s+/g, " ");
+const small = { ...summary(), fallen: [{ turn: 3, seat: 0, card: 1 }] };
+
+test("the winner reads who won, why, by which rule, and the figures", async () => {
+  show(0, table(), small);
+  expect(headline()).toBe("You win!");
+  expect(texts()).toContain("The Republic wins");
+  expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
+  expect(texts()).toContain("You destroyed 1 base, Ben none.");
+  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage on the base.");
+  expect(texts()).toContain("CW-WIN-01");
+  expect(screen.getByRole("img", { name: "Xorrn, shattered" })).toBeTruthy();
+  expect(screen.getByLabelText("Your best cards").textContent).toContain("Captain Rex");
+});
+
+test("the loser and whoever watched are told in their own words", () => {
+  show(1, table(), {});
+  expect(headline()).toBe("Ann wins");
+  expect(texts()).toContain("Ann destroyed 1 base, you none.");
+  cleanup();
+  show(null, table(), {});
+  expect(headline()).toBe("The Republic wins");
+  expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
+  expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
+});
+
+test("where both sides were played at one device, the side wins, not “you”", () => {
+  const mine = [0, 1].map((seat) => ({ seat, secret: `s${seat}` }));
+  keepTable({ id: "t1", name: "Duel", game: "clone-wars", host: null, links: [], mine });
+  show(0, table(), {});
+  expect(headline()).toBe("The Republic wins");
+});
+
+test("a single resource is one resource", async () => {
+  const best = [[{ card: 0, what: "resources", amount: 1 }], []];
+  show(0, table(), { ...small, best });
+  expect((await screen.findByLabelText("Your best cards")).textContent).toMatch(
+    /1 resource$|1 resource\s/,
+  );
+});
+
+test("a game without figures is told by its closing sentence, without plots", async () => {
+  show(0, table(), {});
+  await vi.waitFor(() => expect(fetched).toContain("/api/tables/t1/summary"));
+  expect(texts()).toContain("The Republic destroyed the last of the 3 bases needed.");
+  expect(screen.queryByRole("heading", { name: /Damage by turn/ })).toBeNull();
+});
+
+test("a game that was ended for its length says so, whatever fell before", async () => {
+  const shown = table();
+  const closing = "The game was ended: it had grown longer than a table can hold.";
+  const result = shown.result && { ...shown.result, winners: [], ending: "cut", closing };
+  show(0, { ...shown, result }, small);
+  expect(await screen.findByText(closing)).toBeTruthy();
+  expect(headline()).toBe("Nobody has won");
+});
+
+test("after somebody gave up, a world stands and no rule is named", () => {
+  show(0, table({}, 1), {});
+  expect(texts()).toContain("Ben gave up, while Dac still stood.");
+  expect(screen.getByRole("img", { name: "Dac" })).toBeTruthy();
+  expect(texts()).not.toContain("CW-WIN");
+});
+
+test("Enter asks for the rematch and goes there, but not by the stroke that ended the game", async () => {
+  const { posts } = show(0, table(), {});
+  const enter = () => keys.press(new KeyboardEvent("keydown", { key: "Enter" }));
+  enter();
+  expect(posts).not.toHaveBeenCalled();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2000);
+  enter();
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t2"));
+  expect(posts).toHaveBeenCalledExactlyOnceWith("/api/tables/t1/rematch", { secret: "mine" });
+  expect(localStorage.getItem("orrery.tables")).toContain('"t2"');
+});
+
+test("a rematch that the other side has made can be joined, or watched", () => {
+  show(0, table({ rematch: "t2" }), {});
+  expect(screen.getByRole("button", { name: "Join the rematch" })).toBeTruthy();
+  cleanup();
+  show(null, table({ rematch: "t2" }), {});
+  const link = screen.getByRole("link", { name: "Watch the rematch" });
+  expect(link.getAttribute("href")).toBe("/table/t2");
+});
+
+test("the table stays to be looked at, the record to be kept, the shuffles to be checked", () => {
+  const { onlook } = show(0, table(), {});
+  screen.getByRole("button", { name: "Look at the table" }).click();
+  expect(onlook).toHaveBeenCalledOnce();
+  const record = screen.getByRole("link", { name: "Download the record" });
+  expect(record.getAttribute("href")).toBe("/api/tables/t1/record");
+  expect(record.hasAttribute("download")).toBe(true);
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Watch the replay")).toBe("/replay/t1");
+  expect(hrefOf("How the shuffles can be checked")).toBe("/replay/t1?verify");
+});

@@ -1,0 +1,124 @@
+/** A finished game in figures, as the server adds them up, and what the plots make of them. */
+import type { DamageTurn, FallenWorld, MirroredRow } from "./plots/plotData";
+
+export interface Totals {
+  damage: number;
+  bought: number;
+  defeated: number;
+  ships: number;
+  bases: number;
+  force: number;
+}
+
+export interface Deed {
+  card: number;
+  what: "attack" | "resources";
+  amount: number;
+}
+
+export interface Blow {
+  turn: number;
+  seat: number;
+  amount: number;
+  cards: { card: number; attack: number }[];
+}
+
+export interface Summary {
+  turns: number;
+  /** Seats are those that dealt it. */
+  damage: { turn: number; seat: number; hit: string; amount: number }[];
+  fallen: { turn: number; seat: number; card: number }[];
+  /** After each turn: 3 is all with the first seat. */
+  force: { turn: number; force: number }[];
+  totals: [Totals, Totals];
+  biggest: Blow | null;
+  best: [Deed[], Deed[]];
+}
+
+/** What the server sent, if it is about a game whose figures we know. */
+export function summaryOf(sent: unknown): Summary | null {
+  const given = Object(sent) as Partial<Summary>;
+  const isWhole = Array.isArray(given.damage) && Array.isArray(given.totals) && given.best;
+  return isWhole ? (given as Summary) : null;
+}
+
+/** Bars of the near side go up. */
+export function damageTurns(
+  { damage }: Summary,
+  near: number,
+  nameOf: (seat: number) => string,
+): DamageTurn[] {
+  const bySeat = new Map<string, { turn: number; seat: number; amount: number }>();
+  for (const { turn, seat, amount } of damage) {
+    const key = `${turn} ${seat}`;
+    bySeat.set(key, { turn, seat, amount: amount + (bySeat.get(key)?.amount ?? 0) });
+  }
+  return [...bySeat.values()].map(({ turn, seat, amount }) => ({
+    turn,
+    side: seat === near ? "up" : "down",
+    sideName: nameOf(seat),
+    damage: amount,
+  }));
+}
+
+export function fallenWorlds(
+  { fallen }: Summary,
+  near: number,
+  factOf: (card: number) => { slug: string; name: string },
+): FallenWorld[] {
+  return fallen.map(({ turn, seat, card }) => {
+    const { slug, name } = factOf(card);
+    return { turn, side: seat === near ? "up" : "down", slug, name };
+  });
+}
+
+/** The Force after each turn as the near side sees it. */
+export function forceValues({ force }: Summary, near: number): number[] {
+  return force.map((one) => (near === 0 ? one.force : 0 - one.force));
+}
+
+export interface Hold {
+  seat: number;
+  turns: number;
+  from: number;
+  to: number;
+}
+
+/** The longest time for which the Force was with one side without a break. */
+export function longestHold({ force }: Summary): Hold | null {
+  const holds: Hold[] = [];
+  for (const { turn, force: value } of force) {
+    const seat = value > 0 ? 0 : 1;
+    const last = holds.at(-1);
+    if (value === 0) continue;
+    if (last?.seat === seat && last.to === turn - 1) {
+      last.to = turn;
+      last.turns += 1;
+    } else holds.push({ seat, turns: 1, from: turn, to: turn });
+  }
+  return holds.reduce<Hold | null>(
+    (longest, hold) => (hold.turns > (longest?.turns ?? 0) ? hold : longest),
+    null,
+  );
+}
+
+/** After how many turns the Force was with a seat. */
+export function turnsWithForce({ force }: Summary, seat: number): number {
+  return force.filter((one) => (seat === 0 ? one.force > 0 : one.force < 0)).length;
+}
+
+const COUNTED = ["damage", "bought", "defeated", "ships"] as const;
+
+/** Both sides against each other, the near one at the left. */
+export function rows(
+  { totals }: Summary,
+  near: 0 | 1,
+  nameOf: (what: string) => string,
+): MirroredRow[] {
+  const far = near === 0 ? 1 : 0;
+  return COUNTED.map((what) => ({
+    name: nameOf(what),
+    left: totals[near][what],
+    right: totals[far][what],
+  }));
+}

@@ -1,0 +1,185 @@
+import { cleanup, render, screen as page } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import {
+  decision,
+  fakeSockets,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../../api/fakeSocket";
+import { LiveSession } from "../../../api/liveSession.svelte";
+import type { DecisionShown, EventShown, View } from "../../../api/wire";
+import { settings } from "../../../shared/browser/settings.svelte";
+import { Choosing } from "../../../shared/choosing/choosing.svelte";
+import { drawnAs } from "../../../shared/choosing/narrowing";
+import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
+import { card, inPlay, view } from "../screen/sampleTable";
+import Table from "../Table.svelte";
+
+vi.mock("../../../art/sky/Sky.svelte", async () => import("../../../shared/page/NotFound.svelte"));
+
+const [REX, GUNSHIP, TWIN, RISHI, XORRN, MUNIFICENT] = [0, 1, 2, 3, 4, 5];
+const CARDS = [
+  card("captain_rex", { name: "Captain Rex", figures: { attack: 6 } }),
+  card("laat", { name: "LAAT Gunship", figures: { cost: 4 } }),
+  card("laat", { name: "LAAT Gunship", figures: { cost: 4 } }),
+  card("rishi", { name: "Rishi", type: "base" }),
+  card("xorrn", { name: "Xorrn", type: "base", faction: "separatist" }),
+  card("munificent", { name: "Munificent", type: "capital_ship", faction: "separatist" }),
+];
+const base = (number: number, damage = 0) => ({
+  ...{ card: number, damage, hit_points: 8, prevented: 0, used: [] },
+});
+const OWN = { units: [inPlay(REX, { attack: 6 })], base: base(RISHI), pool: 4 };
+const FAR = {
+  base: base(XORRN, 6),
+  ships: [inPlay(MUNIFICENT, { hit_points: 4, damage: 0 })],
+  discard: [GUNSHIP],
+  exile: [TWIN, TWIN],
+};
+const TABLE = view(OWN, FAR, [TWIN]);
+const TURN: DecisionShown = {
+  ...decision(
+    option("commit rex base", `what card ${REX}`, `to card ${XORRN}`),
+    option("buy laat", `what card ${TWIN}`),
+    option("end"),
+  ),
+  aims: [{ target: -1, total: 0, against: [], joining: [{ card: REX, value: 6 }] }],
+};
+/** Rex attacks the base with this much. */
+const attacking = (total: number): DecisionShown => {
+  const against = [
+    { card: MUNIFICENT, value: 4, rule: "" },
+    { card: XORRN, value: 2, rule: "" },
+  ];
+  const sums = [{ target: -1, total, lines: [], against }] as never;
+  return { ...decision(option("resolve base", `to card ${XORRN}`), option("end")), sums };
+};
+const happened = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
+  ...{ kind, seat, things, number, public: [] },
+});
+const THEIRS = [happened("turn", 1), happened("damage-base", 0, [RISHI], 3), happened("turn", 0)];
+
+let socket: () => FakeSocket;
+let session: LiveSession;
+let frame: TableFrame;
+
+async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
+  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  session = new LiveSession("abc", "secret");
+  const choosing = new Choosing(session, drawnAs("card"));
+  frame = new TableFrame(session, choosing);
+  socket().onopen?.();
+  socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
+  await vi.waitFor(() => expect(session.printed.card).toBeDefined());
+  render(Table, { session, choosing, frame });
+  await tick();
+}
+/** The same table goes on. */
+async function then(events: EventShown[], asked: DecisionShown | null = TURN, log_from = 0) {
+  const shown = { decision: asked, view: TABLE as unknown as View, actor: 0 };
+  socket().hear(update(2, { ...shown, events, log_from }));
+  flushSync();
+  await tick();
+}
+const buttons = () => frame.actions?.map(({ label, note }) => [label, note]);
+
+beforeEach(() => {
+  settings.change({ grace: 0 });
+  sessionStorage.clear();
+  vi.stubGlobal("innerWidth", 390);
+  window.dispatchEvent(new Event("resize"));
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+});
+
+describe("on a phone", () => {
+  test("who sits across is named beside the ships, and what the ships do is said in words", async () => {
+    await sit(TURN);
+    const across = page.getByRole("region", { name: /^Across the table/ }).textContent ?? "";
+    expect(across).toContain("Ben");
+    expect(across).toContain("0 resources");
+    expect(across.replaceAll(/\s+/g, " ")).toContain("The ship takes the first 4");
+  });
+
+  test("piles have names, and none goes while an attack is put together", async () => {
+    await sit(attacking(6));
+    const own = page.getByRole("region", { name: "Your base, piles and resources" });
+    expect([...own.querySelectorAll("button[data-place]")].map((one) => one.textContent)).toEqual([
+      "deck0",
+      "discard0",
+      "exile0",
+    ]);
+    expect(page.getByRole("button", { name: /^Exile of .*, 2 cards/i }).textContent).toBe("exile2");
+  });
+
+  test("an attack says how its damage falls and what is missing", async () => {
+    await sit(attacking(6));
+    expect(frame.promptNote).toBe("Attack: 4 on the ship, 2 on Xorrn. Enough to destroy Xorrn.");
+    cleanup();
+    await sit(attacking(5));
+    expect(frame.promptNote).toBe("Attack: 4 on the ship, 1 on Xorrn. 1 more destroys Xorrn.");
+  });
+
+  test("whose turn brings a base is said briefly", async () => {
+    await sit(TURN, view({ ...OWN, base: null }, { ...FAR, base: null }, [TWIN]));
+    expect(page.getByText("No base until their turn")).toBeTruthy();
+    expect(page.getByText("No base until your turn")).toBeTruthy();
+  });
+
+  test("ending the turn names two things that it wastes", async () => {
+    await sit(TURN);
+    expect(buttons()?.at(-1)).toEqual(["End turn", "1 could attack, 4 unspent"]);
+  });
+
+  test("another one can be bought, but not of what was taken back", async () => {
+    const again = ["Buy another", "LAAT Gunship"];
+    const buying = decision(option("buy laat", `what card ${TWIN}`), option("end"));
+    await sit(buying);
+    expect(buttons()).not.toContainEqual(again);
+    await then([happened("buy", 0, [GUNSHIP], 4)], buying);
+    expect(buttons()).toContainEqual(again);
+    session.log = [{ seat: 0, text: "", things: [], chapter: false, passing: false }];
+    await then([], buying);
+    expect(buttons()).not.toContainEqual(again);
+  });
+});
+
+describe("the last turn of the other side", () => {
+  const RECAP = "Last turn: 3 damage on your base.";
+
+  test("is told, also after the page was loaded anew, until one acts", async () => {
+    await sit(null);
+    await then(THEIRS);
+    expect(frame.promptNote).toBe(RECAP);
+    cleanup();
+    await sit(TURN);
+    expect(frame.promptNote).toBe(RECAP);
+    await then([happened("buy", 0, [GUNSHIP], 4)]);
+    expect(frame.promptNote).toBe("");
+    cleanup();
+    await sit(TURN);
+    expect(frame.promptNote).toBe("");
+  });
+
+  test("is told while one chooses a new base", async () => {
+    const bases = decision(option("base rishi", `what card ${RISHI}`), option("base x"));
+    await sit(null);
+    await then(THEIRS, { ...bases, prompt: "new-base", question: "Choose your new base." });
+    expect(page.getByRole("heading", { name: "Choose your new base." })).toBeTruthy();
+    expect(frame.isAsking).toBe(true);
+    expect(frame.promptNote).toBe(RECAP);
+  });
+});
+
+test("a watcher reads whom the Force is with by its place, not by a name without room", async () => {
+  const shown = { ...view({ ...OWN, force: 2 }, { ...FAR, force: -2 }), seat: null };
+  await sit(null, shown, welcome({ seat: null, side: "" }));
+  expect(page.getByText("light")).toBeTruthy();
+  expect(page.queryByText(/^with /)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+
+import { handCard, isShort, phoneScale, rowCard } from "./phoneLayout";
+
+it("cards grow into the height there is, and give way where it is little", () => {
+  const roomy = phoneScale(700, 130, true, false);
+  expect(roomy).toBeGreaterThan(1);
+  expect(phoneScale(620, 130, true, false)).toBeLessThan(roomy);
+  expect(phoneScale(300, 130, true, false)).toBe(0.7);
+});
+
+it("cards are larger while nothing is in play", () => {
+  expect(phoneScale(610, 130, false, false)).toBeGreaterThan(phoneScale(610, 130, true, false));
+});
+
+it("where the enemy has ships there is less height, and the row gives up its heading", () => {
+  expect([isShort(594), isShort(594, true), isShort(650, true)]).toEqual([false, true, false]);
+  expect(phoneScale(594, 170, true, true)).toBeGreaterThan(phoneScale(594, 170, true, false));
+});
+
+it("three cards of the row are in sight, and a piece of the fourth", () => {
+  const step = rowCard(390) + 9;
+  expect(3 * step + 16).toBeLessThan(380);
+  expect(4 * step + 16).toBeGreaterThan(390);
+});
+
+it("four cards of the hand are in sight; if there are more, the fifth is cut", () => {
+  expect(4 * handCard(390, 4) + 3 * 8 + 24).toBeLessThanOrEqual(390);
+  expect(4 * handCard(390, 5) + 4 * 8 + 12).toBeLessThan(376);
+  expect(handCard(1000, 5)).toBe(100);
+});

@@ -1,0 +1,86 @@
+/** What the other side did in its last turn, in one line, for whoever begins a turn. */
+import type { EventShown } from "../../../api/wire";
+import { listed } from "../../../shared/tables/seatNames";
+import { say } from "../../../words/words";
+
+const ACTS = ["play", "buy", "use", "commit", "pay-off", "end-turn"];
+
+/** The events of the other side's last turn, while one has not acted in one's own. */
+export function lastTurnOfOther(events: readonly EventShown[], seat: number): EventShown[] {
+  const own = events.findLastIndex((event) => event.kind === "turn");
+  if (events[own]?.seat !== seat) return [];
+  if (events.slice(own).some(({ kind }) => ACTS.includes(kind))) return [];
+  const before = events.slice(0, own);
+  const other = before.findLastIndex(({ kind }) => kind === "turn");
+  return other < 0 ? [] : before.slice(other + 1);
+}
+
+/** Whether one has acted in one's own turn: what happened before is not news any more. */
+export function hasActed(events: readonly EventShown[]): boolean {
+  const turn = events.findLastIndex((event) => event.kind === "turn");
+  return events.slice(turn + 1).some(({ kind }) => ACTS.includes(kind));
+}
+
+/** What it meant for oneself, then what the other side got; empty if there is nothing. */
+export function opponentRecap(
+  events: readonly EventShown[],
+  seat: number,
+  nameOf: (card: number) => string,
+  name: string,
+): string {
+  const turn = lastTurnOfOther(events, seat);
+  const all = (kind: string, of: number) =>
+    turn.filter((event) => event.kind === kind && event.seat === of);
+  const cards = (kind: string, of: number) =>
+    all(kind, of).flatMap(({ things }) => things.filter((card) => card >= 0).map(nameOf));
+  const sum = (found: readonly EventShown[]) => found.reduce((n, { number }) => n + number, 0);
+
+  const damage = sum(all("damage-base", seat));
+  const lost = ["destroy-base", "destroy-ship", "discard", "exile"].flatMap((kind) =>
+    cards(kind, seat),
+  );
+  const hits = all("damage-ship", seat);
+  const sunk = all("destroy-ship", seat).flatMap(({ things }) => things);
+  const hurt = new Set(hits.flatMap(({ things }) => things).filter((ship) => !sunk.includes(ship)));
+  const bought = cards("buy", 1 - seat);
+  const defeated = cards("defeat", 1 - seat);
+  const [base] = cards("base", 1 - seat);
+  const did = [
+    base ? say("cw-meanwhile-base", { base }) : "",
+    bought.length > 0 ? say("cw-meanwhile-bought", { cards: listed(bought) }) : "",
+    defeated.length > 0 ? say("cw-meanwhile-defeated", { cards: listed(defeated) }) : "",
+  ].filter(Boolean);
+  const told = [
+    damage > 0 ? say("cw-meanwhile-damage", { n: damage }) : "",
+    ...[...hurt].map((ship) => {
+      const n = sum(hits.filter(({ things }) => things.includes(ship)));
+      return say("cw-meanwhile-ship", { n, ship: nameOf(ship) });
+    }),
+    lost.length > 0 ? say("cw-meanwhile-lost", { cards: listed(lost) }) : "",
+    did.length > 0 ? say("cw-meanwhile-did", { name, did: listed(did) }) : "",
+  ].filter(Boolean);
+  const force = sum(all("force", 1 - seat));
+  if (told.length === 0 && force > 0) told.push(say("cw-meanwhile-force", { n: force, name }));
+  return told.length > 0 ? say("cw-meanwhile", { told: told.join("; ") }) : "";
+}
+
+const KEPT = "orrery.recap";
+
+/** Keep what was told at the beginning of a turn, for when the page is loaded anew: what happened
+ *  before is not sent again. `turn`: which table's, whose and which one. */
+export function keepRecap(turn: string, told: string): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([turn, told]));
+  } catch {
+    // A browser that keeps nothing tells it once.
+  }
+}
+
+export function keptRecap(turn: string): string {
+  try {
+    const [of, told] = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]") as unknown[];
+    return of === turn && typeof told === "string" ? told : "";
+  } catch {
+    return "";
+  }
+}

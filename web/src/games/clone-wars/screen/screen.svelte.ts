@@ -1,0 +1,313 @@
+/** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
+ *  at. Made by Board.svelte once there is a table to show; its parts get it with `theScreen()`. */
+import { getContext, setContext } from "svelte";
+
+import type { Session } from "../../../api/session";
+import type { OptionShown, RefShown } from "../../../api/wire";
+import type { Choosing } from "../../../shared/choosing/choosing.svelte";
+import type { ScreenGiven, TableFrame } from "../../../shared/screen/tableFrame.svelte";
+import { seatName } from "../../../shared/tables/seatNames";
+import { say } from "../../../words/words";
+import type { CardState } from "../art/cards/cardStates";
+import { needOf, readyFor, valueIn } from "../model/aims";
+import { openAttack } from "../model/attackLadder";
+import type { CardFacts, FigureName } from "../model/cardFacts";
+import { equalsIn } from "../model/equalCards";
+import { cardIn, Offers } from "../model/offers";
+import { formOf, type Form } from "../model/questionForms";
+import {
+  nearSeat,
+  NONE,
+  type Aim,
+  type AttackSum,
+  type CloneWarsView,
+  type InPlay,
+  type Side,
+} from "../model/view";
+import { confirmationOf } from "./confirmations";
+
+/** What can be opened and read through. */
+export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
+export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "discard" | "deck" };
+
+/** Milliseconds in which a card that was pointed at stays at reading size. */
+const LINGER = 2500;
+const KEY = Symbol("screen");
+
+/** What has to be known before anything of the table can be drawn. */
+export interface TableThere {
+  readonly view: CloneWarsView;
+  readonly cards: readonly CardFacts[];
+}
+
+/** The table that a session shows; null while the first update or the printed facts are missing. */
+export function tableIn({ view, printed }: Session): TableThere | null {
+  const cards = (printed.card ?? []) as unknown as CardFacts[];
+  if (!view || cards.length === 0) return null;
+  return { view: view as unknown as CloneWarsView, cards };
+}
+
+export class Screen {
+  readonly session: Session;
+  readonly choosing: Choosing;
+  readonly frame: TableFrame;
+  /** The card that is looked at closely. */
+  zoomed = $state<number | null>(null);
+  pile = $state.raw<OpenPile | null>(null);
+  /** There is no room for a card at reading size but while something is pointed at. */
+  isFleeting = $state(false);
+  /** The card of the hand in the middle of the sheet, on a phone. */
+  inSheet = $state<number | null>(null);
+  /** The base that fell just now, and whose it was. */
+  fallen = $state.raw<{ card: number; seat: number } | null>(null);
+  /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
+  #clicked = $state(NONE);
+
+  /** The table as it was last there: a screen that is leaving still has something to draw. */
+  #last: TableThere;
+
+  constructor({ session, choosing, frame }: ScreenGiven, there: TableThere) {
+    this.#last = there;
+    this.session = session;
+    this.choosing = choosing;
+    this.frame = frame;
+    choosing.stands = (ref) => this.#standsFor(ref);
+    choosing.isPointed = (option) => !this.#isIdle(option);
+    choosing.confirmationOf = (option) => confirmationOf(this, option);
+  }
+
+  readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
+  readonly view: CloneWarsView = $derived.by(() => this.#table.view);
+  readonly cards: readonly CardFacts[] = $derived.by(() => this.#table.cards);
+  readonly near: 0 | 1 = $derived.by(() => nearSeat(this.view));
+  readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
+  readonly equals = $derived.by(() => equalsIn(this.view, this.cards));
+  /** Options by card; none while something is under way. */
+  readonly offers = $derived.by(() => new Offers(this.choosing.pointed, this.equals));
+  readonly form: Form | null = $derived.by(() => {
+    const { decision } = this.session;
+    return decision && formOf(decision, this.view);
+  });
+  readonly sums = $derived.by(
+    () => (this.session.decision?.sums ?? []) as unknown as readonly AttackSum[],
+  );
+  readonly aims = $derived.by(
+    () => (this.session.decision?.aims ?? []) as unknown as readonly Aim[],
+  );
+  /** The attack on a base that is put together now, by whoever acts. */
+  readonly baseAttack: AttackSum | null = $derived.by(
+    () => this.sumAt(NONE) ?? openAttack(this.view),
+  );
+  /** The card that was picked to attack, while its target is chosen. */
+  readonly aiming: number | undefined = $derived.by(
+    () =>
+      this.choosing.path.find(({ number }) => this.offers.verb(number, "commit").length > 0)
+        ?.number,
+  );
+  /** Cards that others' acts since one's last decision were about. */
+  readonly #changed = $derived.by(() => {
+    const { log, changes, seat } = this.session;
+    return log
+      .slice(changes.from, changes.to)
+      .filter((line) => line.seat >= 0 && line.seat !== seat)
+      .flatMap((line) => line.things);
+  });
+
+  /** Cards on the table that the hint is about; where answers lie over it, one of them is marked. */
+  readonly #hinted = $derived.by(() => {
+    const { hinted } = this.frame;
+    if (!hinted || (this.form !== "table" && this.form !== "tray")) return [];
+    return hinted.refs.flatMap((ref) => this.#standsFor(ref).map(({ number }) => number));
+  });
+
+  get isWatching(): boolean {
+    return this.session.seat === null;
+  }
+
+  /** Whether it is ours to act freely: then the row says what each card would take. */
+  get isActing(): boolean {
+    return this.session.decision?.prompt === "action";
+  }
+
+  side(seat: 0 | 1): Side {
+    return this.view.sides[seat];
+  }
+
+  fact(card: number): CardFacts {
+    const found = this.cards[card];
+    if (!found) throw new Error(`card ${card} is not printed`);
+    return found;
+  }
+
+  /** A card in play as it stands now: figures that a text changed replace those printed, if none
+   *  is printed; otherwise what was added stands beside it. */
+  now(one: InPlay): { card: CardFacts; bonus: Partial<Record<FigureName, number>> } {
+    const card = this.fact(one.card);
+    const printed = card.figures.attack ?? 0;
+    const figures = { ...card.figures };
+    if (one.hit_points !== undefined) figures.hit_points = one.hit_points;
+    if (printed === 0) figures.attack = one.attack;
+    const shown = { ...card, figures };
+    // What was chosen when it was played is had by now: no choice is left to be shown.
+    if (this.session.decision?.about !== one.card && this.view.asked?.about !== one.card)
+      delete shown.choice;
+    return { card: shown, bonus: printed ? { attack: one.attack - printed } : {} };
+  }
+
+  /** How whoever sits there is called: on the plate of the seat, in the result. */
+  seatName(seat: number): string {
+    return seatName(this.session.seatOf(seat), this.session.seat);
+  }
+
+  /** How the rules call a side: "you", or "the Separatists". */
+  theSide(seat: number): string {
+    if (seat === this.session.seat) return say("cw-side-you");
+    return say("cw-the-side", { side: this.side(seat === 1 ? 1 : 0).faction });
+  }
+
+  #standsFor(ref: RefShown): { kind: string; number: number }[] {
+    // Those who attack already are not what one points at to carry the attack out.
+    if (ref.kind !== "card" || ref.role === "with") return [];
+    const alike = this.equals.get(ref.number) ?? [ref.number];
+    return alike.map((number) => ({ kind: "card", number }));
+  }
+
+  // What is drawn around a card
+
+  stateOf(card: number): CardState {
+    const thing = { kind: "card", number: card };
+    const glow = this.choosing.glowOf(thing);
+    const picked = this.choosing.isPicked(thing);
+    return {
+      live: glow === "take" && !picked,
+      aim: glow === "aim" || (glow === "take" && this.offers.at(card).length > 0 && !picked),
+      picked,
+      hinted: this.#hinted.includes(card),
+      changed: this.#changed.includes(card),
+      pending: this.#waits(card),
+    };
+  }
+
+  /** To join an attack with nothing: it can be done, but is nothing that one points at. */
+  #isIdle(option: OptionShown): boolean {
+    if (option.verb !== "commit") return false;
+    const to = cardIn(option, "to");
+    const target = this.view.row.includes(to ?? NONE) ? to : NONE;
+    return valueIn(this.aimAt(target ?? NONE), cardIn(option, "what")) === 0;
+  }
+
+  /** The send delay in milliseconds, if what was picked with this card waits to be sent. */
+  #waits(card: number): number | undefined {
+    const { held } = this.choosing.sendDelay;
+    if (!held || held.wait === null || this.#clicked !== card) return undefined;
+    return held.wait;
+  }
+
+  // What is done with a card
+
+  /** A click on a card, wherever it lies: what it means, or why it means nothing. `onUse`: on the
+   *  sign of its ability, which is used at once if there is but one. */
+  point(card: number, button: Element, onUse = false): void {
+    this.frame.look(card);
+    if (!this.session.isLive) return void (this.zoomed = card);
+    // A click while something waits to be sent only sends it.
+    const { held } = this.choosing.sendDelay;
+    if (held?.wait === null) return;
+    if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    this.#clicked = card;
+    if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
+    const join = this.joining(card);
+    if (join) return this.choosing.choose(join);
+    if (!this.choosing.point({ kind: "card", number: card })) this.why(card, button);
+  }
+
+  /** How a card joins the attack that is being put together: by a click, if there is one such
+   *  attack and nothing else to do with the card. Whoever wants another target points at it first. */
+  joining(card: number): OptionShown | undefined {
+    if (this.choosing.path.length > 0) return undefined;
+    const options = this.offers.with(card);
+    const built = this.view.groups.filter(({ target }) => this.#wantsMore(target));
+    const [group, ...more] = built;
+    if (!group || more.length > 0 || options.some(({ verb }) => verb !== "commit"))
+      return undefined;
+    const to = group.target === NONE ? this.side(this.far).base?.card : group.target;
+    return options.find((option) => cardIn(option, "to") === to);
+  }
+
+  /** Every point counts against a base; against a card of the row, up to what it needs. */
+  #wantsMore(target: number): boolean {
+    const aim = this.aimAt(target);
+    return target === NONE || (aim !== undefined && aim.total < needOf(aim));
+  }
+
+  /** Use the ability of a card, without asking what else could be done with it. */
+  use(card: number): boolean {
+    const [option] = this.offers.verb(card, "use");
+    if (option) this.choosing.choose(option);
+    return option !== undefined;
+  }
+
+  why(card: number, button: Element): void {
+    const sentence = this.#shortOf(card);
+    const first = sentence ? [{ sentence, rule: "CW-BOUNTY-04", pick: "" }] : [];
+    void this.frame.askWhy([{ kind: "card", number: card }], button, (reasons) => [
+      ...first,
+      ...reasons.filter(({ pick }) => !this.#isIdlePick(pick)),
+    ]);
+  }
+
+  /** Of an enemy card of the row, the attack that is left and does not reach it. */
+  #shortOf(card: number): string {
+    if (!this.isActing || !this.view.row.includes(card)) return "";
+    const { faction, figures, name } = this.fact(card);
+    const need = figures.target_value;
+    const have = readyFor(this.aimAt(card));
+    if (need === undefined || have >= need || faction !== this.side(this.far).faction) return "";
+    return say("cw-attack-left", { have, need, card: name });
+  }
+
+  #isIdlePick(pick: string): boolean {
+    const option = this.choosing.options.find(({ text }) => text === pick);
+    return option !== undefined && this.#isIdle(option);
+  }
+
+  /** The target of the attack that a card has joined: a card of the row, or the base. */
+  targetOf(card: number): number | undefined {
+    return this.view.groups.find((group) => group.cards.includes(card))?.target;
+  }
+
+  sumAt(target: number): AttackSum | undefined {
+    return this.sums.find((sum) => sum.target === target);
+  }
+
+  /** What an attack on a card of the row, or on the base, takes and could get. */
+  aimAt(target: number): Aim | undefined {
+    return this.aims.find((aim) => aim.target === target);
+  }
+
+  /** Nobody points at a card any more: it can be read for a moment, while nothing else is. */
+  lookAway(card: number): void {
+    const leave = () => this.frame.looked === card && this.frame.look(null);
+    if (this.isFleeting) leave();
+    else setTimeout(leave, LINGER);
+  }
+
+  /** The card at reading size: the one pointed at, the one that is asked about, or the one that the
+   *  story told of last. */
+  get shown(): number | null {
+    const { looked } = this.frame;
+    if (looked !== null && this.cards[looked]) return looked;
+    const { decision, log } = this.session;
+    if (decision && decision.about >= 0) return decision.about;
+    const told = log.at(-1)?.things.at(0);
+    return told !== undefined && this.cards[told] ? told : null;
+  }
+}
+
+export function showScreen(given: ScreenGiven, there: TableThere): Screen {
+  return setContext(KEY, new Screen(given, there));
+}
+
+export function theScreen(): Screen {
+  return getContext<Screen>(KEY);
+}

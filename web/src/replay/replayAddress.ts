@@ -1,0 +1,28 @@
+/** Where in a replay somebody is, as its address tells. */
+
+export interface ReplayPlace {
+  step: number;
+  /** A seat's, a watcher's (-1), or as usual. */
+  perspective: number | null;
+  /** Begin with the check of the shuffles. */
+  verify: boolean;
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** What makes no sense is left out. */
+export function readAddress(search: string): ReplayPlace {
+  const query = new URLSearchParams(search);
+  const perspective = numberIn(query.get("eyes"));
+  return {
+    step: Math.max(0, numberIn(query.get("step")) ?? 0),
+    perspective: perspective !== null && perspective >= -1 ? perspective : null,
+    verify: query.has("verify"),
+  };
+}
+
+export function addressOf({ step, perspective }: { step: number; perspective: number }): string {
+  return `?step=${step}&eyes=${perspective}`;
+}

@@ -1,0 +1,47 @@
+/** The positions of a game from one perspective: fetched some at a time, before they are
+ *  needed, and kept. */
+import { frames } from "../api/rest";
+import type { FrameShown } from "../api/wire";
+
+/** So many frames are fetched at once. */
+export const BATCH = 30;
+/** How far ahead of what is shown the next ones are fetched. */
+const AHEAD = 12;
+
+export class ReplayFrames {
+  #batches = new Map<number, Promise<FrameShown[]>>();
+
+  constructor(
+    readonly id: string,
+    readonly perspective: number,
+    readonly length: number,
+  ) {}
+
+  /** The frames from one step to another, both included. */
+  async between(first: number, last: number): Promise<FrameShown[]> {
+    const batches = [];
+    for (let batch = batchOf(first); batch <= batchOf(last); batch++)
+      batches.push(this.#batch(batch));
+    const found = (await Promise.all(batches)).flat();
+    return found.filter(({ number }) => number >= first && number <= last);
+  }
+
+  /** Fetch what will be wanted next, on either side of a step. */
+  prepare(step: number): void {
+    for (const near of [step + AHEAD, step - AHEAD]) {
+      if (near < 0 || near >= this.length) continue;
+      this.#batch(batchOf(near)).catch(() => undefined); // it is asked for again when it is wanted
+    }
+  }
+
+  #batch(batch: number): Promise<FrameShown[]> {
+    const known = this.#batches.get(batch);
+    if (known) return known;
+    const asked = frames(this.id, this.perspective, batch * BATCH, BATCH);
+    this.#batches.set(batch, asked);
+    asked.catch(() => this.#batches.delete(batch));
+    return asked;
+  }
+}
+
+const batchOf = (step: number) => Math.floor(step / BATCH);

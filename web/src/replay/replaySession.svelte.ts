@@ -1,0 +1,186 @@
+/** A game that is over, looked at again: what a `Session` tells, as it was after one of its steps. */
+import { factsOf } from "../api/printedFacts";
+import { Problem, replay, tableShown } from "../api/rest";
+import { untilDone } from "../api/retry";
+import type { Happening, Session } from "../api/session";
+import { changesIn } from "../api/story";
+import type { FrameShown, LineShown, Printed, StepShown, TableShown, View } from "../api/wire";
+import { say } from "../words/words";
+import { ReplayFrames } from "./replayFrames";
+import { logUpTo, nextSeen, nextTurn, previousSeen, previousTurn, turnsOf } from "./timeline";
+
+/** A watcher's perspective. */
+export const WATCHER = -1;
+
+export class ReplaySession implements Session {
+  readonly isLive = false;
+  readonly secret = null;
+  readonly connection = "open";
+  readonly decision = null;
+  readonly undoable = null;
+  readonly thinking = null;
+  readonly notice = null;
+  readonly sending = false;
+  readonly ahead = 0;
+  readonly isReplaced = false;
+
+  /** The table as it is now that the game is over. */
+  whole = $state.raw<TableShown | null>(null);
+  printed = $state.raw<Printed>({});
+  steps = $state.raw<readonly StepShown[]>([]);
+  /** A seat's, or a watcher's. */
+  perspective = $state(WATCHER);
+  /** The step that is wanted; it is shown as soon as it is fetched. */
+  at = $state(0);
+  /** Why the game cannot be shown. */
+  problem = $state.raw<Problem | null>(null);
+  happenings = $state.raw<readonly Happening[]>([]);
+  #frame = $state.raw<FrameShown | null>(null);
+  #source: ReplayFrames | null = null;
+  #wish = 0;
+  #isLeft = false;
+
+  constructor(readonly id: string) {}
+
+  // How it was at the step that is shown
+
+  readonly turns = $derived.by(() => turnsOf(this.steps));
+  readonly shown = $derived.by(() => this.#frame?.number ?? 0);
+  readonly view: View | null = $derived.by(() => this.#frame?.view ?? null);
+  readonly asked = $derived.by(() => this.#frame?.asked ?? null);
+  readonly seat = $derived.by(() => (this.perspective === WATCHER ? null : this.perspective));
+  readonly side = $derived.by(() => this.seatOf(this.seat)?.side ?? "");
+  readonly log: readonly LineShown[] = $derived.by(() => logUpTo(this.steps, this.shown));
+  readonly changes = $derived.by(() => changesIn(this.log, this.seat));
+  readonly table: TableShown | null = $derived.by(() => {
+    const step = this.steps[this.shown];
+    if (!this.whole || !step) return null;
+    const { turn, score } = step;
+    return { ...this.whole, status: "running", result: null, turn, score };
+  });
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  seatOf(number: number | null | undefined) {
+    return this.whole?.seats.find((one) => one.seat === number) ?? null;
+  }
+
+  // What is done with it
+
+  get step(): number {
+    return this.shown;
+  }
+
+  /** Begin at a step, from a perspective. */
+  async open(step: number, perspective: number): Promise<void> {
+    await this.#try(async () => {
+      await untilDone(() => this.#open(step, perspective), {
+        isWanted: () => !this.#isLeft,
+        failed: (problem) => (this.problem = problem),
+      });
+    });
+  }
+
+  async #open(step: number, perspective: number): Promise<void> {
+    const whole = await tableShown(this.id);
+    if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
+    this.printed = await factsOf(this.id);
+    this.whole = whole;
+    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step);
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.#isLeft = true;
+  }
+
+  /** See the same step from another perspective. */
+  async see(perspective: number): Promise<void> {
+    await this.#try(() => this.#look(perspective, this.at));
+  }
+
+  /** Jump to a step: nothing moves. */
+  async jump(step: number): Promise<void> {
+    await this.#try(() => this.#show(step, false));
+  }
+
+  /** The next step at which something is seen; what happened is played. */
+  async next(): Promise<void> {
+    await this.#try(() => this.#show(nextSeen(this.steps, this.at), true));
+  }
+
+  previous = () => this.jump(previousSeen(this.steps, this.at));
+  nextTurn = () => this.jump(nextTurn(this.turns, this.at));
+  previousTurn = () => this.jump(previousTurn(this.turns, this.at));
+
+  async #look(perspective: number, step: number): Promise<void> {
+    const wish = ++this.#wish;
+    const { steps } = await replay(this.id, perspective);
+    const source = new ReplayFrames(this.id, perspective, steps.length);
+    const at = Math.min(Math.max(0, step), steps.length - 1);
+    const [frame] = await source.between(at, at);
+    if (wish !== this.#wish || !frame) return;
+    this.#source = source;
+    this.steps = steps;
+    this.perspective = perspective;
+    this.at = at;
+    this.happenings = [];
+    this.#frame = frame;
+    source.prepare(at);
+  }
+
+  async #show(step: number, isPlayed: boolean): Promise<void> {
+    const source = this.#source;
+    if (!source || !this.#frame) return;
+    const wish = ++this.#wish;
+    const from = this.#frame.number;
+    this.at = Math.min(Math.max(0, step), this.last);
+    const first = isPlayed && from < this.at ? from + 1 : this.at;
+    const frames = await source.between(first, this.at);
+    const frame = frames.at(-1);
+    if (wish !== this.#wish || !frame) return; // another step is wanted meanwhile
+    this.happenings = isPlayed && from < this.at ? this.#happened(frames) : [];
+    this.#frame = frame;
+    source.prepare(this.at);
+  }
+
+  /** What happened in these frames, as a gesture: only its last part comes with a view. */
+  #happened(frames: readonly FrameShown[]): Happening[] {
+    return frames.map(({ number, events, view }, at) => ({
+      number,
+      actor: this.steps[number]?.seat ?? null,
+      events,
+      undone: false,
+      view: at === frames.length - 1 ? view : null,
+    }));
+  }
+
+  async #try(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.problem = error;
+    }
+  }
+
+  takeHappenings(): readonly Happening[] {
+    const taken = this.happenings;
+    if (taken.length) this.happenings = [];
+    return taken;
+  }
+
+  // What only a game that is played can do
+
+  pick = () => Promise.resolve(null);
+  undo = () => Promise.resolve(null);
+  resign = () => Promise.resolve(false);
+  standIn = () => Promise.resolve(false);
+  takeBack = () => Promise.resolve(false);
+  why = () => Promise.resolve([]);
+  hint = () => Promise.resolve(null);
+  dismiss = () => undefined;
+}

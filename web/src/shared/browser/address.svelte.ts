@@ -1,0 +1,132 @@
+/** The address as the client reads it: which page is shown, and how to go to another. */
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "new" }
+  | { name: "table" | "replay"; id: string }
+  | { name: "rules"; book: string }
+  | { name: "cards"; game: string }
+  | { name: "learn" }
+  | { name: "art" }
+  | { name: "notFound" };
+
+/** The games that have a rulebook; the first is shown where none is named. */
+export const RULEBOOKS = ["clone-wars", "starcraft", "brood-war"] as const;
+/** Those whose cards can be looked at. */
+export const GALLERIES = ["clone-wars", "starcraft"] as const;
+
+/** One of a few names, the first of them where none is given. */
+const named = (names: readonly string[], given: string = names[0] ?? "") =>
+  names.find((name) => name === given);
+
+export function pageOf(path: string): Page {
+  const parts = path.split("/").filter(Boolean);
+  const [first, id] = parts;
+  if (first === undefined) return { name: "lobby" };
+  if ((first === "table" || first === "replay") && id !== undefined && parts.length === 2) {
+    return { name: first, id };
+  }
+  const book = first === "rules" && parts.length < 3 && named(RULEBOOKS, id);
+  if (book) return { name: "rules", book };
+  const game = first === "cards" && parts.length < 3 && named(GALLERIES, id);
+  if (game) return { name: "cards", game };
+  if (parts.length === 1 && (first === "new" || first === "learn" || first === "art")) {
+    return { name: first };
+  }
+  return { name: "notFound" };
+}
+
+const TABLE = "orrery.table";
+const isTable = (path: string) => ["table", "replay"].includes(pageOf(path).name);
+
+/** The table or replay that was left last in this tab. */
+function keptTable(): string | null {
+  try {
+    return sessionStorage.getItem(TABLE);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+class Address {
+  #path = $state(location.pathname);
+  #search = $state(location.search);
+  #hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    this.#keepTable();
+  }
+
+  #keepTable(): void {
+    if (!isTable(this.#path)) return;
+    try {
+      sessionStorage.setItem(TABLE, this.#path);
+    } catch {
+      // There is no way back but the browser's own.
+    }
+  }
+
+  /** The table that one came from, in this tab; none if there was none. */
+  get table(): string | null {
+    const kept = keptTable();
+    return kept !== null && isTable(kept) ? kept : null;
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#keepTable();
+    this.#search = location.search;
+    this.#hash = location.hash;
+  }
+
+  get page(): Page {
+    return pageOf(this.#path);
+  }
+
+  /** What is asked of the page: "side=rebel" after the question mark. */
+  get asked(): URLSearchParams {
+    return new URLSearchParams(this.#search);
+  }
+
+  /** The place on the page, without its "#". */
+  get place(): string {
+    return decodeURIComponent(this.#hash.slice(1));
+  }
+
+  /** Ask something else of the same page; it stays where it is, and there is no step back. */
+  ask(asked: URLSearchParams): void {
+    const search = asked.size > 0 ? `?${asked}` : "";
+    history.replaceState(null, "", location.pathname + search + location.hash);
+    this.#read();
+  }
+
+  /** Point at a place of the same page, or at none, without moving it. */
+  point(place: string, replace = false): void {
+    const to = location.pathname + location.search + (place && `#${place}`);
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+  }
+
+  /** Go to another page of the client; `replace` leaves no step back. */
+  go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** For `onclick` of whatever holds links: plain clicks on our own pages need no new document. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || pageOf(link.pathname).name === "notFound") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const address = new Address();

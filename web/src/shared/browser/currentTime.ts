@@ -1,0 +1,17 @@
+/** The present, as something that goes on: whoever reads it in an effect is told again and again. */
+import { createSubscriber } from "svelte/reactivity";
+
+const EVERY = 250;
+
+const goOn = createSubscriber((update) => {
+  const timer = setInterval(update, EVERY);
+  return () => clearInterval(timer);
+});
+
+export const currentTime = {
+  /** By this browser's clock, in seconds since 1970. */
+  get seconds(): number {
+    goOn();
+    return Date.now() / 1000;
+  },
+};

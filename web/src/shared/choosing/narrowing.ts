@@ -1,0 +1,115 @@
+/** Narrowing: which things can be picked, and what is left when some are (UX 3.1). No rules here.
+ *
+ *    const now = narrow(decision.options, path, stands);
+ *    now.glow.get(keyOf(thing))   "take" (brackets), "aim" (ticks) or undefined (locked: ask why)
+ *    now.left                     the options that name everything in the path
+ *    now.buttons                  options that no further thing tells apart: shown as buttons
+ *    now.only                     the one option that is left once something was picked: send it
+ *
+ *  `path` is what the player has picked so far, in any order. `stands(ref)` says which things on the
+ *  screen stand for what an option names: none for what is not drawn (an ability, an amount, a zone
+ *  without a place), several where equal cards are one option. `drawnAs("card")` is the simple case.
+ *
+ *  Roles: "what" and "from" are taken, "to" is aimed at. "with" tells the means (the attackers of an
+ *  attack that is resolved): it glows only after something else was picked, and never as the first.
+ *
+ *  The reactive path with sending, its delay and stepping back is `Choosing` (choosing.svelte.ts).
+ */
+import type { OptionShown, RefShown } from "../../api/wire";
+
+export interface Thing {
+  kind: string;
+  number: number;
+}
+export type Glow = "take" | "aim";
+export type Stands = (ref: RefShown) => readonly Thing[];
+
+/** Options that read the same to a player; picking them picks the first. */
+export interface LikeOptions {
+  option: OptionShown;
+  count: number;
+}
+
+export interface Narrowed {
+  path: readonly Thing[];
+  left: readonly OptionShown[];
+  glow: ReadonlyMap<string, Glow>;
+  buttons: readonly LikeOptions[];
+  only: OptionShown | null;
+}
+
+export const keyOf = ({ kind, number }: Thing): string => `${kind}:${number}`;
+
+/** Things of these kinds are drawn, each for itself. */
+export function drawnAs(...kinds: string[]): Stands {
+  return (ref) => (kinds.includes(ref.kind) ? [{ kind: ref.kind, number: ref.number }] : []);
+}
+
+/** Options that a player cannot tell apart become one, with their number. */
+export function collapse(options: readonly OptionShown[]): LikeOptions[] {
+  const like = new Map<string, LikeOptions>();
+  for (const option of options) {
+    const known = like.get(option.label);
+    if (known) known.count += 1;
+    else like.set(option.label, { option, count: 1 });
+  }
+  return [...like.values()];
+}
+
+/** The things of an option that can still be picked after the path, with what picking them means. */
+function open(option: OptionShown, path: readonly Thing[], stands: Stands): Map<string, Glow> {
+  const picked = new Set(path.map(keyOf));
+  const found = new Map<string, Glow>();
+  for (const ref of option.refs) {
+    if (ref.role === "with" && path.length === 0) continue;
+    const keys = stands(ref).map(keyOf);
+    if (keys.some((key) => picked.has(key))) continue;
+    for (const key of keys) {
+      if (found.get(key) !== "take") found.set(key, ref.role === "to" ? "aim" : "take");
+    }
+  }
+  return found;
+}
+
+function names(option: OptionShown, thing: Thing, stands: Stands): boolean {
+  const key = keyOf(thing);
+  return option.refs.some((ref) => stands(ref).some((one) => keyOf(one) === key));
+}
+
+/** The things that tell no options apart: every option that names anything names them. */
+function common(named: readonly Map<string, Glow>[]): Set<string> {
+  const [first, ...rest] = named;
+  return new Set([...(first?.keys() ?? [])].filter((key) => rest.every((one) => one.has(key))));
+}
+
+export function narrow(
+  options: readonly OptionShown[],
+  path: readonly Thing[],
+  stands: Stands,
+): Narrowed {
+  const left = options.filter((option) => path.every((thing) => names(option, thing, stands)));
+  const things = left.map((option) => open(option, path, stands));
+  const named = things.filter((one) => one.size > 0);
+  const idle = common(named);
+  // At first everything named glows; later only what leads on.
+  const leadsOn = (key: string) => path.length === 0 || named.length === 1 || !idle.has(key);
+  const glow = new Map<string, Glow>();
+  for (const [key, as] of named.flatMap((one) => [...one])) {
+    if (leadsOn(key) && glow.get(key) !== "take") glow.set(key, as);
+  }
+  const plain = left.filter((_, at) =>
+    [...(things[at]?.keys() ?? [])].every((key) => idle.has(key)),
+  );
+  const alike = collapse(left);
+  const only = path.length > 0 && alike.length === 1 ? (alike[0]?.option ?? null) : null;
+  return { path, left, glow, buttons: collapse(plain), only };
+}
+
+/** Whether the path leads anywhere. */
+export function leads(
+  options: readonly OptionShown[],
+  path: readonly Thing[],
+  stands: Stands,
+): boolean {
+  return options.some((option) => path.every((thing) => names(option, thing, stands)));
+}

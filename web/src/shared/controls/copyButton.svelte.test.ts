@@ -1,0 +1,15 @@
+import { expect, test, vi } from "vitest";
+
+import { CopyButton } from "./copyButton.svelte";
+
+test("what was copied is said, and that it could not be", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const copying = new CopyButton();
+  await copying.copy("a link");
+  expect(writeText).toHaveBeenCalledWith("a link");
+  expect(copying.outcome).toBe("web-copied");
+  vi.stubGlobal("navigator", {}); // as in a page that was not fetched safely
+  await copying.copy("a link");
+  expect(copying.outcome).toBe("web-not-copied");
+});

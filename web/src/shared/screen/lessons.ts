@@ -1,0 +1,94 @@
+/** Notes of a guide: when each is due, what it speaks of, and where that is on the screen.
+ *
+ *  A game's guide is a list of notes in the order in which they are told. Each is told once: the
+ *  first whose time has come and that was not read yet. It is read when the player says so or does
+ *  something after which it is due no more. Nothing is ever prevented: what is advised is shown,
+ *  and whoever does something else goes on from there.
+ */
+import type { DecisionShown, LineShown, OptionShown, Printed, View } from "../../api/wire";
+import type { WordArguments } from "../../words/words";
+
+/** What is advised in each turn, by its number: picks in their order. */
+export type Turns = Readonly<Record<string, readonly string[]>>;
+
+/** What a guide sees of the table. */
+export interface Moment {
+  view: View;
+  printed: Printed;
+  decision: DecisionShown | null;
+  /** Things that were picked of the decision so far. */
+  path: readonly { kind: string; number: number }[];
+  /** The story so far. */
+  log: readonly LineShown[];
+  /** What a program would pick, asked where nothing is planned; null: not asked, or not yet known. */
+  counsel: string | null;
+  /** What would be good to do now. */
+  advice: OptionShown | null;
+  /** The point that was learnt just now by doing it, and what the story tells of it. */
+  outcome: Outcome | null;
+}
+/** What a game's lessons look at to advise. */
+export type Seen = Omit<Moment, "advice" | "outcome">;
+
+export interface Outcome {
+  of: string;
+  told: readonly LineShown[];
+}
+
+export interface Note {
+  /** Its words are `guide-NAME-title` and `guide-NAME`. */
+  name: string;
+  rule: string;
+  /** It is one of the things to learn. */
+  isPoint?: boolean;
+  /** It speaks of what is advised, and is done with when that is done. */
+  acts?: boolean;
+  /** Whoever has learnt this point by doing it needs the note no more. */
+  until?: string;
+  /** How far the light reaches around what it speaks of, if that is drawn beyond its own box. */
+  around?: () => number;
+  /** It is told the first time, even if the guide has come to its end by then. */
+  lasts?: boolean;
+  isDue: (moment: Moment) => boolean;
+  /** Selectors of what it speaks of; where the first is not drawn, the next. */
+  at: (moment: Moment) => readonly string[];
+  words?: (moment: Moment) => WordArguments;
+}
+
+/** Whether something was done between two looks at the table. */
+export type WasDone = (before: Seen, now: Seen) => boolean;
+
+/** What is good to know beyond what was met: its words are `guide-know-NAME`. */
+export interface Fact {
+  name: string;
+  rule: string;
+}
+
+/** The guide of a game. */
+export interface Lessons {
+  notes: readonly Note[];
+  /** Points that are learnt by doing them, by their names; all others are learnt by reading. */
+  done: Readonly<Record<string, WasDone>>;
+  /** What would be good to do now, by what is planned for the turns; nothing where that is not known
+   *  without counsel. */
+  advise: (turns: Turns, seen: Seen) => OptionShown | null;
+  /** How that is called. */
+  label: (option: OptionShown, moment: Moment) => string;
+  /** Selectors of what has to be clicked next for it; where the first is not drawn, the next. */
+  controls: (option: OptionShown, moment: Moment) => readonly string[];
+  /** Selectors of what a note must not lie upon. */
+  free: readonly string[];
+  facts: readonly Fact[];
+}
+
+/** The note to be told, given what was read and the one that is being told. */
+export function dueNote(
+  notes: readonly Note[],
+  moment: Moment,
+  read: ReadonlySet<string>,
+  told: Note | null,
+): Note | null {
+  const stays = told && notes.includes(told) && !read.has(told.name) && told.isDue(moment);
+  if (stays) return told;
+  return notes.find((note) => note !== told && !read.has(note.name) && note.isDue(moment)) ?? null;
+}

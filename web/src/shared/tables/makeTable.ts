@@ -1,0 +1,52 @@
+/** Tables made and seats taken from the lobby, kept in this browser at once. */
+import * as rest from "../../api/rest";
+import type { GameShown, TableMade, TableShown } from "../../api/wire";
+import { say } from "../../words/words";
+import { keepNonce, shareFor } from "./commitments";
+import { keepSeat, keepTable, makeOwnSecret } from "./myTables";
+import { sideName } from "./seatNames";
+import { type Form, LONGEST_NAME, newTableOf } from "./tableForm";
+import { freeSeat } from "./tableStatus";
+
+/** How a table is called whose maker does not say: by those who will sit at it. */
+export function usualName(form: Form, me: string, game: GameShown): string {
+  const isHere = form.seats.some(({ who }) => who === "here");
+  const others = form.seats.flatMap(({ who, program, name, side }) => {
+    const played = form.sidesByChance ? "" : sideName(side);
+    if (who === "here") return [name.trim() || played];
+    // Two at one device, of whom none said a name, are known by what they play.
+    if (who === "me" && isHere && !me) return [played];
+    const found = game.programs.find((one) => one.name === program);
+    return who === "program" && found ? [found.short] : [];
+  });
+  return nameOf(others, form.seats.length, me).slice(0, LONGEST_NAME);
+}
+
+/** `others` are those known by name beside me. */
+function nameOf([first, second]: string[], seats: number, me: string): string {
+  if (seats === 2 && first && second) return say("lobby-name-two", { first, second });
+  if (seats === 2 && first) return say("lobby-name-duel", { other: first });
+  return say("lobby-name-table", { maker: me || say("lobby-guest") });
+}
+
+/** Make the table; with nobody to wait for, its game has begun when this returns. */
+export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
+  const name = form.name.trim() || usualName(form, me, game);
+  const share = rest.nonce();
+  // Where there are no sides to be called by, somebody without a name is a guest.
+  const called = me || (game.sides.length > 0 ? "" : say("lobby-guest"));
+  const made = await rest.makeTable(newTableOf({ ...form, name }, game, called, share));
+  const { id, host, mine, links } = made;
+  keepNonce(id, share);
+  keepTable({ id, name, game: form.game, host, mine, links });
+  return made;
+}
+
+/** Sit down on the free seat of a table. */
+export async function join(table: TableShown, me: string): Promise<void> {
+  const seat = freeSeat(table)?.seat ?? null;
+  const own = makeOwnSecret(table.id, `${seat}`);
+  const claim = { name: me, seat, own, nonce: shareFor(table.id) };
+  const claimed = await rest.claimSeat(table.id, claim);
+  keepSeat(table, claimed);
+}

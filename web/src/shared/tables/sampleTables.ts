@@ -1,0 +1,100 @@
+/** Tables and games for tests. */
+import type { GameShown, SeatShown, TableShown } from "../../api/wire";
+import type { Held } from "./tableStatus";
+
+export function seat(number: number, name: string): SeatShown {
+  const here = { taken: true, present: true, side: "", stand_in: "", away: null };
+  return { seat: number, kind: "person", name, program: "", ...here };
+}
+
+export const MARA = seat(0, "Mara");
+export const BEN = seat(1, "Ben");
+
+export function table(given: Partial<TableShown> & { winners?: number[] }): TableShown {
+  const { winners, ...some } = given;
+  const result = winners && {
+    winners,
+    ending: "bases",
+    closing: "",
+    resigned: null,
+    secret: "",
+    nonces: [],
+    seed: "",
+  };
+  return {
+    id: "0123456789abcdef",
+    name: "Friday",
+    game: "clone-wars",
+    options: {},
+    pack: "",
+    status: "running",
+    seats: [MARA, BEN],
+    asked: null,
+    consent: [],
+    turn: 1,
+    score: [],
+    watchers: 0,
+    listed: true,
+    made: 0,
+    moved: 0,
+    commitment: "",
+    result: result ?? null,
+    rematch: null,
+    clock: null,
+    stopped: "",
+    replace_after: 600,
+    ...some,
+  };
+}
+
+export function held(id: string, ...seats: number[]): Held {
+  const mine = seats.map((number) => ({ seat: number, secret: "s" }));
+  return { id, mine, host: null, archived: false };
+}
+
+export const CLONE_WARS: GameShown = {
+  name: "clone-wars",
+  title: "Clone Wars",
+  about: "A duel.",
+  has_screen: true,
+  players: [2],
+  sides: ["republic", "separatist", "rebel", "empire"],
+  terminal: "orrery play --terminal clone-wars",
+  choices: [
+    {
+      key: "mode",
+      title: "Bases",
+      about: "Which bases come into play.",
+      usual: "beginner",
+      values: [
+        { value: "beginner", title: "Beginner", about: "Five each." },
+        { value: "full", title: "Full", about: "All ten." },
+      ],
+    },
+    {
+      key: "bases",
+      title: "Length",
+      about: "How many must fall.",
+      usual: "3",
+      values: [
+        { value: "3", title: "3 bases", about: "Short." },
+        { value: "4", title: "4 bases", about: "Long." },
+      ],
+    },
+  ],
+  programs: [
+    { name: "simple", title: "Medium · Simple", short: "Simple", about: "Weak." },
+    { name: "greedy", title: "Strong · Greedy", short: "Greedy", about: "Wins." },
+  ],
+};
+
+export const STARCRAFT: GameShown = {
+  ...CLONE_WARS,
+  name: "starcraft",
+  title: "StarCraft",
+  has_screen: false,
+  players: [2, 3, 4, 5, 6],
+  sides: [],
+  terminal: "orrery play --terminal starcraft",
+  choices: [],
+};

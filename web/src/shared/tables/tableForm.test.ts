@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+
+import { usualName } from "./makeTable";
+import { CLONE_WARS, STARCRAFT } from "./sampleTables";
+import { type Form, needsName, outcomeOf, takeSide, usualForm, newTableOf } from "./tableForm";
+
+const NONCE = "00112233445566778899aabbccddeeff";
+const wish = (form: Form, game = CLONE_WARS) => newTableOf(form, game, "Mara", NONCE);
+
+/** The usual form with other things in it. */
+function form(some: Partial<Form>, second: Partial<Form["seats"][number]> = {}): Form {
+  const usual = usualForm(CLONE_WARS);
+  const [first, other] = usual.seats;
+  if (!first || !other) throw new Error("two sit at it");
+  return { ...usual, seats: [first, { ...other, ...second }], ...some };
+}
+
+describe("the wish of the form", () => {
+  test("is, with nothing chosen, me against the strongest program with all as usual", () => {
+    expect(wish(usualForm(CLONE_WARS))).toEqual({
+      game: "clone-wars",
+      seats: [
+        { kind: "person", mine: true, name: "Mara" },
+        { kind: "program", mine: false, program: "greedy" },
+      ],
+      options: {},
+      listed: false,
+      nonce: NONCE,
+    });
+  });
+
+  test("asks for a link, an open seat, or a second person here", () => {
+    const second = (some: Partial<Form["seats"][number]>) => wish(form({}, some)).seats[1];
+    expect(second({ who: "link" })).toEqual({ kind: "person", mine: false });
+    expect(second({ who: "open" })).toEqual({ kind: "open", mine: false });
+    expect(second({ who: "here", name: " Jonas " })).toEqual({
+      kind: "person",
+      mine: true,
+      name: "Jonas",
+    });
+  });
+
+  test("leaves out the names of those who said none: they are called by what they play", () => {
+    const nameless = form({}, { who: "here" });
+    expect(newTableOf(nameless, CLONE_WARS, "", NONCE).seats).toEqual([
+      { kind: "person", mine: true },
+      { kind: "person", mine: true },
+    ]);
+    expect(usualName(nameless, "", CLONE_WARS)).toBe("Republic against Separatists");
+    expect(usualName(nameless, "Mara", CLONE_WARS)).toBe("Duel with Separatists");
+  });
+
+  test("names sides only if they are not the usual ones", () => {
+    expect(wish(form({ sidesByChance: true })).options).toEqual({ factions: "random" });
+    const swapped = takeSide(usualForm(CLONE_WARS).seats, 0, "separatist");
+    expect(wish(form({ seats: swapped })).options).toEqual({ factions: "separatist,republic" });
+    expect(wish(usualForm(STARCRAFT), STARCRAFT).options).toEqual({});
+  });
+
+  test("carries what was chosen, and a name without spaces around it", () => {
+    const pack = { name: "mine", files: { "clone_wars.toml": "x" } };
+    const full = wish(form({ options: { mode: "full" }, name: "  Friday ", listed: true, pack }));
+    expect(full).toMatchObject({ options: { mode: "full" }, name: "Friday", listed: true, pack });
+  });
+});
+
+describe("the form", () => {
+  test("lets a side be taken from another seat, which gets the one that is free", () => {
+    const sides = (side: string) =>
+      takeSide(usualForm(CLONE_WARS).seats, 0, side).map((one) => one.side);
+    expect(sides("separatist")).toEqual(["separatist", "republic"]);
+    expect(sides("rebel")).toEqual(["rebel", "separatist"]);
+  });
+
+  test("knows what happens when the table is made", () => {
+    expect(outcomeOf(form({}))).toBe("play");
+    expect(outcomeOf(form({}, { who: "here" }))).toBe("play");
+    expect(outcomeOf(form({}, { who: "link" }))).toBe("invite");
+    expect(outcomeOf(form({}, { who: "open" }))).toBe("open");
+    const programs = usualForm(CLONE_WARS).seats.map((one) => ({
+      ...one,
+      who: "program" as const,
+    }));
+    expect(outcomeOf(form({ seats: programs }))).toBe("watch");
+  });
+
+  test("needs my name only where others read it", () => {
+    expect(needsName(form({}))).toBe(false);
+    expect(needsName(form({}, { who: "here" }))).toBe(false);
+    expect(needsName(form({}, { who: "link" }))).toBe(true);
+    expect(needsName(form({}, { who: "open" }))).toBe(true);
+  });
+
+  test("is listed from the beginning where anybody may come", () => {
+    expect(usualForm(CLONE_WARS, "open").listed).toBe(true);
+    expect(usualForm(CLONE_WARS, "link").listed).toBe(false);
+  });
+});

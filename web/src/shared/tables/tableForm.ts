@@ -1,0 +1,115 @@
+/** What the form of a new table asks of the server. */
+import type { NewClock, GameShown, NewSeat, NewTable } from "../../api/wire";
+
+export type PackGiven = NonNullable<NewTable["pack"]>;
+
+/** Who shall sit: I, a program, a friend by link, whoever comes, somebody beside me. */
+export type Who = "me" | "program" | "link" | "open" | "here";
+
+export interface Sitter {
+  who: Who;
+  /** The program, if it is one. */
+  program: string;
+  /** The name of whoever sits here beside me. */
+  name: string;
+  /** What the seat plays. */
+  side: string;
+}
+
+export interface Form {
+  game: string;
+  seats: Sitter[];
+  /** Sides are drawn when the game begins. */
+  sidesByChance: boolean;
+  /** Only what was chosen; what is not here is as usual. */
+  options: Record<string, string>;
+  name: string;
+  listed: boolean;
+  pack: PackGiven | null;
+  /** How long players may take; null: as long as they like. */
+  clock: NewClock | null;
+}
+
+export const LONGEST_NAME = 40;
+
+/** The program that a first game is played against: the strongest. */
+export function usualProgram(game: GameShown): string {
+  return game.programs.at(-1)?.name ?? "";
+}
+
+/** A table for me and the usual program. */
+export function usualForm(game: GameShown, second: Who = "program"): Form {
+  const program = usualProgram(game);
+  const players = game.players[0] ?? 2;
+  return {
+    game: game.name,
+    seats: Array.from({ length: players }, (_, seat) => ({
+      who: seat === 0 ? "me" : second,
+      program,
+      name: "",
+      side: game.sides[seat] ?? "",
+    })),
+    sidesByChance: false,
+    options: {},
+    name: "",
+    listed: second === "open",
+    pack: null,
+    clock: null,
+  };
+}
+
+/** The form as a wish. `me` is how I am called (if I am not, by what I play), `nonce` my share of the
+ *  seed. */
+export function newTableOf(form: Form, game: GameShown, me: string, nonce: string): NewTable {
+  const name = form.name.trim().slice(0, LONGEST_NAME);
+  return {
+    game: form.game,
+    seats: form.seats.map((sitter) => newSeat(sitter, me)),
+    options: { ...form.options, ...sideOption(form, game.sides) },
+    listed: form.listed,
+    nonce,
+    ...(name ? { name } : {}),
+    ...(form.pack ? { pack: form.pack } : {}),
+    ...(form.clock ? { clock: form.clock } : {}),
+  };
+}
+
+export function newSeat({ who, program, name }: Sitter, me: string): NewSeat {
+  if (who === "program") return { kind: "program", program, mine: false };
+  if (who === "link") return { kind: "person", mine: false };
+  if (who === "open") return { kind: "open", mine: false };
+  const called = who === "me" ? me : name.trim();
+  return { kind: "person", mine: true, ...(called ? { name: called } : {}) };
+}
+
+/** Sides go by seat; the usual ones need no word. */
+function sideOption(
+  { seats, sidesByChance }: Form,
+  usual: readonly string[],
+): Record<string, string> {
+  if (usual.length === 0) return {};
+  if (sidesByChance) return { factions: "random" };
+  const sides = seats.map(({ side }) => side);
+  return sides.every((side, seat) => side === usual[seat]) ? {} : { factions: sides.join(",") };
+}
+
+/** Give a seat another side; whoever had it takes the one that becomes free. */
+export function takeSide(seats: readonly Sitter[], seat: number, side: string): Sitter[] {
+  const old = seats[seat]?.side ?? "";
+  return seats.map((sitter, number) => {
+    if (number === seat) return { ...sitter, side };
+    return sitter.side === side ? { ...sitter, side: old } : sitter;
+  });
+}
+
+/** What happens when the table is made: it begins, or it waits for links, strangers or both. */
+export function outcomeOf({ seats }: Form): "play" | "watch" | "invite" | "open" {
+  if (seats.some(({ who }) => who === "link")) return "invite";
+  if (seats.some(({ who }) => who === "open")) return "open";
+  return seats.some(({ who }) => who === "me" || who === "here") ? "play" : "watch";
+}
+
+/** Whether anybody else will read my name. */
+export function needsName(form: Form): boolean {
+  return form.seats.some(({ who }) => who === "me") && outcomeOf(form) !== "play";
+}

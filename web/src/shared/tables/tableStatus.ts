@@ -1,0 +1,84 @@
+/** How tables stand for whoever looks at the lobby, and in which order they are shown. */
+import type { SeatShown, TableShown } from "../../api/wire";
+import type { MyTable } from "./myTables";
+
+/** What is kept in this browser of a table it sits at. */
+export type Held = Pick<MyTable, "id" | "mine" | "host" | "archived">;
+
+/** Whose turn it is; `waiting` before everybody sits. */
+export type Stand = "yours" | "theirs" | "waiting" | "over";
+
+export interface OwnTable {
+  table: TableShown;
+  /** What is kept of it here. */
+  held: Held;
+  /** The seats that are mine. */
+  seats: readonly number[];
+  stand: Stand;
+}
+
+/** How a table stands, whatever is kept of it. */
+export type Standing = Omit<OwnTable, "held">;
+
+const ORDER: readonly Stand[] = ["yours", "theirs", "waiting", "over"];
+
+export function standOf(table: TableShown, mine: readonly number[]): Stand {
+  if (table.status !== "running") return table.status;
+  if (table.consent.length > 0) {
+    return table.consent.some((seat) => mine.includes(seat)) ? "yours" : "theirs";
+  }
+  const asked = table.seats.find(({ seat }) => seat === table.asked);
+  return asked && !asked.stand_in && mine.includes(asked.seat) ? "yours" : "theirs";
+}
+
+/** My tables: those that need me first, the longest waiting before the others; finished ones last. */
+export function ownTables(held: readonly Held[], shown: readonly TableShown[]): OwnTable[] {
+  const known = new Map(shown.map((table) => [table.id, table]));
+  return held
+    .flatMap((one) => {
+      const table = known.get(one.id);
+      const seats = one.mine.map(({ seat }) => seat);
+      return table ? [{ table, held: one, seats, stand: standOf(table, seats) }] : [];
+    })
+    .sort(byNeed);
+}
+
+function byNeed(a: OwnTable, b: OwnTable): number {
+  const first = ORDER.indexOf(a.stand) - ORDER.indexOf(b.stand);
+  if (first !== 0) return first;
+  const later = a.table.moved - b.table.moved;
+  return a.stand === "yours" ? later : -later;
+}
+
+/** Tables of this server that are not mine: to join those with a free seat, then those to watch. */
+export function othersTables(held: readonly Held[], listed: readonly TableShown[]): TableShown[] {
+  const mine = new Set(held.map(({ id }) => id));
+  return listed
+    .filter((table) => !mine.has(table.id))
+    .filter((table) => table.status === "running" || freeSeat(table) !== undefined)
+    .sort(
+      (a, b) =>
+        Number(a.status === "running") - Number(b.status === "running") || b.moved - a.moved,
+    );
+}
+
+/** The first seat that anybody may take. */
+export function freeSeat(table: TableShown): SeatShown | undefined {
+  if (table.status !== "waiting") return undefined;
+  return table.seats.find((seat) => seat.kind === "open" && !seat.taken);
+}
+
+/** How it ended for me: with several seats on this device somebody here won, so nothing is said. */
+export function outcome({ table, seats }: Standing): "won" | "lost" | "ended" {
+  const [only, ...more] = seats;
+  if (!table.result || only === undefined || more.length > 0) return "ended";
+  return table.result.winners.includes(only) ? "won" : "lost";
+}
+
+/** The score with mine first, and never broken: "2 : 1". */
+export function scoreLine({ table, seats }: Standing): string {
+  const own = seats[0] ?? 0;
+  const mine = table.score[own];
+  if (mine === undefined) return "";
+  return [mine, ...table.score.filter((_, seat) => seat !== own)].join("\u00a0:\u00a0");
+}

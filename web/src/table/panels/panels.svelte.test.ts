@@ -1,0 +1,370 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { decision, option, seat, table, update } from "../../api/fakeSocket";
+import { keys } from "../../shared/browser/keys";
+import { settings } from "../../shared/browser/settings.svelte";
+import { popoverPlace } from "../../shared/controls/popover";
+import NotFound from "../../shared/page/NotFound.svelte";
+import { tableAt } from "../../shared/screen/sampleFrame";
+import OptionsList from "../prompt/OptionsList.svelte";
+import WhyNot from "../prompt/WhyNot.svelte";
+import ConsentStrip from "../seats/ConsentStrip.svelte";
+import Header from "../shell/Header.svelte";
+import TabBar from "../shell/TabBar.svelte";
+import Chat from "./Chat.svelte";
+import Help from "./Help.svelte";
+import Menu from "./Menu.svelte";
+import NoticeBar from "./NoticeBar.svelte";
+import OverBar from "./OverBar.svelte";
+import RuleDrawer from "./RuleDrawer.svelte";
+
+const nothing = () => undefined;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => settings.change({ grace: 0, letters: true, theme: "dark" }));
+
+describe("the options list", () => {
+  const many = Array.from({ length: 8 }, (_, at) => option(`play card_${at}`));
+
+  test("picks what is clicked", async () => {
+    const onchoose = vi.fn();
+    render(OptionsList, { options: [option("play rex"), option("end")], onchoose });
+    await fireEvent.click(button(/Play rex/));
+    expect(onchoose.mock.calls).toEqual([[option("play rex")]]);
+  });
+
+  test("finds options by words, and Enter picks the only one", async () => {
+    const onchoose = vi.fn();
+    render(OptionsList, { options: many, onchoose });
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "CARD_3 play" } });
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    await fireEvent.submit(screen.getByRole("searchbox"));
+    expect(onchoose.mock.calls).toEqual([[many[3]]]);
+  });
+
+  test("is in words, under heads that say what is done", () => {
+    const options = [
+      { ...option("play rex_1"), label: "captain Rex" },
+      { ...option("end"), label: "no" },
+    ];
+    const verbOf = (verb: string) => `To ${verb}`;
+    render(OptionsList, { options, onchoose: nothing, verbOf });
+    expect(screen.getByRole("heading", { name: "To play" })).toBeTruthy();
+    expect(screen.getByRole("list", { name: "To end" }).textContent).toContain("No");
+    expect(screen.queryByText(/rex_1/)).toBeNull();
+  });
+
+  test("says when there is nothing, and counts like options", () => {
+    const like = [1, 2].map((at) => ({ ...option(`exile ${at}`), label: "Exile a pilot" }));
+    const { rerender } = render(OptionsList, { options: like, onchoose: nothing });
+    expect(screen.getByText("×2")).toBeTruthy();
+    void rerender({ options: [] });
+    flushSync();
+    expect(screen.getByText("There is nothing to choose now.")).toBeTruthy();
+  });
+});
+
+describe("why not", () => {
+  const asked = {
+    things: [],
+    at: null,
+    reasons: [
+      { sentence: "Costs 7, your pool holds 5.", rule: "CW-BUY-03", pick: "" },
+      { sentence: "It is not yours.", rule: "CW-BUY-01", pick: "" },
+      { sentence: "It is not yours.", rule: "CW-BUY-01", pick: "" },
+      { sentence: "It is late.", rule: "CW-BUY-02", pick: "" },
+      { sentence: "", rule: "", pick: "use mace" },
+      { sentence: "", rule: "", pick: "use mace" },
+    ],
+  };
+  const given = () => ({
+    asked,
+    onclose: vi.fn(),
+    onrule: vi.fn(),
+    onpick: vi.fn(),
+    onshow: vi.fn(),
+    labelOf: (text: string) => `${text}!`,
+  });
+
+  test("gives each reason once, its rule, the cause, and more than two when asked", async () => {
+    const props = given();
+    render(WhyNot, props);
+    expect(screen.getAllByText("It is not yours.")).toHaveLength(1);
+    expect(screen.queryByText("It is late.")).toBeNull();
+    await fireEvent.click(button("Rule CW-BUY-03"));
+    expect(props.onrule.mock.calls).toEqual([["CW-BUY-03"]]);
+    await fireEvent.click(button("Show me"));
+    expect(props.onshow).toHaveBeenCalledOnce();
+    await fireEvent.click(button("1 more reason"));
+    expect(screen.getByText("It is late.")).toBeTruthy();
+    await fireEvent.click(button("use mace!"));
+    expect(props.onpick.mock.calls).toEqual([["use mace"]]);
+  });
+
+  test("goes with the next input elsewhere, and with Escape", async () => {
+    const props = given();
+    const { container } = render(WhyNot, props);
+    await fireEvent.pointerDown(container.querySelector(".why") as Element);
+    expect(props.onclose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(document.body);
+    keys.press(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(props.onclose).toHaveBeenCalledTimes(2);
+  });
+
+  test("says so when nothing is meant", () => {
+    render(WhyNot, { ...given(), asked: { ...asked, reasons: [] } });
+    expect(screen.getByText("Nothing can be done with this now.")).toBeTruthy();
+  });
+
+  test("stands above what it is about, below where there is no room, and inside the window", () => {
+    const room = { width: 400, height: 800 };
+    const box = { width: 200, height: 100 };
+    const at = (left: number, top: number) =>
+      popoverPlace(new DOMRect(left, top, 100, 50), box, room);
+    expect(at(150, 400)).toEqual({ left: 100, top: 288, above: true, tip: 100 });
+    expect(at(150, 20)).toMatchObject({ above: false, top: 82 });
+    expect(at(0, 400)).toMatchObject({ left: 8, tip: 42 });
+    expect(at(390, 400)).toMatchObject({ left: 192, tip: 184 });
+    expect(popoverPlace(null, box, room).left).toBe(100);
+  });
+});
+
+describe("bars", () => {
+  test("say that the connection is lost, and what was refused", async () => {
+    const { session, frame, socket } = tableAt({ decision: decision(option("end")) });
+    render(NoticeBar, { session, frame });
+    void session.pick(["end"]);
+    const refusal = { code: "no-option", sentence: "Not now.", rule: "CW-X-01" };
+    socket().hear({ type: "refused", id: socket().id, ...refusal });
+    socket().close();
+    flushSync();
+    expect(screen.getByText("Reconnecting, nothing is lost")).toBeTruthy();
+    expect(screen.getByText("Not now.")).toBeTruthy();
+    await fireEvent.click(button("Close"));
+    expect(session.notice).toBeNull();
+    session.close();
+  });
+
+  test("ask the others before something is taken back", async () => {
+    const { session, socket } = tableAt();
+    render(ConsentStrip, { session });
+    expect(screen.queryByRole("alert")).toBeNull();
+    socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
+    flushSync();
+    expect(screen.getByText(/Ben wants to take back/)).toBeTruthy();
+    await fireEvent.click(button("Refuse"));
+    expect(socket().latest).toMatchObject({ type: "consent", agree: false });
+    socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
+    flushSync();
+    expect(screen.getByText(/Ben must agree/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+  });
+
+  test("tell the end and lead to a rematch", () => {
+    const { session, socket } = tableAt();
+    const proof = { secret: "", nonces: [], seed: "" };
+    const result = { winners: [0], ending: "resigned", closing: "", resigned: 1, ...proof };
+    socket().hear({ type: "table", table: table({ status: "over", result }) });
+    render(OverBar, { session });
+    expect(screen.getByRole("heading").textContent).toBe("You have won");
+    expect(screen.getByText("Ben resigned.")).toBeTruthy();
+    expect(button("Rematch, sides swapped")).toBeTruthy();
+  });
+});
+
+describe("the header", () => {
+  test("names table, turn and score, and opens chat, text and menu", async () => {
+    const { session, frame } = tableAt();
+    render(Header, { session, frame, unread: 2 });
+    expect(screen.getByRole("heading").textContent).toContain("Duel");
+    expect(screen.getByLabelText("Score").textContent.replaceAll(/\s+/g, " ")).toContain("Ben 2");
+    await fireEvent.click(button("Chat, 2 unread"));
+    expect(frame.panel).toBe("chat");
+    await fireEvent.click(button("Text view"));
+    expect(settings.choices.view).toBe("text");
+    settings.change({ view: "drawn" });
+    await fireEvent.click(button("Menu"));
+    expect(frame.panel).toBe("menu");
+  });
+
+  test("says who only watches", () => {
+    const { session, frame } = tableAt();
+    session.seat = null;
+    render(Header, { session, frame });
+    expect(screen.getByText("You are watching")).toBeTruthy();
+  });
+});
+
+describe("chat", () => {
+  test("shows and sends lines, and keeps what was not heard", async () => {
+    const { session, socket } = tableAt();
+    render(Chat, { session, onclose: nothing });
+    socket().hear({ type: "chat", line: { number: 1, seat: 1, name: "Ben", text: "Hi!", at: 0 } });
+    flushSync();
+    expect(screen.getByText("Hi!")).toBeTruthy();
+    const field = screen.getByRole("textbox") as HTMLInputElement;
+    await fireEvent.input(field, { target: { value: " Hello " } });
+    await fireEvent.submit(field);
+    expect(socket().latest).toMatchObject({ type: "say", text: "Hello" });
+    expect(field.value).toBe(" Hello ");
+    socket().hear({ type: "ack", id: socket().id, picks: 0, stopped: "" });
+    await vi.waitFor(() => expect(field.value).toBe(""));
+  });
+
+  test("tells watchers why they cannot write", () => {
+    const { session } = tableAt();
+    session.seat = null;
+    render(Chat, { session, onclose: nothing });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText(/only players write here/)).toBeTruthy();
+  });
+});
+
+describe("a touch screen", () => {
+  const keyed = /Single letters/;
+  const touch = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+
+  test("is told of no keys, neither in the help nor in the menu", () => {
+    for (const [isTouch, found] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      touch(isTouch);
+      const { session, frame } = tableAt();
+      const menu = render(Menu, { session, onclose: nothing, onhelp: nothing });
+      expect(screen.queryAllByText(keyed)).toHaveLength(found);
+      menu.unmount();
+      const help = render(Help, { session, frame });
+      expect(screen.queryAllByText("Keys that work now")).toHaveLength(found);
+      help.unmount();
+    }
+  });
+});
+
+describe("the menu", () => {
+  test("changes settings at once", async () => {
+    const { session } = tableAt();
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(screen.getByRole("radio", { name: "light" }));
+    expect(settings.choices.theme).toBe("light");
+    await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
+    expect(settings.choices.grace).toBe("ask");
+  });
+
+  test("has the seat's own link, marked as secret, for whoever sits", async () => {
+    const { session } = tableAt();
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { rerender } = render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Copy my link for another device"));
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/table/${session.id}#secret`);
+    expect(screen.getByText(/Your own link is secret/)).toBeTruthy();
+    session.seat = null;
+    await rerender({ session, onclose: nothing, onhelp: nothing });
+    expect(screen.queryByRole("button", { name: /another device/ })).toBeNull();
+  });
+
+  test("saves a report of a problem, with what was said", async () => {
+    const { session } = tableAt();
+    const report = { game: "clone-wars", table: "ab", number: 7 };
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(report))));
+    vi.stubGlobal("fetch", asked);
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(nothing);
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Report a problem …"));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "It is gone" } });
+    await fireEvent.click(button("Save the file"));
+    await screen.findByText(/report-clone-wars-ab-7.json was saved/);
+    const [place, given] = asked.mock.lastCall ?? [];
+    expect(place).toBe(`/api/tables/${session.id}/report`);
+    expect(JSON.parse(given?.body as string)).toMatchObject({
+      said: "It is gone",
+      secret: session.secret,
+    });
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  test("resigns only after a second button that names the loss", async () => {
+    const { session, socket } = tableAt();
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Resign …"));
+    expect(socket().sent).toHaveLength(1);
+    expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
+    await fireEvent.click(button("Resign, lose this game"));
+    expect(socket().latest).toMatchObject({ type: "resign" });
+  });
+
+  test("says that of more than two nobody wins by that", async () => {
+    const { session, socket } = tableAt();
+    socket().hear({ type: "table", table: table({ seats: [seat(0), seat(1), seat(2)] }) });
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Resign …"));
+    expect(screen.queryByText(/opponent wins/)).toBeNull();
+    expect(screen.getByText(/^A program plays on in your place/)).toBeTruthy();
+    await fireEvent.click(button("Resign, leave my seat to a program"));
+    expect(socket().latest).toMatchObject({ type: "resign" });
+  });
+});
+
+describe("further panels", () => {
+  test("keys that do the same stand together", () => {
+    const stop = ["o", "/"].map((key) => keys.bind({ key, says: "All options", act: nothing }));
+    const { session, frame } = tableAt();
+    render(Help, { session, frame });
+    expect(screen.getAllByText("All options")).toHaveLength(1);
+    expect(screen.getByText("/", { selector: "kbd" })).toBeTruthy();
+    stop.forEach((unbind) => unbind());
+  });
+
+  test("the help tells what the game says, what is asked, and leads to its rule", async () => {
+    const { session, frame } = tableAt({ decision: decision(option("end")) });
+    frame.game = { help: ["Win.", "Play."], Legend: NotFound, verbOf: String };
+    frame.open("help");
+    render(Help, { session, frame });
+    expect(screen.getByText("Win.")).toBeTruthy();
+    expect(screen.getByText(/^Your turn/)).toBeTruthy();
+    await fireEvent.click(button("Rule CW-TURN-07"));
+    expect([frame.panel, frame.rule]).toEqual([null, "CW-TURN-07"]);
+  });
+
+  test("a rule is read, with links to others and to the rulebook", async () => {
+    const line = [
+      { kind: "text", text: "See ", rule: "" },
+      { kind: "rule", text: "CW-BUY-01", rule: "CW-BUY-01" },
+    ];
+    const parts = [{ name: "rule", blocks: [{ kind: "paragraph", line, rows: [] }] }];
+    const read = { id: "CW-BUY-03", game: "clone-wars", area: "BUY", title: "Paying", parts };
+    const from = { see: [], sources: ["rulebook"], section: "Purchase a card" };
+    vi.stubGlobal("fetch", async () => Response.json({ ...read, ...from }));
+    const onopen = vi.fn();
+    render(RuleDrawer, { rule: "CW-BUY-03", onclose: nothing, onopen });
+    await vi.waitFor(() => expect(screen.getByText("Paying")).toBeTruthy());
+    expect(screen.getByText("Rulebook: Purchase a card")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("link", { name: "CW-BUY-01" }));
+    expect(onopen.mock.calls).toEqual([["CW-BUY-01"]]);
+    const book = screen.getByRole("link", { name: "Open in the rulebook" });
+    expect(book.getAttribute("href")).toBe("/rules/clone-wars#CW-BUY-03");
+  });
+
+  test("tabs say which part is in sight", async () => {
+    const { frame } = tableAt();
+    frame.tabs = [{ id: "hand", label: "Hand", glyph: "hand", badge: 4 }];
+    render(TabBar, { frame });
+    await fireEvent.click(button(/Hand/));
+    expect(frame.tab).toBe("hand");
+    expect(button(/Hand/).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+test("a frame asks why beside what was clicked", async () => {
+  const { session, frame, socket } = tableAt({ decision: decision(option("end")) });
+  const asking = frame.askWhy([{ kind: "card", number: 3 }], document.body);
+  const reasons = [{ sentence: "No.", rule: "CW-X-01", pick: "" }];
+  socket().hear({ type: "reasons", id: socket().id, reasons });
+  await asking;
+  expect(frame.why?.reasons).toEqual(reasons);
+  expect(frame.why?.at).not.toBeNull();
+  socket().hear(update(2), { type: "table", table: table({ seats: [seat(0)] }) });
+  expect(session.table?.seats).toHaveLength(1);
+});

@@ -1,0 +1,171 @@
+/** What the prompt bar says and offers, from what a session and the narrowing know. */
+import type { Session } from "../../api/session";
+import type { DecisionShown, OptionShown } from "../../api/wire";
+import type { Choosing } from "../../shared/choosing/choosing.svelte";
+import { collapse, type LikeOptions, type Thing } from "../../shared/choosing/narrowing";
+import type { PromptAction, TableFrame } from "../../shared/screen/tableFrame.svelte";
+import { outcome, seatName } from "../../shared/tables/seatNames";
+import { say } from "../../words/words";
+import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/absence";
+
+/** Whose turn it is while we only answer in it; nobody in our own, or where a game has no turns. */
+export function turnOfOther(session: Session): string {
+  const { view, seat, asked, isReplaced } = session;
+  const active = typeof view?.active === "number" ? session.seatOf(view.active) : null;
+  if (!active || isReplaced || asked?.seat !== seat || active.seat === seat) return "";
+  return seatName(active, seat);
+}
+
+/** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
+export function headOf(session: Session): string {
+  const { table, seat, asked, thinking, isReplaced } = session;
+  if (table?.result) return outcome(table, seat);
+  if (!asked) return say("web-one-moment");
+  if (table?.stopped) return say("web-programs-stopped");
+  if (isReplaced) return replacedHead(session);
+  if (table && isDeserted(table)) return say("web-deserted-head");
+  if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
+  const asking = session.seatOf(asked.seat);
+  const name = seatName(asking, seat);
+  if (asking?.stand_in) return say("web-stand-in-of", { name });
+  if (missed(session)) return say("web-away", { name });
+  return thinking === asked.seat ? say("web-thinks", { name }) : say("web-turn-of", { name });
+}
+
+function replacedHead({ table, seat }: Session): string {
+  const me = table?.seats.find((one) => one.seat === seat);
+  const isForGood = table && me && !mayReturn(table, me);
+  return say(isForGood ? "web-replaced-time-up" : "web-replaced");
+}
+
+/** A text with a capital letter at its beginning: labels of options are parts of sentences. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An option in words, with its verb where the server's label leaves it to the list it stands in. */
+export function wordsOf({ label, verb, refs }: OptionShown): string {
+  const named = refs.length === 0 ? "" : say("web-verb", { verb });
+  const isPlain = !named || label.toLowerCase().startsWith(named.toLowerCase());
+  return isPlain ? capital(label) : say("web-option-verb", { verb: named, label });
+}
+
+/** What a verb is called where its game says nothing else. */
+export function plainVerb(verb: string): string {
+  return capital(verb.replaceAll(/[_-]/g, " "));
+}
+
+/** Options by what they do, in the order in which each kind is first offered. */
+export function groupsOf(
+  options: readonly OptionShown[],
+  verbOf = plainVerb,
+): [title: string, options: LikeOptions[]][] {
+  const groups = new Map<string, LikeOptions[]>();
+  for (const like of collapse(options)) {
+    const title = verbOf(like.option.verb);
+    groups.set(title, [...(groups.get(title) ?? []), like]);
+  }
+  return [...groups];
+}
+
+/** What undo would take back: a gesture by the name it was made under. */
+export function undoWords({ session, gestures }: Choosing): string {
+  const undo = session.undoable;
+  if (!undo) return "";
+  if (undo.picks === 1) return undo.label;
+  const named = gestures.findLast(
+    ({ first, picks }) => first === undo.label && picks >= undo.picks,
+  );
+  return named?.label ?? say("web-and-picks", { what: undo.label, n: undo.picks - 1 });
+}
+
+/** Whether somebody has to agree before something is taken back. */
+export function asksOthers({ table, seat, undoable }: Session): boolean {
+  return undoable?.fair === false && othersSit(table, seat);
+}
+
+/** What is asked before something is taken back at once with all that others have done since. */
+export function undoConfirmation(choosing: Choosing): string {
+  const { session } = choosing;
+  if (!session.undoable?.theirs || asksOthers(session)) return "";
+  return say("web-undo-theirs", { what: undoWords(choosing) });
+}
+
+/** What is asked, without the words that stand beside it already. */
+export function questionOf(decision: DecisionShown | null): string {
+  const question = decision?.question ?? "";
+  const [head, rest] = question.split(/:\s+(.*)/s);
+  if (head !== say("web-your-turn") || !rest) return question;
+  return capital(rest);
+}
+
+/** What is asked, in as few words as there are: "Your turn." where it is that. */
+export function briefOf({ question }: DecisionShown): string {
+  const turn = say("web-your-turn");
+  return question.startsWith(`${turn}:`) ? `${turn}.` : question;
+}
+
+/** What was picked so far, in words; empty when nothing was. */
+export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
+  const names = path.map(nameOf).filter(Boolean);
+  return path.length ? say("web-path", { what: names.join(", ") }) : "";
+}
+
+/** Which option stands out: the one that is suggested, the only one, or the only one beside
+ *  declining. Of several like wishes none does. */
+export function primaryOf(
+  decision: DecisionShown,
+  buttons: readonly LikeOptions[],
+): OptionShown | null {
+  const at = (index: number | null) => (index === null ? null : (decision.options[index] ?? null));
+  const shown = buttons.map(({ option }) => option);
+  const suggested = at(decision.suggested);
+  if (suggested && shown.includes(suggested)) return suggested;
+  const done = at(decision.done);
+  const [only, ...more] = shown.filter((option) => option !== done);
+  if (only) return more.length ? null : only;
+  return done && shown.includes(done) ? done : null;
+}
+
+/** What can be done while we are not asked: take back the seat that a program has, or let one play for
+ *  whom the game waits. `now`: the server's time, where it matters. */
+export function waitingActions(
+  session: Session,
+  frame: TableFrame,
+  now: () => number,
+): PromptAction[] {
+  const { table, seat, isReplaced } = session;
+  const me = session.seatOf(seat);
+  if (table?.status !== "running" || !me) return [];
+  if (isReplaced) {
+    const act = () => void session.takeBack();
+    return mayReturn(table, me) ? [{ label: say("web-take-back"), primary: true, act }] : [];
+  }
+  const gone = missed(session);
+  if (!gone || !replaceable(session, now()).includes(gone)) return [];
+  return [{ label: say("web-stand-in-offer"), act: () => (frame.replacing = gone.seat) }];
+}
+
+/** Most buttons that a bar has room for; the options list has them all. */
+const MOST_BUTTONS = 6;
+
+/** A button for each option that pointing does not reach, the primary one last. */
+export function buttonsOf(choosing: Choosing): PromptAction[] {
+  const { decision } = choosing.session;
+  const { buttons } = choosing.now;
+  if (!decision) return [];
+  const primary = primaryOf(decision, buttons);
+  const few = buttons.filter(
+    ({ option }, at) => at < MOST_BUTTONS || option === primary || option === doneOf(decision),
+  );
+  const actions = few.map(({ option, count }) => ({
+    label: count > 1 ? say("web-counted", { label: wordsOf(option), count }) : wordsOf(option),
+    act: () => choosing.choose(option),
+    primary: option === primary,
+  }));
+  return actions.sort((one, two) => Number(one.primary) - Number(two.primary));
+}
+
+function doneOf({ done, options }: DecisionShown): OptionShown | null {
+  return done === null ? null : (options[done] ?? null);
+}

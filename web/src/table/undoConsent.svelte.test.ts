@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import { decision, line, option, update } from "../api/fakeSocket";
+import { tableAt } from "../shared/screen/sampleFrame";
+import PromptBar from "./prompt/PromptBar.svelte";
+import ConsentStrip from "./seats/ConsentStrip.svelte";
+
+beforeEach(() => document.body.replaceChildren());
+
+test("whoever is asked to agree reads what was done last, as it was told to them", () => {
+  const { session, socket } = tableAt({
+    log: [line("Turn 3.", 1, true), line("Ben plays Rex.", 1), line("You discard Cody.", 0)],
+  });
+  render(ConsentStrip, { session });
+  socket().hear({ type: "undo-asked", seat: 1, asked: [0], agreed: [], wish: 1 });
+  flushSync();
+  expect(screen.getByRole("alert").textContent).toContain("Ben wants to take back the latest act:");
+  expect(screen.getByRole("alert").textContent).toContain("Ben plays Rex.");
+});
+
+test("who answers in the turn of another is told whose it is; a note stands by the question", () => {
+  const ask = decision(option("end"));
+  const { session, choosing, frame, socket } = tableAt({ decision: ask });
+  render(PromptBar, { session, choosing, frame });
+  socket().hear(update(2, { decision: ask, view: { active: 1 } }));
+  frame.promptNote = "Meanwhile: nothing.";
+  flushSync();
+  expect(screen.getByRole("heading").textContent).toBe("Your answer is asked");
+  expect(screen.getByText("Ben is at turn")).toBeTruthy();
+  expect(screen.getByText("Meanwhile: nothing.")).toBeTruthy();
+});
