@@ -16,7 +16,7 @@ from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
-from orrery.core.verbs import Kind, Verb, Verbs
+from orrery.core.verbs import ThingKind, Verb, Verbs
 from tests.core import toy
 from tests.core.playing import ToyMatch, contents, finished, new_match, played
 from tests.core.toy import TEXTS, TOY, Toy, ToyGame
@@ -106,7 +106,7 @@ def test_an_error_in_the_rules_changes_nothing() -> None:
 
 def test_two_options_of_one_text_are_our_mistake() -> None:
     class Mumbling(Toy):
-        verbs = Verbs({"lay": Verb("card")}, {"card": Kind((lambda _, __, ___: "",))})
+        verbs = Verbs({"lay": Verb("card")}, {"card": ThingKind((lambda _, __, ___: "",))})
 
     with pytest.raises(BrokenRules, match="two options of toy-lay have one text"):
         new_match(ruleset=Mumbling()).options()

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.flow import Game
-from orrery.core.verbs import Kind, Reference, Verb, Verbs
+from orrery.core.verbs import Reference, ThingKind, Verb, Verbs
 from tests.core.toy import Facts, State, ToyGame
 
 NAMES = ("ant", "bee", "ant")
@@ -31,7 +31,10 @@ VERBS: Verbs[State, Facts] = Verbs(
         "wait": Verb(),
         "done": Verb(ends=True),
     },
-    {"beast": Kind((name, numbered)), "aim": Kind((name,), nothing="queen", references=aim)},
+    {
+        "beast": ThingKind((name, numbered)),
+        "aim": ThingKind((name,), nothing="queen", references=aim),
+    },
 )
 
 

@@ -18,7 +18,7 @@ from orrery.core.events import Event
 from orrery.core.flow import OVER, BaseState, Game, Procedure, StepResult
 from orrery.core.rng import shuffled
 from orrery.core.ruleset import Ruleset, Settings, Texts, View
-from orrery.core.verbs import Kind, Verb, Verbs
+from orrery.core.verbs import ThingKind, Verb, Verbs
 
 HAND = 3
 LAY = Prompt("toy-lay", "TOY-2")
@@ -265,7 +265,7 @@ class Toy(Ruleset[State, Facts]):
     shells: tuple[type[object], ...] = (State, Player, Rounds, Round, Turn)
     verbs: Verbs[State, Facts] = Verbs(
         {"lay": Verb("card"), "away": Verb("card"), "peek": Verb(), "done": Verb(ends=True)},
-        {"card": Kind((lambda game, _, card: game.facts.names[card],))},
+        {"card": ThingKind((lambda game, _, card: game.facts.names[card],))},
     )
 
     def settings(self, given: Mapping[str, str]) -> Settings:

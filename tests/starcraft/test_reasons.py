@@ -2,8 +2,7 @@
 
 from random import Random
 
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Ref
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.games import new_match
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT

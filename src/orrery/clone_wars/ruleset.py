@@ -29,14 +29,13 @@ from orrery.clone_wars.words.catalogue import catalogue, checked
 from orrery.clone_wars.words.offers import option_line, why_line
 from orrery.clone_wars.words.questions import context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, story
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import (
     Catalogue,
     Played,
     Progress,
     Reason,
-    Ref,
     Ruleset,
     Settings,
     Texts,

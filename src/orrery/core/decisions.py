@@ -27,6 +27,17 @@ class Prompt(NamedTuple):
     rule: str
 
 
+class Ref(NamedTuple):
+    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number."""
+
+    kind: str
+    number: int
+
+
+Subject = dict[str, Ref]
+"""What a question is about, each thing by the name that the question's words know it by."""
+
+
 class Decision:
     """One player, one prompt, a short list of options; never changed once made."""
 

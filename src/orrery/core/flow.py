@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, Generic, Self, TypeVar
 
-from orrery.core.decisions import Decision, Option
+from orrery.core.decisions import Decision, Option, Subject
 from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import EVERYBODY, Event
 
@@ -67,6 +67,10 @@ class Procedure(Generic[S, F]):
 
     def step(self, game: Game[S, F], pick: Option | None) -> StepResult:
         raise BrokenRules(f"{type(self).__name__} has no step()")
+
+    def subject(self, game: Game[S, F]) -> Subject:
+        """What the question that this procedure asks is about; words are made of it."""
+        return {}
 
     def returned(self, child: Procedure[S, F]) -> None:
         """A child has ended: take its result."""
@@ -152,6 +156,10 @@ class Game(Generic[S, F]):
         except EndlessRules:
             return True
         return copy.state.irrevocable != self.state.irrevocable
+
+    def subject(self) -> Subject:
+        """What the present question is about, as the procedure says that asks it."""
+        return self.stack[-1].subject(self) if self.stack else {}
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the present step goes on."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.flow import BaseState, Game
 from orrery.core.verbs import Verbs
@@ -24,13 +24,6 @@ Texts = Mapping[str, str]
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 """Plain data, as JSON knows it."""
 View = dict[str, Plain]
-
-
-class Ref(NamedTuple):
-    """A thing that a person can point at: its kind, as options call kinds, and its number."""
-
-    kind: str
-    number: int
 
 
 class Reason(NamedTuple):

@@ -46,7 +46,7 @@ class Reference(NamedTuple):
         return {**shown, "name": self.name} if self.name else shown
 
 
-class Kind(NamedTuple, Generic[S, F]):
+class ThingKind(NamedTuple, Generic[S, F]):
     """A kind of thing: how its things are called, and what pointing at one means."""
 
     names: tuple[Callable[[Game[S, F], Option, int], str], ...]
@@ -63,7 +63,7 @@ class Verbs(Generic[S, F]):
 
     __slots__ = ("_levels", "kinds", "table")
 
-    def __init__(self, table: Mapping[str, Verb], kinds: Mapping[str, Kind[S, F]]) -> None:
+    def __init__(self, table: Mapping[str, Verb], kinds: Mapping[str, ThingKind[S, F]]) -> None:
         self.table = table
         self.kinds = kinds
         self._levels = max(len(kind.names) for kind in kinds.values())

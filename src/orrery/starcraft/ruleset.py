@@ -7,14 +7,13 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
 from orrery.core.ruleset import (
     Catalogue,
     Progress,
     Reason,
-    Ref,
     Ruleset,
     Settings,
     Texts,

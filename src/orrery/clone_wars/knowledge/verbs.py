@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
 from orrery.clone_wars.rules.attack import members
-from orrery.core.verbs import Kind, Reference, Verb, Verbs
+from orrery.core.verbs import Reference, ThingKind, Verb, Verbs
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame, State
@@ -123,14 +123,14 @@ def ability_reference(_: CloneWarsGame, role: str, number: int) -> list[Referenc
     return [Reference(role, "ability", number)]
 
 
-KINDS: dict[str, Kind[State, Box]] = {
-    "card": Kind((slug, numbered, zoned)),
-    "target": Kind((slug, numbered), nothing="base", references=target_reference),
-    "attack": Kind((slug, among_attacked), nothing="base", references=attack_references),
-    "zone": Kind((zone_name,), references=zone_reference),
-    "ability": Kind((ability,)),
-    "branch": Kind((branch,), references=ability_reference),
-    "damage": Kind((amount,)),
+KINDS: dict[str, ThingKind[State, Box]] = {
+    "card": ThingKind((slug, numbered, zoned)),
+    "target": ThingKind((slug, numbered), nothing="base", references=target_reference),
+    "attack": ThingKind((slug, among_attacked), nothing="base", references=attack_references),
+    "zone": ThingKind((zone_name,), references=zone_reference),
+    "ability": ThingKind((ability,)),
+    "branch": ThingKind((branch,), references=ability_reference),
+    "damage": ThingKind((amount,)),
 }
 
 VERBS = Verbs(TABLE, KINDS)

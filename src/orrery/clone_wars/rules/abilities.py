@@ -23,7 +23,7 @@ from orrery.clone_wars.facts.terms import (
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.effects.cards import Choose
 from orrery.clone_wars.rules.resolve import Resolve
-from orrery.core.decisions import DONE, Decision, Option, Seat
+from orrery.core.decisions import DONE, Decision, Option, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -181,6 +181,10 @@ class Triggers(Step):
                 options.append(DONE)
             return Decision(Seat(event.seat), prompts.TRIGGER, options, event.card)
         return OVER
+
+    def subject(self, _: CloneWarsGame) -> Subject:
+        """What sets the texts off."""
+        return {"when": Ref("trigger", self.event().trigger)}
 
     def tell_passed(self, game: CloneWarsGame) -> None:
         """Name the cards whose texts were not used, as far as everyone may know that they could."""

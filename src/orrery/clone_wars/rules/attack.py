@@ -13,7 +13,7 @@ from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import run_triggers, why_not_usable_reward
 from orrery.clone_wars.rules.damage import damage_base, damage_ship
 from orrery.clone_wars.rules.resolve import Resolve
-from orrery.core.decisions import DONE, Decision, Option, Seat
+from orrery.core.decisions import DONE, Decision, Option, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -195,6 +195,16 @@ class AttackBase(Step):
                 max(0, self.left - (whole - room[ship])), min(room[ship], self.left) + 1
             )
         ] or [Option("assign", ship, room[ship]) for ship in ships]
+
+    def subject(self, game: CloneWarsGame) -> Subject:
+        """Who attacks with which cards, the damage left, and the ships that can still take some."""
+        bit, ships = game.facts.bit, game.state.sides[1 - self.seat].ships
+        return {
+            "seat": Ref("seat", self.seat),
+            "attackers": Ref("cards", self.cards),
+            "left": Ref("damage", self.left),
+            "ships": Ref("cards", sum([bit[one] for one in ships if one not in self.served])),
+        }
 
     def put_damage(self, game: CloneWarsGame, ship: int, number: int) -> None:
         """One ship's share; a destroyed ship is gone at once with its "while" texts

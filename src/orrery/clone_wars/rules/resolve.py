@@ -8,6 +8,7 @@ from orrery.clone_wars.board.state import Step
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules.damage import settle
+from orrery.core.decisions import Ref, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -85,6 +86,12 @@ class Resolve(Step):
             if game.facts.hit_points_shift and game.stack:
                 settle(game)
         return asked
+
+    def subject(self, _: CloneWarsGame) -> Subject:
+        """Whose text asks, of which card, and whether it is the card's reward."""
+        card = Ref("card", self.source)
+        text = {"user": Ref("seat", self.user), "text": card}
+        return {**text, "reward": card} if self.reward else text
 
     def child(self, effects: int) -> Resolve:
         """A list inside an effect of this list, knowing what this one knows."""

@@ -12,7 +12,6 @@ from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.attack import (
-    AttackBase,
     attack_total,
     members,
     neutral_permission,
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.ruleset import Plain, View
 
+ALL = -1
+"""The bits of all cards."""
 FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
 SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
 
@@ -112,12 +113,13 @@ def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
 def division(game: CloneWarsGame) -> list[Plain]:
     """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
     still take it (CW-ATTACK-11)."""
-    top = game.stack[-1]
-    if not isinstance(top, AttackBase):
+    if game.decision is None or game.decision.prompt is not prompts.DIVIDE:
         return []
-    lines = summands_of(game, top.seat, top.cards, against_row=False)
-    against = protection(game, 1 - top.seat, top.served)
-    return [{"target": NONE, "lines": lines, "total": top.left, "against": against}]
+    subject = game.subject()
+    seat, ships = subject["seat"].number, subject["ships"].number
+    lines = summands_of(game, seat, subject["attackers"].number, against_row=False)
+    against = protection(game, 1 - seat, ships)
+    return [{"target": NONE, "lines": lines, "total": subject["left"].number, "against": against}]
 
 
 def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Plain]:
@@ -152,9 +154,9 @@ def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
     return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
 
 
-def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
-    """What stands before and in the base of a seat: hit points left, ships first, except those that
-    had their share, then the damage that is prevented (CW-ATTACK-10)."""
+def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Plain]:
+    """What stands before and in the base of a seat: hit points left, the ships of some bits first,
+    then the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
     lines: list[Plain] = [
         {
@@ -163,7 +165,7 @@ def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> 
             "rule": "CW-ATTACK-10",
         }
         for ship, damage in zip(side.ships, side.damage, strict=True)
-        if ship not in served
+        if ships & game.facts.bit[ship]
     ]
     if side.base != NONE:
         lost = prevention_left(game, seat)

@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-from orrery.core.decisions import Seat
+from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
-from orrery.core.ruleset import Ref
 from orrery.games import AnyRuleset
 from orrery.server.contract.bodies import View
 from orrery.server.contract.protocol import (

@@ -14,7 +14,7 @@ from orrery.starcraft.rules.orders.recall import own_units
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from orrery.core.ruleset import Ref
+    from orrery.core.decisions import Ref
     from orrery.starcraft.board.state import StarCraftGame
 
 ASKED_FOR: dict[str, tuple[str, ...]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from orrery.core.errors import BrokenRules
-from orrery.core.verbs import Kind, Verb, Verbs
+from orrery.core.verbs import ThingKind, Verb, Verbs
 from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import MODULES, ORDERS, SIDES, YIELDS
 
@@ -136,4 +136,4 @@ def source_slug(box: Box, source: int) -> str:
     return f"permanent.{YIELDS[source - box.areas]}"
 
 
-VERBS = Verbs(TABLE, {kind: Kind((slug,)) for kind, slug in SLUGS.items()})
+VERBS = Verbs(TABLE, {kind: ThingKind((slug,)) for kind, slug in SLUGS.items()})

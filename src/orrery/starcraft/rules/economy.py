@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.state import Step
@@ -199,6 +199,10 @@ class Pay(Step):
         options = [Option("worker", one) for one in numbers]
         options.insert(others, ACCEPT)
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        """What is still to be paid."""
+        return {"minerals": Ref("number", self.minerals), "gas": Ref("number", self.gas)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a worker cannot go there now."""

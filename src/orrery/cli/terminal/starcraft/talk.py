@@ -22,7 +22,6 @@ from orrery.starcraft.facts.terms import (
     order_of,
 )
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.words.offers import option_line, price_of
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.story import ending_line, story
@@ -100,10 +99,10 @@ class Talk:
         then = after.decision
         labels = Labels(self.ink, after, decision.seat)
         lead, group = self.lead(game, labels, decision.seat, option), self.group(decision, option)
-        top = after.stack[-1] if after.stack else None
-        if option.verb == "move" and isinstance(top, Mobilize) and top.unit == NONE:
+        subject = after.subject()
+        if option.verb == "move" and "last" in subject and subject["unit"].number == NONE:
             before = Labels(self.ink, game, decision.seat)
-            tail = self.tail(before, decision.seat, Option("area", top.last_to))
+            tail = self.tail(before, decision.seat, Option("area", subject["last"].number))
             said = f"{lead} {tail}"
             return [Offer(group, said, text, option, said=said, lead=lead, tail=tail)]
         if then is None or (then.seat, then.prompt.key) != (decision.seat, wanted):

@@ -11,8 +11,8 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Thing, Things
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Ref, Why
+from orrery.core.decisions import Option, Ref, Seat
+from orrery.core.ruleset import Why
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE, ORDERS
 from orrery.starcraft.knowledge.verbs import VERBS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import draw_combat
 from orrery.starcraft.board.state import Battle, Step
@@ -204,6 +204,11 @@ class DrawCombatCards(Step):
             return Decision(Seat(seat), EXTRA_DRAW, [Option("draw", number), DONE])
         draw_combat(game, seat, number)
         return None
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """How many cards may be drawn."""
+        bonus = special_bonus if self.at == 2 else strategy_bonus
+        return {"n": Ref("number", bonus(game, self.role))}
 
 
 def compulsory_draw(game: StarCraftGame, role: int) -> int:

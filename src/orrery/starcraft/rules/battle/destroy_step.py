@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Step
@@ -14,6 +14,7 @@ from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_combatant,
     for_role,
+    skirmish_subject,
     units_in,
 )
 from orrery.starcraft.rules.battle.withdraw import Withdraw
@@ -238,3 +239,6 @@ class DestroyUnits(Step):
         for unit in self.leaving[role]:
             units = without(units, unit)
         return sorted({unit for unit in units if box.unit_bit[unit] & self.brood[1 - role]})
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        return skirmish_subject(game, self.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Skirmish, Step
@@ -79,6 +79,10 @@ class SetUpSkirmishes(Step):
                 return Decision(Seat(battle.seats[ATTACKER]), PAIR, options)
             self.add(game, options[0].what, options[0].to)
         return OVER
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The skirmish that is set up, counted from one."""
+        return {"n": Ref("number", len(battle_of(game.state).skirmishes) + 1)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Assist units are not paired; the rest is a matter of the order of picks
@@ -166,6 +170,10 @@ class AssignSupport(Step):
         support = with_one(skirmish.support[self.role], unit)
         skirmish.support = for_role(skirmish.support, self.role, support)
         game.emit("support", battle.seats[self.role], (unit,), number)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The unit that joins a skirmish."""
+        return {"unit": Ref("unit", unassigned(game, self.role)[0])}
 
 
 def unassigned(game: StarCraftGame, role: int) -> Units:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import renew_deck, take_top, turn_up, with_one, without
 from orrery.starcraft.board.queries import has_technology
@@ -15,6 +15,7 @@ from orrery.starcraft.rules.battle.combatants import (
     discard_placed,
     for_role,
     lay_card,
+    skirmish_subject,
     standard_of,
     turn_cards_up,
     units_in,
@@ -139,6 +140,9 @@ class PlaceCards(Step):
             game.emit("discard", seat, (card,))
         game.state.irrevocable += 1
         return 3
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        return {"skirmish": Ref("skirmish", self.number), **skirmish_subject(game, self.number)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """A standard card first, then a reinforcement, or the top of the deck."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import is_open_to, room
 from orrery.starcraft.board.state import Step
@@ -60,6 +60,9 @@ class Withdraw(Step):
         withdraw_combatant(game, self.role, self.unit, skirmish, self.in_front, pick.what)
         self.saved = 1
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An area to which the unit can withdraw."""

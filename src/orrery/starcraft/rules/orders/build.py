@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
@@ -337,6 +337,9 @@ class Build(Step):
             self.before,
             base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
         )
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price())}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things of other steps never (SC-BUILD-01)."""

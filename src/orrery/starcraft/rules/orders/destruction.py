@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_base,
@@ -78,6 +78,9 @@ class VoluntaryDestruction(Step):
             destroy_unit(game, pick.what, self.area)
         settle_eliminations(game)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("area", self.area)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only own units, bases and transports, and nothing else (SC-COMP-07, SC-COMP-09)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, Procedure, StepResult
 from orrery.starcraft.board.queries import base_on, is_friendly
 from orrery.starcraft.board.state import Step
@@ -228,6 +228,10 @@ class Mobilize(Step):
         return Decision(Seat(self.seat), END_ORDER, [DESTROY, DONE])
 
     # Why not
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        """The unit that moves; before one is chosen, where the last one went."""
+        return {"unit": Ref("unit", self.unit), "last": Ref("area", self.last_to)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids a move at the decision of the present step."""

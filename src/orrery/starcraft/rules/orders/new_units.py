@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
 from orrery.starcraft.board.queries import has_technology, is_open_to
@@ -210,6 +210,9 @@ class BuildUnit(Step):
             self.before = replaced(self.before, at, without(self.before[at], victim))
         place_unit(game, self.seat, self.unit, self.area)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a unit cannot be sacrificed there, or the new one not be placed there."""

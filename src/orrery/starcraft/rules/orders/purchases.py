@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import place_base, place_transport, replaced
 from orrery.starcraft.board.state import Step
@@ -297,6 +297,9 @@ class GainUpgrade(Step):
             pick = options[0]
         self.done = 1
         return game.run(Purchase(self.seat, VERBS.index(pick.verb), pick.what, self.price))
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a building or module cannot be had now; what is free cannot be declined."""

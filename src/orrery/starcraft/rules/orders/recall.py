@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import has_technology
 from orrery.starcraft.board.state import Step
@@ -83,6 +83,9 @@ class Recall(Step):
             and arbiter_areas(game, self.seat, self.planet, area)
             for unit in sorted(set(army))
         ]
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"unit": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An own unit, then an area with an own Arbiter, within the limits."""

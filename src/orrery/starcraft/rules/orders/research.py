@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     draw_combat,
@@ -309,6 +309,9 @@ class LearnTechnology(Step):
             player.tech_deck = without(player.tech_deck, card)
         shuffle_in(game, self.seat, new)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a technology cannot be had, or a card not taken to the hand, now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
 from orrery.starcraft.board.queries import clockwise
@@ -199,6 +199,13 @@ class PlaceOrder(Step):
             return Decision(Seat(self.seat), ORDER_WHICH, options, about=self.planet)
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The planet of the order, and which of the four it is; none of them if a card allows it
+        (SC-PLAN-01)."""
+        planning, players = game.stack[-2], len(clockwise(game.state))
+        cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
+        return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The planet out of reach, or the token that is not there or not permitted."""

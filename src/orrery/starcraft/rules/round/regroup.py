@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
@@ -294,6 +294,10 @@ class DiscardToLimit(Step):
         kinds, fresh = in_order(sorted(set(cards)), last, cards[-number])
         options = [Option("card", card) for card in kinds]
         return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=fresh)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """How many cards are too many."""
+        return {"n": Ref("number", excess(game, self.seat))}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only a card of the own hand can be discarded (SC-REGROUP-15)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, in_order
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
@@ -217,6 +217,11 @@ class PlaceForces(Step):
         if routes:  # a planet that could not be connected may have none (SC-GALAXY-07)
             place_transport(game, self.seat, routes[0] if pick is None else pick.what)
         return None
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The unit that is placed next."""
+        units = self.units(game)
+        return {"unit": Ref("unit", units[self.done])} if self.at == 1 else {}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids a starting unit this area, or the transport this route."""

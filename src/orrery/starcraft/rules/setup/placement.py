@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import place_base, replaced, without
@@ -248,6 +248,9 @@ class PlacePlanet(Step):
     def more_follow(self, game: StarCraftGame) -> bool:
         """Whether planets remain after this one."""
         return sum(map(len, game.state.planets)) > 1
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"planet": Ref("planet", self.planet)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids this planet, cell, orientation or area."""
