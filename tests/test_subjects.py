@@ -1,4 +1,4 @@
-"""What a question is about is said by the procedure that asks it, and by nobody else."""
+"""What a question is about, and what others see of a procedure, it says itself, and nobody else."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import pytest
 import orrery.clone_wars
 import orrery.starcraft
 from orrery.cli import terminal
-from orrery.core.decisions import Ref
+from orrery.clone_wars import CLONE_WARS
+from orrery.core.decisions import Ref, Seat
 from orrery.core.flow import Procedure
+from orrery.starcraft import STARCRAFT
 from tests.clone_wars.scenario import side, table
 from tests.starcraft.arena import army, battle, standard_cards
 
@@ -68,3 +70,25 @@ def test_a_game_that_is_over_asks_about_nothing() -> None:
     game = table()
     game.game.end()
     assert game.game.subject() == {}
+
+
+def test_a_view_holds_of_frames_only_what_they_show() -> None:
+    game = battle(
+        tassadar=army("dragoon", deck=standard_cards("tassadar")),
+        overmind=army("hydralisk", deck=standard_cards("overmind")),
+    )
+    while game.prompt != "standard-card":
+        game.picks("done")
+    shown = {name for frame in game.game.stack for name in frame.shown()}
+    assert set(game.game.under_way()) == shown >= {"place-cards"}
+    assert STARCRAFT.view(game.game, None)["under_way"] == game.game.under_way()
+    procedures = {type(frame).__name__ for frame in game.game.stack}
+    assert not any(name in str(STARCRAFT.view(game.game, None)) for name in procedures)
+
+
+def test_a_view_of_clone_wars_holds_nothing_of_frames() -> None:
+    game = table(republic=side(units=["clone_trooper"]))
+    assert {type(frame).__name__ for frame in game.game.stack} >= {"PlayGame", "Turn"}
+    assert not any(
+        name in str(CLONE_WARS.view(game.game, Seat(0))) for name in ("PlayGame", "Turn")
+    )

@@ -45,6 +45,8 @@ Step = Callable[["Scripted", TableGame, Option | None], StepResult]
 class Scripted(Procedure[Table, None]):
     """A procedure whose steps a test writes down."""
 
+    __slots__ = ("children", "steps")
+
     def __init__(self, *steps: Step) -> None:
         super().__init__()
         self.steps = steps

@@ -8,11 +8,15 @@ and again with each answer; asking again changes nothing.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, dataclass_transform
 
 from orrery.core.decisions import Decision, Option, Subject
 from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import EVERYBODY, Event
+from orrery.core.frames import FrameMeta
+
+if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
 
 
 class Signal(Enum):
@@ -53,7 +57,8 @@ S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
 
 
-class Procedure(Generic[S, F]):
+@dataclass_transform()
+class Procedure(Generic[S, F], metaclass=FrameMeta):
     """A part of the rulebook being carried out. Frames hold numbers and ids, never pieces."""
 
     __slots__ = ("at", "done")
@@ -70,6 +75,11 @@ class Procedure(Generic[S, F]):
 
     def subject(self, game: Game[S, F]) -> Subject:
         """What the question that this procedure asks is about; words are made of it."""
+        return {}
+
+    def shown(self) -> dict[str, Plain]:
+        """What everybody may see of it, by the name that programs and clients know it by. Nothing
+        else of a frame leaves the game."""
         return {}
 
     def returned(self, child: Procedure[S, F]) -> None:
@@ -160,6 +170,10 @@ class Game(Generic[S, F]):
     def subject(self) -> Subject:
         """What the present question is about, as the procedure says that asks it."""
         return self.stack[-1].subject(self) if self.stack else {}
+
+    def under_way(self) -> dict[str, Plain]:
+        """What everybody may see of the procedures under way; of two with one name, the inner."""
+        return {name: part for frame in self.stack for name, part in frame.shown().items()}
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the present step goes on."""

@@ -58,15 +58,26 @@ class ThingKind(NamedTuple, Generic[S, F]):
     """What a number in a role refers to, if not to the thing of this kind and number."""
 
 
+def called(kind: ThingKind[S, F], game: Game[S, F], option: Option, number: int, level: int) -> str:
+    """What a thing is called in the text of an option."""
+    if number == NONE:
+        return kind.nothing
+    names = kind.names
+    return names[level if level < len(names) else -1](game, option, number)
+
+
 class Verbs(Generic[S, F]):
     """The verbs of a game, and the kinds of things they are about."""
 
-    __slots__ = ("_levels", "kinds", "table")
+    __slots__ = ("_kinds", "_levels", "kinds", "table")
 
     def __init__(self, table: Mapping[str, Verb], kinds: Mapping[str, ThingKind[S, F]]) -> None:
         self.table = table
         self.kinds = kinds
         self._levels = max(len(kind.names) for kind in kinds.values())
+        self._kinds = {  # of the two numbers of a verb
+            verb: (kinds.get(known.what), kinds.get(known.to)) for verb, known in table.items()
+        }
 
     def __getitem__(self, verb: str) -> Verb:
         return self.table[verb]
@@ -99,21 +110,14 @@ class Verbs(Generic[S, F]):
 
     def text(self, game: Game[S, F], option: Option, level: int = 0) -> str:
         """The verb and the slugs of what it is about; higher levels tell equal things apart."""
-        verb = self.table[option.verb]
-        words = [option.verb]
-        for kind, number in ((verb.what, option.what), (verb.to, option.to)):
-            if kind:
-                word = self.slug(game, option, kind, number, level)
-                if word:
-                    words.append(word)
-        return " ".join(words)
-
-    def slug(self, game: Game[S, F], option: Option, kind: str, number: int, level: int = 0) -> str:
-        """What a thing is called in the text of an option."""
-        known = self.kinds[kind]
-        if number == NONE:
-            return known.nothing
-        return known.names[min(level, len(known.names) - 1)](game, option, number)
+        verb, what, to = option
+        first, second = self._kinds[verb]
+        if first is None:
+            return verb
+        words = [verb, called(first, game, option, what, level)]
+        if second is not None:
+            words.append(called(second, game, option, to, level))
+        return " ".join(filter(None, words))
 
     def references(self, game: Game[S, F], option: Option) -> list[Reference]:
         """What an option is about, by role."""

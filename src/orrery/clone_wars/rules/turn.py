@@ -45,18 +45,7 @@ HAND_SIZE = 5
 class Turn(Step):
     """One player's turn, step by step."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> Turn:
-        other = Turn(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Start steps in fixed order, free actions, then the end steps (CW-TURN-02, CW-TERM-11)."""

@@ -151,22 +151,10 @@ def put_worker(game: StarCraftGame, seat: int, source: int) -> None:
 class Pay(Step):
     """A player pays a cost: he accepts the proposal, or places workers one by one."""
 
-    __slots__ = ("gas", "last", "minerals", "seat")
-
     seat: int
     minerals: int  # still to be paid
     gas: int
-    last: int  # the highest source chosen so far, NONE at first
-
-    def __init__(self, seat: int, minerals: int, gas: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.minerals, self.gas = seat, minerals, gas
-        self.last = NONE
-
-    def copy(self) -> Pay:
-        other = Pay(self.seat, self.minerals, self.gas)
-        other.at, other.done, other.last = self.at, self.done, self.last
-        return other
+    last: int = NONE  # the highest source chosen so far, NONE at first
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """For each mineral and gas one worker goes to a card of that kind, exactly as many as the

@@ -37,18 +37,7 @@ RETREATS = 9
 class FightBattle(Step):
     """A battle in the area into which the active player's units have moved."""
 
-    __slots__ = ("special",)
-
     special: int
-
-    def __init__(self, special: int) -> None:
-        self.at, self.done = 1, 0
-        self.special = special
-
-    def copy(self) -> FightBattle:
-        other = FightBattle(self.special)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The nine steps in order, then the end of the battle (SC-BATTLE-02)."""
@@ -167,18 +156,7 @@ class FightBattle(Step):
 class DrawCombatCards(Step):
     """One side's draw in battle step 3, with the bonuses it may take."""
 
-    __slots__ = ("role",)
-
     role: int
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> DrawCombatCards:
-        other = DrawCombatCards(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""

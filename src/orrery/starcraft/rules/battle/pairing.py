@@ -22,13 +22,6 @@ ASSIGN = Prompt("support", "SC-BATTLE-12")
 class SetUpSkirmishes(Step):
     """Battle step 4. The skirmishes on the table say how far the pairing has come."""
 
-    __slots__ = ()
-
-    def copy(self) -> SetUpSkirmishes:
-        other = SetUpSkirmishes()
-        other.at, other.done = self.at, self.done
-        return other
-
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A side of Assist units only fights a single skirmish; otherwise Assist units are left out
         of the pairing (SC-ASSIST-01, SC-ASSIST-03)."""
@@ -138,18 +131,7 @@ def pair_options(attackers: Units, defenders: Units, paired: tuple[Skirmish, ...
 class AssignSupport(Step):
     """Battle step 5 for one side."""
 
-    __slots__ = ("role",)
-
     role: int
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> AssignSupport:
-        other = AssignSupport(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Every unit not in a front line joins a skirmish of its owner's choice, useful or not

@@ -22,6 +22,7 @@ from orrery.starcraft.rules.battle.combatants import (
 )
 
 if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame
 
 STANDARD = Prompt("standard-card", "SC-BATTLE-14")
@@ -40,20 +41,9 @@ class PlaceCards(Step):
     """One side places its cards at one skirmish: a standard card from the hand and perhaps a
     reinforcement, or the unseen top card of the deck."""
 
-    __slots__ = ("number", "role", "standard_only")
-
     role: int
     number: int
-    standard_only: int  # 1: a standard card cancelled by Hallucination is replaced (SC-SKIRM-27)
-
-    def __init__(self, role: int, number: int, standard_only: int = 0) -> None:
-        self.at, self.done = 1, 0
-        self.role, self.number, self.standard_only = role, number, standard_only
-
-    def copy(self) -> PlaceCards:
-        other = PlaceCards(self.role, self.number, self.standard_only)
-        other.at, other.done = self.at, self.done
-        return other
+    standard_only: int = 0  # 1: a card cancelled by Hallucination is replaced (SC-SKIRM-27)
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -140,6 +130,10 @@ class PlaceCards(Step):
             game.emit("discard", seat, (card,))
         game.state.irrevocable += 1
         return 3
+
+    def shown(self) -> dict[str, Plain]:
+        """Which side places cards at which skirmish."""
+        return {"place-cards": {"role": self.role, "skirmish": self.number}}
 
     def subject(self, game: StarCraftGame) -> Subject:
         return {"skirmish": Ref("skirmish", self.number), **skirmish_subject(game, self.number)}

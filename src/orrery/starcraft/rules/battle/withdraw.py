@@ -24,23 +24,11 @@ WITHDRAW = Prompt("withdraw", "SC-CLOAK-01")
 class Withdraw(Step):
     """One cloaked unit leaves the battle for a friendly or empty area of the active planet."""
 
-    __slots__ = ("in_front", "number", "role", "saved", "unit")
-
     role: int
     unit: int
     number: int  # of the skirmish
     in_front: bool
-    saved: int  # 1 if it found room
-
-    def __init__(self, role: int, unit: int, number: int, in_front: bool) -> None:
-        self.at, self.done = 1, 0
-        self.role, self.unit, self.number, self.in_front = role, unit, number, in_front
-        self.saved = 0
-
-    def copy(self) -> Withdraw:
-        other = Withdraw(self.role, self.unit, self.number, self.in_front)
-        other.at, other.done, other.saved = self.at, self.done, self.saved
-        return other
+    saved: int = 0  # 1 if it found room
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Its owner picks the area; each unit may go elsewhere; without room it is destroyed

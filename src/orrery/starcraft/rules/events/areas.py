@@ -36,18 +36,7 @@ def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> 
 class DepleteAreas(EventStep):
     """Refinery Bombardment and its kin: one step of depletion for one or more areas."""
 
-    __slots__ = ("chosen",)
-
-    chosen: tuple[int, ...]
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.chosen = ()
-
-    def copy(self) -> DepleteAreas:
-        other = DepleteAreas(self.seat, self.card)
-        other.at, other.done, other.chosen = self.at, self.done, self.chosen
-        return other
+    chosen: tuple[int, ...] = ()
 
     def most(self, game: StarCraftGame) -> int:
         return MOST[game.facts.event_slugs[self.card]]
@@ -99,8 +88,6 @@ def why_not_restore(game: StarCraftGame, area: int) -> str | None:
 
 class RichVein(EventStep):
     """Two free workers; then a partial depletion token may be removed."""
-
-    __slots__ = ()
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if self.at == 1:

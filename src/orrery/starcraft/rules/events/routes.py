@@ -47,20 +47,8 @@ def why_not_free_transport(game: StarCraftGame, seat: int) -> str | None:
 class EmergencyRerouting(EventStep):
     """Move up to two own transports to other routes, or place a free one."""
 
-    __slots__ = ("moved", "origin")
-
-    origin: int  # the route of the transport being moved
-    moved: tuple[int, ...]  # the routes to which transports were moved
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.origin, self.moved = NONE, ()
-
-    def copy(self) -> EmergencyRerouting:
-        other = EmergencyRerouting(self.seat, self.card)
-        other.at, other.done = self.at, self.done
-        other.origin, other.moved = self.origin, self.moved
-        return other
+    origin: int = NONE  # the route of the transport being moved
+    moved: tuple[int, ...] = ()  # the routes to which transports were moved
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -143,18 +131,7 @@ class EmergencyRerouting(EventStep):
 class InvasionPreparation(EventStep):
     """Free transports on two routes, or a free unit in a friendly area."""
 
-    __slots__ = ("placed",)
-
-    placed: tuple[int, ...]  # routes on which this card has placed a transport
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.placed = ()
-
-    def copy(self) -> InvasionPreparation:
-        other = InvasionPreparation(self.seat, self.card)
-        other.at, other.done, other.placed = self.at, self.done, self.placed
-        return other
+    placed: tuple[int, ...] = ()  # routes on which this card has placed a transport
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -224,8 +201,6 @@ class InvasionPreparation(EventStep):
 
 class StellarMaelstrom(EventStep):
     """All transports on one route are destroyed."""
-
-    __slots__ = ()
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any route, normal or z-axis; own transports are not spared (SC-EVENT-27)."""

@@ -27,19 +27,8 @@ DESTROY_WHAT = Prompt("destroy-what", "SC-COMP-07")
 class VoluntaryDestruction(Step):
     """One own unit, base or transport is destroyed: where, then which (SC-COMP-07)."""
 
-    __slots__ = ("area", "seat")
-
     seat: int
-    area: int  # the area chosen, NONE before
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.area = seat, NONE
-
-    def copy(self) -> VoluntaryDestruction:
-        other = VoluntaryDestruction(self.seat)
-        other.at, other.done, other.area = self.at, self.done, self.area
-        return other
+    area: int = NONE  # the area chosen, NONE before
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

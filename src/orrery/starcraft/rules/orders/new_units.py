@@ -114,29 +114,14 @@ def why_not_tech_unit(
 class BuildUnit(Step):
     """One unit is built: where its sacrifice stood, where it goes, what it costs."""
 
-    __slots__ = ("area", "before", "chosen", "planet", "price", "saved", "seat", "unit")
-
     seat: int
     planet: int
     unit: int
     price: int
     before: tuple[Units, ...]  # what stood on the planet before the order, area by area
-    chosen: tuple[int, ...]  # the areas of the units to be destroyed
-    area: int  # where the unit goes, NONE until chosen
-    saved: int  # 1 when a discount was used
-
-    def __init__(
-        self, seat: int, planet: int, unit: int, price: int, before: tuple[Units, ...]
-    ) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet, self.unit, self.price = seat, planet, unit, price
-        self.before, self.chosen, self.area, self.saved = before, (), NONE, 0
-
-    def copy(self) -> BuildUnit:
-        other = BuildUnit(self.seat, self.planet, self.unit, self.price, self.before)
-        other.at, other.done, other.chosen = self.at, self.done, self.chosen
-        other.area, other.saved = self.area, self.saved
-        return other
+    chosen: tuple[int, ...] = ()  # the areas of the units to be destroyed
+    area: int = NONE  # where the unit goes, NONE until chosen
+    saved: int = 0  # 1 when a discount was used
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

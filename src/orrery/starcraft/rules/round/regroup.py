@@ -51,15 +51,8 @@ DISCARD_TO_LIMIT = Prompt("discard-to-limit", "SC-REGROUP-15")
 class Regrouping(Step):
     """The Regrouping Phase; step 0 is the window before it (SC-REGROUP-01)."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         self.at, self.done = 0, 0
-
-    def copy(self) -> Regrouping:
-        other = Regrouping()
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Ten steps; after a victory nothing further is done (SC-REGROUP-01, SC-REGROUP-12)."""
@@ -269,18 +262,7 @@ class DiscardToLimit(Step):
     """A player chooses cards to discard, exactly the excess; nobody else knows them before all
     have chosen (SC-REGROUP-15)."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> DiscardToLimit:
-        other = DiscardToLimit(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One card after the other; programs take them in rising order (SC-REGROUP-15)."""

@@ -59,20 +59,8 @@ def attach_z_axis(game: StarCraftGame, seat: int, ends: Ends) -> None:
 class PlaceZAxisRoute(Step):
     """A player attaches his z-axis route: the major end, then the minor end."""
 
-    __slots__ = ("major", "seat")
-
     seat: int
-    major: int  # the slot chosen for the major end
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.major = NONE
-
-    def copy(self) -> PlaceZAxisRoute:
-        other = PlaceZAxisRoute(self.seat)
-        other.at, other.done, other.major = self.at, self.done, self.major
-        return other
+    major: int = NONE  # the slot chosen for the major end
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -151,20 +139,8 @@ def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
 class PlaceForces(Step):
     """7. A player places the starting forces of his sheet on and around his base's planet."""
 
-    __slots__ = ("last", "seat")
-
     seat: int
-    last: int  # the area of the unit placed last
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.last = NONE
-
-    def copy(self) -> PlaceForces:
-        other = PlaceForces(self.seat)
-        other.at, other.done, other.last = self.at, self.done, self.last
-        return other
+    last: int = NONE  # the area of the unit placed last
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

@@ -159,21 +159,9 @@ def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | Non
 class PlacePlanet(Step):
     """A player lays one of his planets, and perhaps his starting base on it."""
 
-    __slots__ = ("cell", "planet", "seat")
-
     seat: int
-    planet: int  # chosen, not yet laid; after step 3 the planet just laid
-    cell: int  # chosen for it
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.planet = self.cell = NONE
-
-    def copy(self) -> PlacePlanet:
-        other = PlacePlanet(self.seat)
-        other.at, other.done, other.planet, other.cell = self.at, self.done, self.planet, self.cell
-        return other
+    planet: int = NONE  # chosen, not yet laid; after step 3 the planet just laid
+    cell: int = NONE  # chosen for it
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
