@@ -74,6 +74,16 @@ def options_have_unique_texts(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 
 
+def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
+    """What a procedure calls quiet draws, shuffles and turns up nothing."""
+    for option in decision_of(game).options:
+        if game.stack[-1].is_quiet(option):
+            copy = game.copy()
+            copy.play(option)
+            quiet = copy.state.irrevocable == game.state.irrevocable
+            demand(quiet, "a quiet pick reveals something", option)
+
+
 def nothing_leaks(ruleset: Ruleset[S, F], game: Game[S, F], seats: int, rng: Random) -> int:
     """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
     asked by the same prompt, and a seat that is asked has the same options. Returns in how many

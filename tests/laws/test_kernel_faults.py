@@ -12,7 +12,7 @@ import pytest
 from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
-from orrery.core.flow import Game
+from orrery.core.flow import Game, Procedure
 from orrery.core.ruleset import View
 from orrery.core.verbs import Verbs
 from tests.laws.drive import Settings, Watch
@@ -22,6 +22,7 @@ from tests.laws.kernel import (
     decision_of,
     nothing_leaks,
     options_have_unique_texts,
+    quiet_picks_reveal_nothing,
     saving_loses_nothing,
 )
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
@@ -61,6 +62,15 @@ def test_a_codec_that_drops_a_field_is_caught(
             lambda game: saving_loses_nothing(watch.ruleset, game, Random(1)),
             watch.eager_decisions(settings, seed=5),
         )
+
+
+@in_every_game
+def test_a_pick_that_reveals_something_and_is_called_quiet_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    monkeypatch.setattr(Procedure, "is_quiet", lambda _, __: True)
+    with pytest.raises(Broken, match="a quiet pick reveals something"):
+        throughout(quiet_picks_reveal_nothing, watch.eager_decisions(settings, seed=5))
 
 
 @in_every_game

@@ -77,6 +77,11 @@ class Procedure(Generic[S, F], metaclass=FrameMeta):
         """What the question that this procedure asks is about; words are made of it."""
         return {}
 
+    def is_quiet(self, pick: Option) -> bool:
+        """Whether a pick at its question surely draws, shuffles and turns up nothing, whatever
+        lies on the table, so that nobody needs to try it."""
+        return False
+
     def shown(self) -> dict[str, Plain]:
         """What everybody may see of it, by the name that programs and clients know it by. Nothing
         else of a frame leaves the game."""
@@ -158,8 +163,10 @@ class Game(Generic[S, F]):
         return EndlessRules(f"{name} {how}; the last pick was {pick or 'none'}")
 
     def reveals(self, pick: Option) -> bool:
-        """Whether a pick draws, shuffles or turns something up, tried on a copy. Of rules that run
-        for ever nobody knows what they turn up."""
+        """Whether a pick draws, shuffles or turns something up, tried on a copy unless the
+        procedure says that it cannot. Of rules that run for ever nobody knows what they turn up."""
+        if self.stack and self.stack[-1].is_quiet(pick):
+            return False
         copy = self.copy()
         try:
             copy.play(pick)

@@ -161,6 +161,10 @@ class Turn(Step):
                 raise BrokenRules(f"no such action: {pick}")
         return None
 
+    def is_quiet(self, pick: Option) -> bool:
+        """A card that joins an attack does nothing yet."""
+        return pick.verb == "commit"
+
     def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""
         return self.texts(game, END_OF_TURN)

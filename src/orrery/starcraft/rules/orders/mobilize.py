@@ -198,6 +198,10 @@ class Mobilize(Step):
 
     # Why not
 
+    def is_quiet(self, pick: Option) -> bool:
+        """After a move the next one is asked for."""
+        return pick.verb == "move"
+
     def shown(self) -> dict[str, Plain]:
         """The order, the unit that moves, and the groups that have arrived."""
         return {

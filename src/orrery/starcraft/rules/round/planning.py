@@ -160,9 +160,12 @@ class PlaceOrder(Step):
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
 
+    def is_quiet(self, _: Option) -> bool:
+        """After the planet its order is asked for."""
+        return self.at == 1
+
     def subject(self, game: StarCraftGame) -> Subject:
-        """The planet of the order, and which of the four it is; none of them if a card allows it
-        (SC-PLAN-01)."""
+        """The planet of the order, and which of the four it is; none if a card allows it."""
         planning, players = game.stack[-2], len(clockwise(game.state))
         cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
         return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
