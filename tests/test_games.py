@@ -17,7 +17,7 @@ def test_a_game_is_found_by_its_name() -> None:
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:
-    with pytest.raises(BadData, match="there is no game 'chess'; there is: clone-wars"):
+    with pytest.raises(BadData, match="there is no game 'chess'; the games are: clone-wars"):
         games.ruleset_of("chess")
 
 
@@ -36,9 +36,9 @@ def test_a_pack_is_the_files_of_its_folder(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"there is no folder .*missing to read a card pack from"):
+    with pytest.raises(BadData, match=r"there is no card pack folder .*missing"):
         games.read_pack(CLONE_WARS, tmp_path / "missing")
-    with pytest.raises(BadData, match=r"holds no card pack: expected clone_wars\.toml or first"):
+    with pytest.raises(BadData, match=r"is not a card pack: expected clone_wars\.toml or first"):
         games.read_pack(CLONE_WARS, tmp_path)
 
 
@@ -48,7 +48,7 @@ def test_the_game_of_a_pack_is_found_by_its_files(tmp_path: Path) -> None:
         games.ruleset_of_pack(tmp_path)
     (tmp_path / "first_edition.toml").write_text("")
     assert games.ruleset_of_pack(tmp_path) is CLONE_WARS
-    with pytest.raises(BadData, match=r"there is no folder .*missing"):
+    with pytest.raises(BadData, match=r"there is no card pack folder .*missing"):
         games.ruleset_of_pack(tmp_path / "missing")
 
 
@@ -63,7 +63,7 @@ def test_a_pack_with_files_of_two_games_is_of_none(
     (tmp_path / "clone_wars.toml").write_text("")
     assert games.ruleset_of_pack(tmp_path) is CLONE_WARS
     (tmp_path / "other.toml").write_text("")
-    with pytest.raises(BadData, match="holds files of clone-wars and toy; say with --game which"):
+    with pytest.raises(BadData, match="has files of clone-wars and toy; choose one with --game"):
         games.ruleset_of_pack(tmp_path)
 
 

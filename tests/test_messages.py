@@ -87,7 +87,7 @@ def test_every_message_of_ours_can_be_read() -> None:
 
 
 def test_two_messages_of_one_name_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"en/some\.ftl: 'draw' is there twice"):
+    with pytest.raises(BadData, match=r"en/some\.ftl: 'draw' is defined twice"):
         made(tmp_path, "draw = Draw\ndraw = Pull\n")
 
 

@@ -214,7 +214,7 @@ put-card = { $card ->
     [other_looked] the other
     [one_of_opponent_hand] 1 card of your choice from { $after ->
         [look_hand] it
-       *[other] your opponent's hand
+       *[other] your opponent’s hand
     }
    *[other] it
 }
@@ -245,7 +245,7 @@ effect-swap = { $optional ->
 
 ## Effects: looking and choosing
 
-effect-look_hand = { you } { also } look at your opponent's hand
+effect-look_hand = { you } { also } look at your opponent’s hand
 effect-look_top = { you } { also } look at the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -289,15 +289,12 @@ bonus = +{ $n } { $stat ->
 } { $per ->
     [none] {""}
     [in_play] for { $counted } you have in play
-   *[own_bases_in_enemy_victory_pile] for each of your bases in your opponent's victory pile
+   *[own_bases_in_enemy_victory_pile] for each of your bases in your opponent’s victory pile
 }{ $max ->
     [none] {""}
    *[other] , up to +{ $max }
 }
-effect-prevent_damage = the first { $n } damage dealt to { this } each turn { $n ->
-    [one] is
-   *[other] are
-} prevented
+effect-prevent_damage = the first { $n } damage dealt to { this } each turn is prevented
 effect-keep_resources = you keep your unspent resources at the end of your turn
 effect-allow_row_attack = { $times ->
     [1] once

@@ -62,11 +62,11 @@ cards-none = nothing
 
 log-zone = { $to ->
     [hand] into { their } hand
-    [discard] on { their } discard pile
+    [discard] into { their } discard pile
     [top_of_deck] on top of { their } deck
     [exile_pile] into { their } exile pile
     [play] into play
-    [galaxy_discard] on the galaxy discard pile
+    [galaxy_discard] into the galaxy discard pile
     [top_of_galaxy_deck] on top of the galaxy deck
     [bottom_of_galaxy_deck] on the bottom of the galaxy deck
    *[top_of_opponent_deck] on top of { whose-other } deck
@@ -78,7 +78,7 @@ log-zone = { $to ->
 log-turn = Turn { $n }: { whose } turn.
 log-base = { subject } reveal{ s } { their } new base: { $card }.
 log-end-turn = { subject } end{ s } { their } turn.
-log-clean-up = { subject } discard{ s } what is left in { their } hand: { $cards }.
+log-clean-up = { subject } discard{ s } the rest of { their } hand: { $cards }.
 log-return-resources = { $n ->
     [one] 1 unspent resource is
    *[other] { $n } unspent resources are
@@ -98,16 +98,16 @@ log-win = { $who ->
 }
 
 
-## Playing and purchasing
+## Playing and buying
 
 log-play = { subject } play{ s } { $card }.
 # Several cards; $gain: what they brought
 log-plays = { subject } play{ s } { $cards }{ $gain ->
     [none] {""}
-   *[other] {" "}for { $gain }
+   *[other] : +{ $gain }
 }.
 log-buy = { subject } buy{ s } { $card } for { $n ->
-    [0] nothing
+    [0] free
    *[other] { $n }
 }.
 log-destination = It goes { log-zone }.
@@ -137,7 +137,7 @@ log-income = { $who ->
     [separatist] The Separatists’
     [rebel] The Rebels’
    *[empire] The Empire’s
-} ships bring { $n ->
+} ships bring in { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
@@ -190,7 +190,7 @@ log-due = { $card } will be exiled at the end of the turn.
 log-discard = { subject } discard{ s } { $card }.
 log-exile = { subject } exile{ s } { $card }.
 log-discard-row = { subject } discard{ s } { $cards } from the galaxy row.
-log-refill = { $card } comes into the galaxy row.
+log-refill = { $card } enters the galaxy row.
 
 
 ## Attacks and damage
@@ -205,9 +205,9 @@ log-commit = { $count ->
 }.
 log-attack-base = { subject } attack{ s } { whose-other } base with { $cards } for { $n }.
 log-attack-row = { subject } attack{ s } { $card } with { $rest } for { $n }.
-log-attack-failed = { $card } needs { $n }: the attack fails.
+log-attack-failed = { $card } takes { $n } attack to defeat: the attack fails.
 log-defeat = { $card } is defeated and leaves the galaxy row.
-log-no-reward = The reward for { $card } brings nothing now.
+log-no-reward = { $card }’s reward has no effect now.
 log-reward = { subject } take{ s } the reward for { $card }.
 log-damage-ship = { $card } takes { $n } damage.
 log-damage-base = { $card } takes { $n } damage.

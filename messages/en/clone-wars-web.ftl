@@ -46,26 +46,26 @@ cw-caption = { $figure ->
 }
 cw-no-text = No ability.
 cw-stays = { $type ->
-    [base] stays until its hit points are gone
+    [base] stays until destroyed
    *[capital_ship] stays in play until destroyed
 }
-cw-reward-for = for whoever defeats it
+cw-reward-for = for defeating it
 
 # Where the facts of a card come from
 cw-source = { $provenance ->
     [attested] From the rulebook
     [rulebook] From the rulebook
     [public] From public sources
-   *[derived] Follows from other facts
+   *[derived] Worked out from other facts
 }
-cw-source-all = Every figure and every text.
+cw-source-all = All figures and all text.
 cw-rebuilt = { $confidence ->
-    [high] Rebuilt, very likely so
-    [medium] Rebuilt, likely so
-    [low] Rebuilt, may well differ
+    [high] Rebuilt, almost certainly right
+    [medium] Rebuilt, probably right
+    [low] Rebuilt, may well be wrong
    *[other] Rebuilt
 }
-cw-rebuilt-all = Figures and text were rebuilt to fit everything known; a card pack can replace them.
+cw-rebuilt-all = The figures and text were rebuilt to fit everything known; a card pack can replace them.
 cw-rebuilt-mark = rebuilt
 cw-part = { $part ->
     [cost] cost
@@ -86,7 +86,7 @@ cw-part = { $part ->
 }
 
 
-## A card said aloud: name, figures, where it lies, what can be done
+## A card read aloud: name, figures, where it is, what you can do with it
 
 cw-available = available: { $verbs }
 cw-picked = picked
@@ -96,7 +96,7 @@ cw-left-of = { $left } of { $of } hit points left
 cw-where-hand = in your hand
 cw-where-row = in the galaxy row
 cw-where-pilots = beside the galaxy row, { $n } left
-cw-where-seen = seen in the other hand
+cw-where-seen = in your opponent’s hand, seen
 cw-where-play = { $whose ->
     [own] in play
    *[other] in play across the table
@@ -128,7 +128,7 @@ cw-verb = { $verb ->
 
 ## The two sides
 
-# How the rules call a side
+# What the rules call a side
 cw-side-you = you
 cw-the-side = { $side ->
     [republic] the Republic
@@ -147,8 +147,8 @@ cw-side-pool = { cw-side } · { $n ->
 cw-in-hand = in hand
 cw-of-left = of { $of } left
 cw-no-base = No base: { $who ->
-    [you] you choose the next one as your turn begins
-   *[other] they choose the next one as their turn begins
+    [you] you choose the next one at the start of your turn
+   *[other] they choose the next one at the start of their turn
 }
 # Where there is little room
 cw-no-base-brief = No base until { $who ->
@@ -184,7 +184,7 @@ cw-empty-slot = empty
 cw-buy = Buy { $n }
 cw-short = { $n } short
 cw-not-now = Not now
-# Of an enemy card in the row that has no target value
+# An enemy card in the row that has no target value
 cw-theirs = { $what ->
     [ship] Enemy ship
    *[other] Not yours
@@ -195,7 +195,7 @@ cw-theirs-sentence = { $what ->
 }
 cw-hunt = Attack { $need }
 cw-needs = Needs { $need }
-cw-attack-left = You have { $have } attack left of the { $need } that defeats { $card }.
+cw-attack-left = { $card } takes { $need } attack to defeat; you have { $have }.
 cw-hunting = Attack { $total }, needs { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
@@ -207,11 +207,11 @@ cw-aim-brief = { $how ->
    *[other] { $sum }, needs { $need }
 }
 cw-aim-sentence = { $how ->
-    [join] attack { $total } and { $adds } make { $sum }, it needs { $need }
-    [enough] attack { $sum }, it needs { $need }
-   *[begin] attack { $sum }, it needs { $need }: more cards must attack it
+    [join] { $total } plus { $adds } makes { $sum } attack, it needs { $need }
+    [enough] { $sum } attack, it needs { $need }
+   *[begin] { $sum } attack, it needs { $need }: more cards must attack it
 }
-# All attack together does not reach it; ships that are ready do not count
+# All your attack together is not enough; ready ships do not count
 cw-vain = { $ships ->
     [none] { $room ->
         [little] { $have } of { $need }
@@ -223,16 +223,16 @@ cw-vain = { $ships ->
     }
 }
 cw-vain-sentence = { $ships ->
-    [none] you have only { $have } of the attack { $need } that defeats it
-   *[some] your units have only { $have } of the attack { $need } that defeats it: ships cannot attack the row
+    [none] you have only { $have } of the { $need } attack it takes to defeat it
+   *[some] your units have only { $have } of the { $need } attack it takes to defeat it: ships cannot attack the row
 }
-cw-needs-sentence = attack { $need } defeats it
-# On an attack that can be resolved: what that does, and below it the sum
+cw-needs-sentence = takes { $need } attack to defeat
+# On an attack that can be resolved: what resolving it does, with the sum below
 cw-resolve-enough = Defeat it
 cw-resolve-short = { $short } short
 cw-resolve-sum = { $total } attack, needs { $need }
 cw-pilots = Outer Rim Pilots { $n }
-cw-no-pilots = No Outer Rim Pilot left
+cw-no-pilots = No Outer Rim Pilots left
 cw-galaxy = galaxy
 cw-galaxy-deck = Galaxy deck, { $n } cards
 cw-galaxy-discard = Galaxy discard pile, { $n ->
@@ -245,15 +245,15 @@ cw-galaxy-discard = Galaxy discard pile, { $n ->
 
 cw-in-play = In play
 cw-point-at-card = Point at a card to read it here
-cw-nothing-in-play = Cards that are played lie here
+cw-nothing-in-play = Cards you play appear here
 cw-use = Use
-# The ships before the base take the damage first; what is left goes to the base
+# Ships in front of the base take the damage first; the rest goes to the base
 cw-aimed-base = { $ships ->
     [0] base
     [one] ship
    *[other] ships
 }
-# Some of the cards that lie here attack it
+# Only some of the cards here attack it
 cw-aimed-some = { $n }: { $target }
 cw-base-attack = Base attack
 cw-base-threat = Attack on your base
@@ -263,7 +263,7 @@ cw-join-base = { $total ->
     [0] Attack { $adds }
    *[other] Attack { $total }+{ $adds } = { $sum }
 }
-cw-nobody-attacks = nobody attacks yet
+cw-nobody-attacks = no attackers yet
 cw-ready = { $n } attack ready
 cw-ready-brief = ready
 cw-aimed-brief = attack
@@ -293,27 +293,27 @@ cw-dealt-ships = { $n } on { $ships ->
    *[other] the ships
 }
 cw-dealt-base = { $n } on { $base }
-# What an attack on the base comes to, where there is no room for more: both parts of it as above
+# What an attack on the base adds up to, where space is tight: both parts as above
 cw-attack-so-far = Attack: { $dealt }. { $missing }.
 cw-no-base-to-attack = There is no base to attack
 cw-attack-base = Attack the base
-cw-attack-base-with = Attack the base: { $sum }, needs { $need }
+cw-attack-base-with = Attack the base: { $sum } damage, { $need } to destroy it
 cw-or-target = or choose a target
-cw-choose-attacker = Choose who attacks it
-cw-target-needs = Attack { $need } defeats it; you have { $most } in all.
-cw-joins = A click adds a card to the attack on { $card }; for another target, point at that first.
-cw-hold-tip = Hold a card to read it large. A tap on one that glows plays, buys or uses it.
-cw-path-target = { $card }: choose who attacks it
-cw-path-attacker = { $card }: choose what it attacks
+cw-choose-attacker = Choose attackers
+cw-target-needs = It takes { $need } attack to defeat; you have { $most } in all.
+cw-joins = Click a card to add it to the attack on { $card }. To attack something else, click that first.
+cw-hold-tip = Hold a card to enlarge it. Tap a glowing card to play, buy or use it.
+cw-path-target = Choose attackers for { $card }
+cw-path-attacker = Choose a target for { $card }
 cw-do-with = What to do with { $card }
 
-# What the other side did in its last turn: $told, parts of a sentence
+# What the other side did on its last turn: $told, parts of a sentence
 cw-meanwhile = Last turn: { $told }.
 cw-meanwhile-damage = { $n } damage on your base
 cw-meanwhile-ship = { $n } damage on { $ship }
 # What the other side did: $did, parts of a list
 cw-meanwhile-did = { $name } { $did }
-cw-meanwhile-base = put { $base } down as the new base
+cw-meanwhile-base = revealed { $base } as their new base
 cw-meanwhile-force = the Force moved { $n } towards { $name }
 cw-meanwhile-lost = you lost { $cards }
 cw-meanwhile-bought = bought { $cards }
@@ -346,7 +346,7 @@ cw-pile = { $pile ->
 }
 cw-pile-label = { $whose ->
     [own] Your { cw-pile }
-   *[other] { cw-pile } of { $name }
+   *[other] { $name }’s { cw-pile }
 }, { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -361,34 +361,34 @@ cw-pile-of = { $whose ->
         [discard] Your discard pile
         [exile] Your exile pile
         [hand] Your hand
-        [victory] Bases you have won
-       *[bases] Your bases to come
+        [victory] Bases you have destroyed
+       *[bases] Your remaining bases
     }
    *[other] { $pile ->
-        [deck] Deck of { $name }
-        [discard] Discard pile of { $name }
-        [exile] Exile pile of { $name }
-        [hand] Hand of { $name }
-        [victory] Bases won by { $name }
-       *[bases] Bases of { $name } to come
+        [deck] { $name }’s deck
+        [discard] { $name }’s discard pile
+        [exile] { $name }’s exile pile
+        [hand] { $name }’s hand
+        [victory] Bases { $name } has destroyed
+       *[bases] { $name }’s remaining bases
     }
 }
 cw-piles-of = { $whose ->
     [own] Your piles
-   *[other] Piles of { $name }
+   *[other] { $name }’s piles
 }
 cw-deck-note = { $whose ->
-    [own] What your deck must hold, in no order.
-   *[other] What the deck and the hand together must hold, in no order.
+    [own] Cards left in your deck, order unknown.
+   *[other] Cards in their deck and hand together, order unknown.
 }
 cw-galaxy-note = { $known ->
     [0] You have seen none of these cards.
-   *[other] Cards of the galaxy deck that you have seen, the top first.
+   *[other] Cards in the galaxy deck that you have seen, top card first.
 }
-cw-pile-empty = Nothing lies here.
+cw-pile-empty = No cards here.
 cw-face-down = { $n ->
-    [one] 1 card lies face down.
-   *[other] { $n } cards lie face down.
+    [one] 1 card face down.
+   *[other] { $n } cards face down.
 }
 
 
@@ -402,13 +402,13 @@ cw-all-to-base = { $ships ->
 }
 cw-end-turn = End turn
 # What ending the turn would waste, in brief
-cw-doubt-end = An attack of { $n } is declared and not resolved: end the turn and lose it?
+cw-doubt-end = You have an unresolved attack of { $n }. End the turn and lose it?
 cw-doubt-vain = { $ships ->
-    [none] Attack { $need } defeats it, and all you have is { $most }: attack in vain?
-   *[some] Your units have { $most } of the { $need } that defeats it, and ships cannot attack the row: attack in vain?
+    [none] It takes { $need } attack to defeat, and you only have { $most }. Attack anyway?
+   *[some] Your units have { $most } of the { $need } attack it takes to defeat, and ships cannot attack the row. Attack anyway?
 }
-cw-doubt-use = { $card } would bring nothing now, and it costs something: use it all the same?
-cw-doubt-short = The attack is { $total } and { $need } defeats it: resolve it for nothing?
+cw-doubt-use = { $card } would do nothing now, and using it has a cost. Use it anyway?
+cw-doubt-short = The attack is { $total }, and it takes { $need }. Resolve it for nothing?
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved
@@ -425,8 +425,8 @@ cw-buy-again = Buy another
 cw-more-below = More below
 cw-fold = Look at the table
 cw-unfold = Back to the question
-cw-or-from-hand = Or choose a card that glows in your hand.
-# $zone: where cards lie that can be chosen
+cw-or-from-hand = Or choose a glowing card in your hand.
+# $zone: where the cards are that can be chosen
 cw-in-zone = { $zone ->
     [hand] In your hand
     [discard] In your discard pile
@@ -440,11 +440,11 @@ cw-in-zone = { $zone ->
 
 cw-story = The story so far
 cw-look-closer = Look closely at { $card }
-cw-previous-card = The card before it
-cw-next-card = The next card
+cw-previous-card = Previous card
+cw-next-card = Next card
 cw-close = Close
-cw-loading = The table is being laid …
-cw-key-number = Play the card of the hand with this number, or give this answer
+cw-loading = Setting up the table …
+cw-key-number = Play the card with this number, or give this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
@@ -453,29 +453,29 @@ cw-key-look = Look closely
 ## Help
 
 cw-help-goal = Destroy { $n } enemy bases before your opponent destroys { $n } of yours.
-cw-help-touch = A tap on a card that glows plays, buys or uses it; hold a card to read it large. A tap on any other card says why it cannot be used now.
-cw-help-turn = On your turn, play the cards of your hand, buy new ones from the galaxy row and attack with those in play, in any order; then end the turn, and what you have not used is lost.
+cw-help-touch = Tap a glowing card to play, buy or use it; hold a card to enlarge it. Tap any other card to see why you cannot use it now.
+cw-help-turn = On your turn, play cards from your hand, buy new ones from the galaxy row and attack with those in play, in any order. Then end your turn; whatever you have not used is lost.
 cw-sign = { $sign ->
-    [cost] Cost: resources to pay for this card
+    [cost] Cost: the resources you pay for this card
     [attack] Attack: what it adds to an attack
     [resources] Resources: what it gives you to spend this turn
-    [force] Force: it moves the balance towards you
-    [hit-points] Hit points: the damage that destroys it
-    [target] Target: the attack that defeats this enemy card in the row, and the reward for it
-    [bolt] It has an ability: its text says what and when
-    [unique] One of a kind: there is a single copy
+    [force] Force: moves the balance towards you
+    [hit-points] Hit points: the damage it takes to destroy it
+    [target] Target value: the attack it takes to defeat this enemy card in the row, and the reward for it
+    [bolt] It has an ability: the text says what and when
+    [unique] Unique: there is only one copy
     [rebuilt] Rebuilt: figures or text may differ from the printed card
-    [hand] Hand: cards to play, five new ones each turn
-    [deck] Deck: what is drawn next, face down; when it is empty, the discard pile is shuffled
-    [discard] Discard pile: what was played or bought, until it is shuffled into a new deck
+    [hand] Hand: cards to play; you draw five new ones each turn
+    [deck] Deck: your next cards, face down; when it runs out, your discard pile is shuffled into a new one
+    [discard] Discard pile: cards you played or bought, until they are shuffled into a new deck
     [exile] Exile: out of the game, unless a card brings it back
-    [lock] Not possible now: click the card to read why
-    [watcher] It turns up something hidden, so it cannot simply be taken back
-    [corner] At the top right of a card in the row: whose it is, and the attack with which the enemy could defeat it
-    [corner-enemy] The same on an enemy card: what it would bring them if they bought it
-    [live] Open corners that glow: click it to play, buy or use it
+    [lock] Not possible now: click the card to see why
+    [watcher] It reveals something hidden, so it cannot simply be undone
+    [corner] Top right of a card in the row: whose it is, and how much attack the enemy needs to defeat it
+    [corner-enemy] The same on an enemy card: what it would give them if they bought it
+    [live] Glowing open corners: click it to play, buy or use it
     [aim] Marks at the edges: it can be attacked
-    [picked] A full frame: you have picked it
+    [picked] A full frame: you have selected it
     [changed] A comet: it has changed since your last turn
    *[hinted] A light bulb: the hint is about it
 }
@@ -527,7 +527,7 @@ cw-attack-math = { $brief ->
 cw-attack-survives = survives with { $n }
 cw-attack-destroyed = { $brief ->
     [yes] destroyed
-   *[no] destroyed, to the discard of { $name }
+   *[no] destroyed, goes to { $name }’s discard pile
 }
 cw-attack-base-left = of { $of } left
 cw-attack-shielded = shielded
@@ -536,14 +536,14 @@ cw-attack-clears = while a ship stands. { $n } would clear { $ships ->
     [2] both
    *[other] all
 }.
-cw-attack-idle = not aimed
+cw-attack-idle = not attacking
 cw-attack-idle-clears = { $n } clears the way
-cw-attack-back = Take the attack back, to add cards
-cw-attack-key-more = One point more on the ship
-cw-attack-key-less = One point less on the ship
-cw-attack-key-next = The next ship
-cw-attack-key-before = The ship before it
-cw-attack-key-way = Divide in way { $n }
+cw-attack-back = Undo the attack, to add cards
+cw-attack-key-more = One more damage on the ship
+cw-attack-key-less = One less damage on the ship
+cw-attack-key-next = Next ship
+cw-attack-key-before = Previous ship
+cw-attack-key-way = Choose division { $n }
 
 
 ## The game is over
@@ -578,10 +578,10 @@ cw-over-fell = { $world } fell on turn { $turn }: { $base } damage on the base{ 
    *[other] , { $ships } on ships
 }.
 cw-over-resigned = { $told ->
-    [own] You gave up
-   *[other] { $name } gave up
+    [own] You resigned
+   *[other] { $name } resigned
 }{ $known ->
-    [yes] {", "}while { $world } still stood.
+    [yes] {", "}with { $world } still standing.
    *[no] .
 }
 cw-over-fallen = { $world }, shattered
@@ -592,9 +592,9 @@ cw-over-look = Look at the table
 cw-over-back = Back to the result
 cw-over-damage = Damage by turn
 cw-over-damage-how = { $whose ->
-    [own] yours up, { $far }’s down
-   *[other] { $name }’s up, { $far }’s down
-}; worlds mark a fallen base
+    [own] your damage above, { $far }’s below
+   *[other] { $name }’s damage above, { $far }’s below
+}; planets mark destroyed bases
 cw-over-damage-word = Damage
 cw-over-head-turn = Turn
 cw-over-head-side = Side
@@ -635,7 +635,7 @@ cw-over-counted = { $what ->
 }
 cw-over-best = { $whose ->
     [own] Your best cards
-   *[other] Best cards of { $name }
+   *[other] { $name }’s best cards
 }
 cw-over-gave = { $n } { $what ->
     [attack] attack
@@ -645,19 +645,19 @@ cw-over-gave = { $n } { $what ->
     }
 }
 cw-over-gave-nothing = None of them attacked or paid for anything.
-cw-over-proof = How the shuffles can be checked
+cw-over-proof = Check that the shuffles were fair
 
 ## A base falls
 
 cw-fall = { $base } falls!
-cw-fall-own = Your base is destroyed by { $side }.
+cw-fall-own = Your base was destroyed by { $side }.
 cw-fall-other = { $by ->
-    [you] You have destroyed the base of { $name }.
-   *[other] The base of { $name } is destroyed by { $by }.
+    [you] You have destroyed { $name }’s base.
+   *[other] { $name }’s base was destroyed by { $by }.
 }
 cw-fall-score = { $near } to { $far }; the first to { $goal } wins.
 cw-fall-goal = the first to { $goal } wins
 
 ## The score
 
-cw-trophies = { $n } of { $goal } bases brought down
+cw-trophies = { $n } of { $goal } bases destroyed

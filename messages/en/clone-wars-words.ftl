@@ -69,7 +69,7 @@ trigger-on_opponent_discard = when your opponent discards a card from their hand
         [yes] during your turn
        *[no] {""}
     }, { $body }
-event-first = { $noun } of a turn
+event-first = { $noun } each turn
 
 # Standing clauses. $word: the effect; $to: this or others; $conditional: yes or no
 trigger-while_in_play = { $to ->
@@ -114,12 +114,12 @@ condition-base_is = your base is { $name }
 condition-your_turn = it is your turn
 
 
-## Cards: "1 Separatist Droid of cost 3 or less", "your other Trooper units", "another unique unit"
+## Cards: "1 Separatist Droid with a cost of 3 or less", "your other Trooper units", "another unique unit"
 
 noun = { $quantity } { $factions } { $unique } { $traits } { $head } { $yours } { $cost } { $who }
 noun-unique = unique
 noun-your-faction = of your faction
-noun-max-cost = of cost { $n } or less
+noun-max-cost = with a cost of { $n } or less
 noun-who = { $who ->
     [opponent] your opponent has in play
    *[self] you have in play
@@ -232,12 +232,12 @@ either = { $n ->
 # Where a card goes
 zone-to = { $to ->
     [hand] into your hand
-    [discard] on your discard pile
+    [discard] into your discard pile
     [top_of_deck] on top of your deck
     [exile_pile] into your exile pile
     [play] into play
-    [galaxy_discard] on the galaxy discard pile
+    [galaxy_discard] into the galaxy discard pile
     [top_of_galaxy_deck] on top of the galaxy deck
     [bottom_of_galaxy_deck] on the bottom of the galaxy deck
-   *[top_of_opponent_deck] on top of your opponent's deck
+   *[top_of_opponent_deck] on top of your opponent’s deck
 }

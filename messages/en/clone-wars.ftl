@@ -27,7 +27,7 @@ the-side = { $side ->
 setting-mode = { $value ->
     [beginner] beginner game
     [full] full galactic control
-   *[secret] secret bases, a variant of the first edition
+   *[secret] secret bases, a variant from the first edition
 }
 setting-bases = { $value } bases to win
 setting-pay_off = { $value ->
@@ -39,33 +39,33 @@ setting-players = { $value } players
 
 ## Prompts, by key. $card: the card whose text asks; $n: what is available
 
-prompt-action = Your turn: play, buy, use, attack or end it. You have { $n ->
+prompt-action = Your turn: play, buy, use an ability, attack, or end your turn. You have { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
-prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } more.
+prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } to go.
 prompt-new-base = Choose your new base.
-# $only and $text: the only card whose ability is set off, and that ability; $when: what set it off
+# $only and $text: the only card whose ability triggers, and that ability; $when: what triggered it
 prompt-trigger = { $only ->
     [none] { prompt-triggers }
    *[other] { $only }: { $text } Use it?
 }
 prompt-triggers = { $card ->
     [none] Use an ability now, or pass?
-   *[other] Use an ability set off by { $when ->
-        [on_play] playing { $card }
-        [on_purchase] the purchase of { $card }
-        [on_defeat_row] the defeat of { $card }
-        [on_reveal] the new base { $card }
-        [on_opponent_discard] the discard of { $card }
-        [on_destroy] the destruction of { $card }
-       *[other] { $card }
-    }, or pass?
+   *[other] { $when ->
+        [on_play] You played { $card }.
+        [on_purchase] You bought { $card }.
+        [on_defeat_row] { $card } was defeated.
+        [on_reveal] New base: { $card }.
+        [on_opponent_discard] { $card } was discarded.
+        [on_destroy] { $card } was destroyed.
+       *[other] { $card }.
+    } Use an ability, or pass?
 }
 prompt-reward = { $card } is defeated. Take its reward?
 # $left: damage still to be divided; $room: hit points the ship has left; $ships: how many may be next
 prompt-divide = { $left } damage to divide among the ships first. { $ships ->
-    [one] How much of it does { $card } take, which has { $room ->
+    [one] How much goes to { $card }, with { $room ->
         [one] 1 hit point
        *[other] { $room } hit points
     } left?
@@ -76,11 +76,11 @@ prompt-choose = { $optional ->
     [yes] { $card }: choose one, or pass.
    *[no] { $card }: choose one.
 }
-prompt-opponent-chooses = { $card }: your opponent’s card lets you choose one.
+prompt-opponent-chooses = Your opponent’s { $card }: choose one.
 prompt-exile = { $card }: exile a card.
 prompt-exile-up-to = { $card }: exile a card, or stop.
 prompt-discard = { $theirs ->
-    [yes] You must discard a card from your hand ({ $card } of your opponent).
+    [yes] Your opponent’s { $card }: discard a card from your hand.
    *[no] { $card }: discard a card from your hand.
 }
 prompt-discard-row = { $card }: discard a card from the galaxy row.
@@ -89,18 +89,18 @@ prompt-take = { $card }: take a card.
 prompt-destroy = { $card }: destroy a ship.
 prompt-damage = { $card }: which target takes the damage?
 prompt-strengthen = { $card }: which card gains the attack?
-prompt-looked = { $card }: choose one of the cards you look at.
+prompt-looked = { $card }: choose one of the cards you are looking at.
 prompt-opponent-hand = { $card }: choose a card from your opponent’s hand.
 prompt-swap-out = { $card }: which card leaves the galaxy row?
 prompt-swap-in = { $card }: which card comes into the galaxy row?
 
 
-# Who asks, where it is the reward for a card and not its ability
+# What asks, when it is the reward for a card and not its ability
 reward-for = Reward for { $card }
 # Parts of a choice that cannot be chosen
-context-without-effect = (Not to be chosen, since it would change nothing now: { $texts }.)
-# A text that speaks to the opponent
-context-theirs = It says to your opponent: “{ $text }”
+context-without-effect = (Would have no effect now: { $texts }.)
+# A text addressed to the opponent
+context-theirs = It tells your opponent: “{ $text }”
 
 
 ## Options, by verb. $card: the card; $target: the other card; $n and $of: figures; $text: card text
@@ -110,7 +110,7 @@ option-play = { $figures ->
    *[other] { $card } ({ $figures })
 }
 option-buy = { $card } for { $n }
-# $only: whether the question has told the text already
+# $only: whether the question already gives the text
 option-use = { $only ->
     [yes] use { $card }
    *[no] { $card }: { $text }
@@ -124,7 +124,7 @@ commit-lead = { $card } ({ $n }) >
 commit-aim = { $target ->
     [base] enemy base
    *[other] { $differs ->
-        [yes] { $target } (needs { $of }, there with { $n })
+        [yes] { $target } (needs { $of }, attack { $n } there)
        *[no] { $target } (needs { $of })
     }
 }
@@ -198,11 +198,11 @@ option-zone = { $to ->
 }
 option-zone-to = { $to ->
     [hand] into your hand
-    [discard] on your discard pile
+    [discard] into your discard pile
     [top_of_deck] on top of your deck
     [exile_pile] into your exile pile
     [play] into play
-    [galaxy_discard] on the galaxy discard pile
+    [galaxy_discard] into the galaxy discard pile
     [top_of_galaxy_deck] on top of the galaxy deck
     [bottom_of_galaxy_deck] on the bottom of the galaxy deck
    *[top_of_opponent_deck] on top of your opponent’s deck
@@ -234,7 +234,7 @@ left-groups = { $n ->
    *[other] { $n } attacks unresolved
 }
 
-# Where there is no room for more
+# Where space is tight
 brief-use = use { $card }
 brief-base = { $card } ({ $n } hit points)
 brief-end = end your turn
@@ -243,18 +243,18 @@ options-attacks = `attack base` or `attack` and a name ({ $n ->
    *[other] { $n } options
 }: `more`)
 
-# Options that are hardly ever wanted
+# Options that are rarely used
 options-folded = { $n ->
     [one] 1 option with attack 0: type `more`
    *[other] { $n } options with attack 0: type `more`
 }
 
 # The answer to `attack` and a name
-attack-what = Attack what? Name the base or a card of the galaxy row, for example: attack base
+attack-what = Attack what? Name the base or a card in the galaxy row, for example: attack base
 attack-base = the enemy base
-attack-lacks = { $card } needs { $of }, and the cards you could send bring { $n }: none was committed.
-attack-ready = The attack on { $card } stands at { $n } (it takes { $of }): `{ $typed }` carries it out.
-attack-none = None of your cards is free to attack.
+attack-lacks = { $card } needs { $of }, and the cards you could send add up to { $n }: none was committed.
+attack-ready = The attack on { $card } is { $n } ({ $of } needed): type `{ $typed }` to resolve it.
+attack-none = None of your cards can attack now.
 
 # The headings of groups of options
 group-play = Play
@@ -264,7 +264,7 @@ group-attack = Attack
 group-end = End
 group-other = Choose
 
-# An option without its heading: in hints, or when it is taken back
+# An option without its heading: in hints, or when it is undone
 said-play = play { $words }
 said-buy = buy { $words }
 said-use = use { $words }
@@ -276,10 +276,10 @@ said-other = { $words }
 ## Why not, beyond the rules of clone-wars-why.ftl
 
 why-game-over = The game is over.
-why-asked-otherwise = First answer what is asked: { $prompt }
+why-asked-otherwise = Answer this first: { $prompt }
 why-no-ability = { $card } has no ability.
-why-idle = { $card } has no attack now and no ability to use: what it brings came when it was played.
-why-no-attacker = You have no unit or ship in play that could attack it.
+why-idle = { $card } has no attack now and no ability to use: you got what it gives when you played it.
+why-no-attacker = You have no unit or ship in play that can attack it.
 
 
 ## How a game ends
@@ -340,7 +340,7 @@ table-empty = empty
 table-force-you = with you
 table-force-nobody = with nobody
 table-force-side = with { $side }
-table-known-hand = you know
+table-known-hand = known to you
 table-legend = { $attack } attack · { $resources } resources · { $force } Force · { $hit_points } hit points · { $rebuilt } rebuilt figures: ? and the card’s name
 
 pile-discard = Discard pile
@@ -348,7 +348,7 @@ pile-exile = Exile pile
 pile-victory = Bases destroyed
 pile-bases = Bases left
 pile-galaxy = Galaxy discard pile
-pile-known = On top of the galaxy deck, known to you
+pile-known = Top of the galaxy deck, known to you
 pile-number = { $hidden ->
     [0] { $n }
    *[other] { $n }, hidden
@@ -361,14 +361,14 @@ card-kind = { $unique ->
 }
 card-traits = { $kind }: { $traits }
 card-cost = cost { $n }
-card-target = target value { $n } while it lies in the galaxy row
+card-target = target value { $n } while it is in the galaxy row
 card-reward = Reward for defeating it: { $text }
 card-no-text = No ability.
 card-copies = { $n ->
     [one] 1 copy
    *[other] { $n } copies
 } in this game
-card-where = In sight: { $places }
+card-where = Visible: { $places }
 place-row = galaxy row
 place-hand = your hand
 place-play = { $side }, in play
@@ -381,10 +381,10 @@ place-galaxy-discard = galaxy discard pile
 place-pilots = Outer Rim Pilots
 place-several = { $place } ({ $n })
 card-rebuilt = { $mark } Not known from the printed card, but rebuilt to fit everything that is known: { $what }. A card pack (`--pack`) can replace it.
-card-rebuilt-whole = { $mark } This card is rebuilt to fit everything that is known of the game; its printed figures and text could not be found. A card pack (`--pack`) can replace it.
+card-rebuilt-whole = { $mark } This card is rebuilt to fit everything known about the game; its printed figures and text could not be found. A card pack (`--pack`) can replace it.
 card-provenance = Source: { $provenance ->
     [rulebook] the rulebook
-    [public] public lists of the cards
+    [public] public card lists
     [derived] derived from other sources
    *[memory] from memory
 }.
@@ -397,13 +397,13 @@ cards-line-reward = { $card }: { $text } Reward: { $reward }
 
 help-play = play { $card } from your hand
 help-buy = buy { $card }
-help-use = use the ability of { $card }
-help-attack = commit just enough cards to the attack on { $card }
+help-use = use { $card }’s ability
+help-attack = commit just enough cards to attack { $card }
 help-attack-base = the same against the enemy base
-help-resolve = carry out the attack that is open; with a name, one of several
-help-end = end your turn; `end!` without being asked again
-help-all = play every card of your hand, until something is asked
-help-base = commit every card that can attack to the attack on the enemy base
+help-resolve = resolve the open attack; with a name, one of several
+help-end = end your turn; `end!` ends it without asking again
+help-all = play every card in your hand, until a question comes up
+help-base = commit every card that can attack to the enemy base
 
 verb-play = Play it
 verb-buy = Buy it
@@ -415,4 +415,4 @@ verb-pay-off = Pay it off
 verb-end = End the turn
 verb-line = { $verb }: { $reason }
 verb-possible = Yes, option { $number }.
-verb-possible-copy = Yes, with an equal card.
+verb-possible-copy = Yes, with an identical card.

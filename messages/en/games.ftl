@@ -2,18 +2,18 @@
 
 game-clone-wars-about = A deckbuilding duel for two: buy ships and troops, sabotage the enemy’s, and bring down their bases.
 
-game-starcraft-about = Two to six factions fight for a galaxy of planets with secret orders and combat cards.
+game-starcraft-about = Two to six factions fight over a galaxy of planets with secret orders and Combat cards.
 
 ## Clone Wars
 
 choice-clone-wars-mode = Bases
-choice-clone-wars-mode-about = Which bases come into play, and how each player’s next one is found.
+choice-clone-wars-mode-about = Which bases are in play, and how each player gets the next one.
 choice-clone-wars-mode-beginner = Beginner
-choice-clone-wars-mode-beginner-about = Five bases each; after a fall the owner chooses the next one.
+choice-clone-wars-mode-beginner-about = Five bases each; when one falls, its owner chooses the next.
 choice-clone-wars-mode-full = Full
 choice-clone-wars-mode-full-about = All ten bases of each side.
 choice-clone-wars-mode-secret = Secret
-choice-clone-wars-mode-secret-about = A variant: both players pick their bases in secret before the first turn.
+choice-clone-wars-mode-secret-about = A variant: both players secretly pick their bases before the first turn.
 choice-clone-wars-bases = Length
 choice-clone-wars-bases-about = How many enemy bases must fall to win.
 choice-clone-wars-bases-2 = 2 bases
@@ -25,78 +25,78 @@ choice-clone-wars-bases-4-about = The usual length of the full game.
 choice-clone-wars-bases-5 = 5 bases
 choice-clone-wars-bases-5-about = A long war.
 choice-clone-wars-pay_off = Paying off neutrals
-choice-clone-wars-pay_off-about = Whether resources can be paid to send a neutral card of the row away.
+choice-clone-wars-pay_off-about = Whether you can spend resources to remove a neutral card from the row.
 choice-clone-wars-pay_off-no = No
 choice-clone-wars-pay_off-no-about = As in the standard rules.
 choice-clone-wars-pay_off-yes = Yes
-choice-clone-wars-pay_off-yes-about = The optional rule of the book.
+choice-clone-wars-pay_off-yes-about = The rulebook’s optional rule.
 choice-clone-wars-neutral = Neutral cards
-choice-clone-wars-neutral-about = Which edition’s neutral cards lie in the galaxy deck.
+choice-clone-wars-neutral-about = Which edition’s neutral cards are in the galaxy deck.
 choice-clone-wars-neutral-clone_wars = Clone Wars
-choice-clone-wars-neutral-clone_wars-about = Those of Clone Wars.
+choice-clone-wars-neutral-clone_wars-about = The ones from Clone Wars.
 choice-clone-wars-neutral-first_edition = First edition
-choice-clone-wars-neutral-first_edition-about = Those of the first edition.
-choice-clone-wars-neutral-random = By chance
+choice-clone-wars-neutral-first_edition-about = The ones from the first edition.
+choice-clone-wars-neutral-random = Random
 choice-clone-wars-neutral-random-about = One of the two, drawn when the game begins.
 choice-clone-wars-pilots = Pilots
-choice-clone-wars-pilots-about = Which edition’s pilots can always be bought.
+choice-clone-wars-pilots-about = Which edition’s pilots you can always buy.
 choice-clone-wars-pilots-clone_wars = Clone Wars
-choice-clone-wars-pilots-clone_wars-about = Outer Rim Pilots of Clone Wars.
+choice-clone-wars-pilots-clone_wars-about = Outer Rim Pilots from Clone Wars.
 choice-clone-wars-pilots-first_edition = First edition
-choice-clone-wars-pilots-first_edition-about = Those of the first edition.
+choice-clone-wars-pilots-first_edition-about = The ones from the first edition.
 choice-clone-wars-combined = Combined editions
-choice-clone-wars-combined-about = Whether cards of the two editions meet in one game.
+choice-clone-wars-combined-about = Whether to mix cards from the two editions.
 choice-clone-wars-combined-no = No
 choice-clone-wars-combined-no-about = Republic against Separatists with their own cards.
 choice-clone-wars-combined-yes = Yes
-choice-clone-wars-combined-yes-about = Any two sides of both editions.
+choice-clone-wars-combined-yes-about = Any two sides from either edition.
 
 ## StarCraft
 
 choice-starcraft-galaxy = Galaxy
-choice-starcraft-galaxy-about = How the planets come onto the table.
+choice-starcraft-galaxy-about = How the planets are placed.
 choice-starcraft-galaxy-place = Placed
-choice-starcraft-galaxy-place-about = The players lay the planets, as in the book.
+choice-starcraft-galaxy-place-about = The players place the planets, as in the rulebook.
 choice-starcraft-galaxy-quick = Quick start
 choice-starcraft-galaxy-quick-about = A fair galaxy is dealt, and the first round begins at once.
 choice-starcraft-goal = Goal
-choice-starcraft-goal-about = What wins the game.
+choice-starcraft-goal-about = How to win.
 choice-starcraft-goal-conquest_points = Conquest points
-choice-starcraft-goal-conquest_points-about = Points for areas, and each faction’s own special victory.
+choice-starcraft-goal-conquest_points-about = Points for areas, or your faction’s own special victory.
 choice-starcraft-goal-elimination = Galactic conquest
 choice-starcraft-goal-elimination-about = The last faction standing wins.
 choice-starcraft-teams = Teams
-choice-starcraft-teams-about = Whether four or six play in teams of two.
+choice-starcraft-teams-about = Whether four or six players form teams of two.
 choice-starcraft-teams-no = No
-choice-starcraft-teams-no-about = Everybody for themselves.
+choice-starcraft-teams-no-about = Everyone for themselves.
 choice-starcraft-teams-yes = Yes
 choice-starcraft-teams-yes-about = Teams of two; four or six players.
 choice-starcraft-surprise_assault = Surprise Assault
 choice-starcraft-surprise_assault-about = Whose units the Event card Surprise Assault may move.
 choice-starcraft-surprise_assault-any = Anyone’s
-choice-starcraft-surprise_assault-any-about = Units of any player.
+choice-starcraft-surprise_assault-any-about = Any player’s units.
 choice-starcraft-surprise_assault-own = Own
-choice-starcraft-surprise_assault-own-about = Only the own units.
+choice-starcraft-surprise_assault-own-about = Only your own units.
 choice-starcraft-teammate_bases = Teammates’ bases
-choice-starcraft-teammate_bases-about = What happens to a teammate’s base in an area one takes.
+choice-starcraft-teammate_bases-about = What happens to a teammate’s base in an area you take.
 choice-starcraft-teammate_bases-destroyed = Destroyed
-choice-starcraft-teammate_bases-destroyed-about = As any other base.
+choice-starcraft-teammate_bases-destroyed-about = Like any other base.
 choice-starcraft-teammate_bases-spared = Spared
 choice-starcraft-teammate_bases-spared-about = It stays.
 
 ## Programs
 
-# How a program is called at a table: its strength first, since people choose by it.
+# What a program is called at a table: its strength first, since people choose by it.
 program-title = { $strength } · { $name }
 program-random = Random
 program-random-strength = Very easy
-program-random-about = Picks anything that is allowed.
+program-random-about = Picks any legal move.
 program-eager = Eager
 program-eager-strength = Easy
 program-eager-about = Does everything it can, in any order.
 program-simple = Simple
 program-simple-strength = Medium
-program-simple-about = Plays by a few fixed habits.
+program-simple-about = Follows a few fixed habits.
 program-greedy = Greedy
 program-greedy-strength = Strong
 program-greedy-about = Weighs each move; the strongest there is.

@@ -1,5 +1,5 @@
-# What Combat cards, technologies, modules, sheets and units say (src/orrery/starcraft/words/card_texts.py).
-# The meaning of each is told by its rule in rules/starcraft.md.
+# What Combat cards, technologies, modules, sheets and units say
+# (src/orrery/starcraft/words/card_texts.py). The rule of each in rules/starcraft.md says what it means.
 
 
 ## Combat cards: one message per thing a card does (src/orrery/starcraft/rules/cards/effects.py)
@@ -22,7 +22,7 @@ sc-effect-attack = { sc-effect-front }+{ $n } attack{ $versus ->
     [yes] , if you have a base in the area
    *[no] {""}
 }{ $supported ->
-    [yes] , if a unit of yours supports this skirmish
+    [yes] , if one of your units supports this skirmish
    *[no] {""}
 }.
 sc-effect-health = { sc-effect-front }+{ $n } health{ $at_base ->
@@ -40,7 +40,7 @@ sc-effect-splash = { $front ->
    *[either] ground and flying
 } units{ $only ->
     [none] {""}
-   *[other] , which destroys nothing but { $only }
+   *[other] , which can only destroy { $only }
 }{ $unseen ->
     [yes] , if no enemy unit in this skirmish has Detector
    *[no] {""}
@@ -60,20 +60,20 @@ sc-effect-kinds = { $kinds ->
 }
 sc-effect-cloaking = Your { $units } in this skirmish have Cloaking.
 sc-effect-detector = Your side has Detector in this skirmish.
-sc-effect-cancelstandard = Cancel the enemy’s standard card; the enemy must place another from hand or from the top of the deck.
+sc-effect-cancelstandard = Cancel the enemy’s standard card; they must replace it from their hand or the top of their deck.
 sc-effect-cancelreinforcement = Cancel the enemy’s reinforcement card.
-sc-effect-nosupport = Enemy units support this skirmish with 0.
+sc-effect-nosupport = Enemy units give no support in this skirmish.
 sc-effect-stasis = The final attack of both sides in this skirmish is 0.
-sc-effect-repair = One of your workers, if one is in your pool, becomes unavailable.
-sc-effect-dive = If the unit in front survives the skirmish, it is lost at its end, and a flying unit in the enemy front line with it.
-sc-effect-broodling = At the end of the skirmish the enemy loses one unit of it, of their choice: { $units }.
-sc-effect-nuke = If your unit in front was not destroyed, the enemy loses two more units of their choice after the splash damage.
-sc-returns = After use this card goes back to your Technology deck.
+sc-effect-repair = If you have workers in your pool, one of them becomes unavailable.
+sc-effect-dive = If your unit in front survives the skirmish, it is destroyed at the end, together with a flying unit in the enemy front line.
+sc-effect-broodling = At the end of the skirmish the enemy loses one unit in it, of their choice: { $units }.
+sc-effect-nuke = If your unit in front was not destroyed, the enemy loses two more units of their choice after splash damage.
+sc-returns = After use, this card goes back to your Technology deck.
 
 # Whole races among the units of a text; $but: the one unit that is left out, or none
 sc-whole-race = { $but ->
     [none] any { $race } unit
-   *[other] any { $race } unit but { $but }
+   *[other] any { $race } unit except { $but }
 }
 sc-whole-ground = any { $race } ground unit
 
@@ -81,37 +81,37 @@ sc-whole-ground = any { $race } ground unit
 ## Technologies of the play area
 
 sc-technology-scanner_sweep = At the start of a battle you may return this card to your Technology deck: your units have Detector in this battle.
-sc-technology-defense_matrix = +1 health in each skirmish that a Science Vessel of yours supports.
-sc-technology-recall = After the moves of your Mobilize order one of your units, wherever it is, may move to an area of the active planet with an Arbiter of yours.
-sc-technology-cloaking_field_protoss = In a skirmish that an Arbiter of yours supports, all your units there but Arbiters have Cloaking.
+sc-technology-defense_matrix = +1 health in each skirmish that one of your Science Vessels supports.
+sc-technology-recall = After the moves of your Mobilize order, one of your units, wherever it is, may move to an area of the active planet with one of your Arbiters.
+sc-technology-cloaking_field_protoss = In a skirmish that one of your Arbiters supports, all your units there except Arbiters have Cloaking.
 sc-technology-observers = At the start of a battle you may pay 1 gas: your units have Detector in this battle.
-sc-technology-summon_archon = You can build Archons, each for 1 gas and two High Templar of the active planet.
-sc-technology-consume = At the start of a battle with a Defiler of yours you may destroy one of your units there, or a worker of your pool, to draw 3 Combat cards.
-sc-technology-parasite = Your Queens have Detector. When you defend, the enemy places Combat cards face up at every skirmish with a Queen of yours.
-sc-technology-guardian_aspect = You can build Guardians, each for 1 gas and a Mutalisk of the active planet.
-sc-technology-metabolic_boost = When you attack with a Zergling in front and its attack suffices to destroy an enemy ground unit, you have +2 health in that skirmish.
+sc-technology-summon_archon = You can build Archons, each for 1 gas and two High Templar on the active planet.
+sc-technology-consume = At the start of a battle with one of your Defilers, you may destroy one of your units there, or a worker from your pool, to draw 3 Combat cards.
+sc-technology-parasite = Your Queens have Detector. When you defend, the enemy places Combat cards face up at every skirmish with one of your Queens.
+sc-technology-guardian_aspect = You can build Guardians, each for 1 gas and a Mutalisk on the active planet.
+sc-technology-metabolic_boost = When you attack with a Zergling in front and its attack is enough to destroy an enemy ground unit, you have +2 health in that skirmish.
 
 
 ## Modules
 
 sc-module-supply = You can build one more unit in each Build order.
 sc-module-research_and_development = You can place one more special order in each Planning Phase.
-sc-module-air_support = Where you have a base your units have Detector and +1 attack against flying units in front, and no enemy unit can come by transport straight into its area.
+sc-module-air_support = Where you have a base, your units have Detector and +1 attack against flying units in front, and no enemy unit can move by transport straight into its area.
 
 
 ## Sheets
 
-sc-ability-versatility = Versatility: your hand limit is 8, and you begin with 8 Combat cards.
-sc-ability-liftoff = Lift-off: in a Mobilize order you may move your base on the active planet to another area of it where you have units and nobody else has.
-sc-ability-shields = Shields: when you defend you draw 2 more Combat cards.
+sc-ability-versatility = Versatility: your hand limit is 8, and you start with 8 Combat cards.
+sc-ability-liftoff = Lift-off: in a Mobilize order you may move your base on the active planet to another of its areas where only you have units.
+sc-ability-shields = Shields: when you defend, you draw 2 more Combat cards.
 sc-ability-creep = Creep: in a Build order you can build two units for each building type you have.
-sc-ability-healing = Healing: after each battle you took part in you draw a Combat card.
+sc-ability-healing = Healing: after each battle you fight in, you draw a Combat card.
 
 # $n: how many; $target: the conquest points the others need
 sc-objective-jim_raynor = From Stage III on you win in the Regrouping Phase if you control { $n } areas with minerals or gas.
 sc-objective-arcturus_mengsk = From Stage III on you win in the Regrouping Phase if you control every area of { $n } planets.
-sc-objective-tassadar = From Stage III on you win in the Regrouping Phase if you control more areas than anybody else.
-sc-objective-aldaris = If the game ends because the end draws near, you win, whatever the points. As long as you are in the game, the others need { $target } conquest points.
+sc-objective-tassadar = From Stage III on you win in the Regrouping Phase if you control more areas than anyone else.
+sc-objective-aldaris = If the game ends because The End Draws Near is in play twice, you win, whatever the points. As long as you are in the game, the others need { $target } conquest points.
 sc-objective-queen_of_blades = From Stage III on you win in the Regrouping Phase if you control { $n } areas with conquest points.
 sc-objective-overmind = From Stage III on you win in the Regrouping Phase if you have bases on { $n } planets.
 
@@ -127,6 +127,6 @@ sc-unit = { $type ->
     [ground] It attacks ground units
     [flying] It attacks flying units
    *[either] It attacks ground and flying units
-} and supports with { $support }.
-sc-keyword-assist = Assist: it supports others, and stands in front only where nobody else can.
-sc-keyword-detector = Detector: enemy units in its skirmish have no Cloaking.
+} and gives { $support } support.
+sc-keyword-assist = Assist: it supports other units, and goes in front only if no other unit can.
+sc-keyword-detector = Detector: enemy units in its skirmish lose Cloaking.

@@ -45,10 +45,10 @@ sc-log-faction = { $form ->
 }
 sc-log-first-player = { $subject } { sc-have } the first player token.
 sc-log-planets = { $subject } draw{ sc-s } the planets { $planets }.
-sc-log-tile = { $subject } lay{ sc-s } { $planet }.
-sc-log-z-axis = { $subject } lay{ sc-s } a z-axis route from { $end } to { $other_end }.
-sc-log-z-axis-left = { $subject } leave{ sc-s } the z-axis route out: there is no place for it.
-sc-log-workers = { $subject } begin{ sc-s } with { $n } workers.
+sc-log-tile = { $subject } place{ sc-s } { $planet }.
+sc-log-z-axis = { $subject } place{ sc-s } a z-axis route from { $end } to { $other_end }.
+sc-log-z-axis-left = { $subject } leave{ sc-s } out the z-axis route: there is no room for it.
+sc-log-workers = { $subject } start{ sc-s } with { $n } workers.
 
 
 ## Rounds
@@ -62,12 +62,12 @@ sc-log-order = { $hidden ->
     [yes] { $subject } place{ sc-s } an order on { $planet }.
    *[no] { $subject } place{ sc-s } a { $order } order on { $planet }.
 }
-sc-log-order-discarded = The { $order } order of { $object } on { $planet } is discarded.
+sc-log-order-discarded = An order is discarded: { $whose } { $order } order on { $planet }.
 sc-log-reveal = { $subject } reveal{ sc-s } a { $order } order on { $planet }.
 sc-log-obstructed = { $subject } { $form ->
     [one] is
    *[other] are
-} obstructed: none of { sc-their } orders lies on top.
+} obstructed: none of { sc-their } orders is on top.
 sc-log-conquest = { $subject } gain{ sc-s } { $n ->
     [one] 1 conquest point
    *[other] { $n } conquest points
@@ -111,7 +111,7 @@ sc-log-new-worker = { $subject } get{ sc-s } a new worker.
 sc-log-free-workers = { $subject } get{ sc-s } { $n ->
     [one] 1 worker
    *[other] { $n } workers
-} for nothing.
+} for free.
 sc-log-worker-destroyed = { $subject } lose{ sc-s } a worker.
 sc-log-gain-resource = { $subject } take{ sc-s } the Resource { $count ->
     [one] card
@@ -135,7 +135,7 @@ sc-log-no-base = { $subject } { sc-have } no base on { $planet }: the order has 
 
 sc-log-draw = { $subject } draw{ sc-s } { $cards }.
 sc-log-discard = { $subject } discard{ sc-s } { $card }.
-sc-log-reshuffle = { $subject } shuffle{ sc-s } { sc-their } Combat deck anew.
+sc-log-reshuffle = { $subject } reshuffle{ sc-s } { sc-their } Combat deck.
 sc-log-take-card = { $subject } take{ sc-s } { $card } from { sc-their } discards.
 sc-log-search-card = { $subject } take{ sc-s } { $card } from { sc-their } deck.
 
@@ -152,20 +152,20 @@ sc-log-read-events = { $hidden ->
    *[no] { $subject } read{ sc-s } { sc-their } Event cards: { $events }.
 }
 sc-log-play-event = { $subject } play{ sc-s } { $event }.
-sc-log-keep-event = { $event } stays before { $object }.
-sc-log-strategy-replaced = { $event } is discarded: nobody has two Strategies.
+sc-log-keep-event = { $event } stays in { $whose } play area.
+sc-log-strategy-replaced = { $event } is discarded: a player can only have one Strategy.
 sc-log-discard-events = { $subject } discard{ sc-s } { $events } unplayed.
 sc-log-use-event = { $subject } use{ sc-s } { $event }.
 sc-log-use-technology = { $subject } use{ sc-s } { $technology }.
 sc-log-double-time = { $subject } use{ sc-s } Double Time: all { sc-their } workers return to the pool.
 sc-log-the-end = The end draws near: { $n ->
-    [one] the first of two cards lies
-   *[other] { $n } cards lie
-} beside the deck.
+    [one] the first of two cards is
+   *[other] { $n } cards are
+} next to the deck.
 sc-log-shuffle-event = { $event } is shuffled into the Event deck.
-sc-log-sabotage = { $subject } discard{ sc-s } { $event } of { $other }.
+sc-log-sabotage = { $subject } make{ sc-s } { $other } discard { $event }.
 sc-log-take-event = { $subject } take{ sc-s } { $event } from { $other }.
-sc-log-exchange-ends = { $subject } exchange{ sc-s } two ends of z-axis routes: { $end } and { $other_end }.
+sc-log-exchange-ends = { $subject } swap{ sc-s } two ends of z-axis routes: { $end } and { $other_end }.
 sc-log-reroute = { $subject } move{ sc-s } a transport from { $route } to { $other_route }.
 sc-log-assault = { $subject } make{ sc-s } { $unit } move from { $from } to { $area }.
 
@@ -181,7 +181,7 @@ sc-log-lone-reinforcement = { $subject } { sc-have } only a reinforcement at ski
 sc-log-reveal-cards = { $subject } reveal{ sc-s } { $cards } at skirmish { $skirmish }.
 sc-log-reveal-none = { $subject } { sc-have } no card at skirmish { $skirmish }.
 sc-log-invalid = { $card } fits none of { $whose } units there and is discarded.
-sc-log-cancel = { $card } of { $object } is cancelled.
+sc-log-cancel = A card is cancelled: { $whose } { $card }.
 # The Compare step: the units in front with attack and health, and what these are the sums of
 sc-log-compare = Skirmish { $skirmish }: { $whose } { $unit } { $attack }/{ $health } against { $others } { $enemy } { $enemy_attack }/{ $enemy_health }{ $sums ->
     [none] {""}
@@ -201,7 +201,7 @@ sc-log-summand = { $source ->
     [event] +{ $n } Event card
    *[other] +{ $n } { $name }
 }
-sc-sum-stasis = { $parts }, but 0 by Stasis Field
+sc-sum-stasis = { $parts }, but 0 because of Stasis Field
 sc-log-repair = { $subject } repair{ sc-s }: one of { sc-their } workers becomes unavailable.
 sc-log-dive = { $subject } dive{ sc-s } with { $unit }.
 sc-log-withdraw = { $subject } withdraw{ sc-s } { $unit } under cloak to { $area }.

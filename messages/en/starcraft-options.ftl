@@ -9,11 +9,11 @@
 # Where there is none of them it is "none" or 0.
 
 sc-price = { $price }{ $saving ->
-    [yes] , less 1 resource
+    [yes] , minus 1 resource
    *[no] {""}
 }
 # Combat cards of a technology that only have values
-sc-values-only = cards of { $values } for { $units }.
+sc-values-only = cards with { $values } for { $units }.
 # Who meets in a skirmish
 sc-pair = { $unit } against { $enemy }
 
@@ -24,9 +24,9 @@ sc-option-faction = { $what }
 sc-option-cell = { $what }
 sc-option-turn = { $n ->
     [0] not turned
-    [1] turned by a quarter
-    [2] turned by half
-   *[other] turned by three quarters
+    [1] a quarter turn
+    [2] a half turn
+   *[other] a three-quarter turn
 }
 sc-option-slot = { $what }
 sc-option-place = { $what } in { $to }
@@ -62,12 +62,12 @@ sc-option-move = { $what } from { $to }
 sc-option-order = { $what }
 sc-option-reveal = the order on { $what }
 sc-option-execute = execute the order{ $idle ->
-    [build] , without effect: a Build order needs a base or a unit of yours on its planet
-    [research] , without effect: a Research order needs a base of yours on its planet
+    [build] , with no effect: a Build order needs one of your bases or units on its planet
+    [research] , with no effect: a Research order needs one of your bases on its planet
    *[no] {""}
 }
 sc-option-draw-event = draw an Event card
-sc-option-destroy = destroy a piece of yours
+sc-option-destroy = destroy one of your pieces
 sc-option-done = { $prompt ->
     [starting-base] wait for the second planet
     [move] no more moves
@@ -76,15 +76,15 @@ sc-option-done = { $prompt ->
     [build-base] end the order
     [before-battle] to battle
     [end-order] end the order
-    [learn-technology] learn none
-    [research-draw] draw none
+    [learn-technology] learn nothing
+    [research-draw] draw nothing
     [discount] pay the full price
-    [play-event] play none
+    [play-event] play nothing
     [reinforcement-card] no reinforcement
-    [extra-draw] draw none
-    [start-of-planning] use none
-    [end-of-planning] use none
-    [start-of-battle] use none
+    [extra-draw] draw nothing
+    [start-of-planning] use nothing
+    [end-of-planning] use nothing
+    [start-of-battle] use nothing
     [deplete-up-to] no more
     [assault-unit] no more
     [reroute] no more
@@ -113,8 +113,8 @@ sc-option-discount = 1 { $what } less
 # $text: where the workers go
 sc-option-pay = pay from { $text }
 sc-option-worker = a worker on { $what }{ $depletes ->
-    [partly] : forced, and the area is partially depleted
-    [wholly] : forced, and the area is depleted for good
+    [partly] : forced, the area becomes partially depleted
+    [wholly] : forced, the area is depleted for good
    *[no] {""}
 }
 
@@ -146,7 +146,7 @@ sc-option-search = { $what }, from your deck{ sc-card-text }
 sc-option-use = { $what }: { $text }
 sc-option-use-technology = { $what }: { $text }
 sc-option-event = { $what }: { $text }
-sc-option-event-of = { $what } of { $to }
+sc-option-event-of = { $what } from { $to }
 sc-option-conquest = 1 conquest point
 
 
@@ -158,8 +158,8 @@ sc-option-pair = { $what } against { $to }
 sc-option-support = skirmish { $to }: { $text }
 sc-option-skirmish = skirmish { $what }: { $text }
 sc-option-deck = the top card of your deck, unseen
-sc-option-look = look at the two top cards of your deck
-sc-option-lose-worker = a worker of your pool
+sc-option-look = look at the top two cards of your deck
+sc-option-lose-worker = a worker from your pool
 sc-option-withdraw = { $what } gets away
-sc-option-dive = your unit in front dives: it is lost, and a flying enemy in front with it
+sc-option-dive = your unit in front dives: it is destroyed, together with a flying enemy in front
 sc-option-spawn-broodling = Spawn Broodling: the enemy loses a unit

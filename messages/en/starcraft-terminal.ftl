@@ -10,14 +10,14 @@ sct-welcome = { $side ->
        *[other] The first player is { $side }.
     }
 } { $goal ->
-    [0] The last one in the game wins.
-   *[other] { $goal } conquest points win, or the objective of your faction.
+    [0] The last player in the game wins.
+   *[other] Get { $goal } conquest points, or reach your faction’s objective, to win.
 } Type ? for help.
 sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
    *[other] with { $side }
 }
-sct-legend = { $minerals }, { $gas }, { $conquest }: minerals, gas and conquest points of an area, { $half } half depleted, { $gone } depleted; 2/4: units and limit, in little room only /4; { $base }: a base; letters: whose (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes and whose transports are on them; z1, z2: the ends of z-axis routes. In brackets: orders, the top one first; b m r: build, mobilize, research, + special, ? face down. Workers 5+2: in the pool and away; Sheet: the resources everybody keeps. The End: how many of these cards are in play, and how many end the game. Cards: attack/health for the units named, else the second pair.
+sct-legend = { $minerals }, { $gas }, { $conquest }: an area’s minerals, gas and conquest points; { $half } half depleted, { $gone } depleted. 2/4: units and limit; when space is tight, only /4. { $base }: a base. Letters: whose it is (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes, and whose transports are on them; z1, z2: the ends of z-axis routes. In brackets: orders, top one first; b m r: build, mobilize, research; + special; ? face down. Workers 5+2: in the pool and away. Sheet: the permanent resources. The End: how many of these cards are in play, and how many end the game. Cards: attack/health for the units named, the second pair for all others.
 
 
 ## Names and letters
@@ -81,7 +81,7 @@ sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } ·
     [you] you are first
    *[other] first: { $first }
 }
-sct-to-be-laid = Planets to be laid
+sct-to-be-laid = Planets to place
 sct-players = Players
 sct-you = You: { $side }
 
@@ -112,12 +112,12 @@ sct-drawn = { $n ->
 }
 
 
-## The own sheet
+## Your own sheet
 
 sct-workers = Workers
 sct-pool = { $n } in the pool
 sct-unavailable = { $n } unavailable
-sct-supply = { $n } to be bought
+sct-supply = { $n } left to buy
 sct-permanent = Sheet
 sct-built = Built
 sct-modules = modules { $n }/{ $spaces }{ $modules ->
@@ -131,13 +131,13 @@ sct-event-back = stage { $stage }
 sct-pieces = supply: { $bases } bases, { $transports } transports
 sct-goal = Goal
 sct-objective = { $faction ->
-    [elimination] the last one in the game wins
+    [elimination] the last player in the game wins
     [aldaris] wins when The End Draws Near is in play twice ({ $n } of { $of })
     [jim_raynor] from stage III: { $n } of { $of } areas with minerals or gas
     [arcturus_mengsk] from stage III: every area of { $of } planets (now { $n })
     [queen_of_blades] from stage III: { $n } of { $of } conquest areas
     [overmind] from stage III: bases on { $n } of { $of } planets
-   *[tassadar] from stage III: { $n } of { $of } areas, more than anybody else
+   *[tassadar] from stage III: { $n } of { $of } areas, more than anyone else
 }
 sct-orders = Orders
 sct-tokens = { $n } { $order }
@@ -248,16 +248,16 @@ sct-lead = { $verb ->
 }
 
 
-## Telling what things are
+## What things are
 
 # What an order is for
 sct-order-text = { $order ->
-    [build] With a base there: workers, transports and units. Then, base or not, a building or its next level and a module. Then a base in an area of yours.
-    [mobilize] Your units move to this planet, from planets joined by a route with your transport, and within it; they may attack in one area.
-    [research] With a base there: an Event card, three Combat cards, and a technology if you pay for it.
-    [special_build] A Build order; one more unit may be built, and one thing, but no worker, costs one resource less.
-    [special_mobilize] A Mobilize order; in its battle you may draw two more cards and have +1 attack in every skirmish.
-   *[special_research] A Research order; at its end one more Event card, or the new technology comes into your hand at once.
+    [build] With a base there: build workers, transports and units. Then, with or without a base: a building or its next level, and a module. Then a base in one of your areas.
+    [mobilize] Move your units within this planet, and to it along routes with your transports; you may attack in one area.
+    [research] With a base there: draw an Event card and three Combat cards, and learn a technology if you pay for it.
+    [special_build] A Build order in which you may build one more unit, and one thing other than a worker costs one resource less.
+    [special_mobilize] A Mobilize order; in its battle you may draw two more cards, and you have +1 attack in every skirmish.
+   *[special_research] A Research order; at its end draw one more Event card, or take a card of the new technology into your hand at once.
 }
 sct-technology-cards = { $price }; cards: { $cards }
 
@@ -276,6 +276,6 @@ sct-pile = { $side ->
     [tech_deck] Technology deck
    *[events] Event cards discarded
 } ({ $n })
-sct-no-thing = I do not know what you mean by “{ $given }”. Name a unit, a place, a building or a card.
-sct-why-later = This is possible, but not among the options of this question.
+sct-no-thing = I do not know what “{ $given }” is. Name a unit, a place, a building or a card.
+sct-why-later = This is possible, but it is not an answer to this question.
 sct-help-words = the same in words: { $option }

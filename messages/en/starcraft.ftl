@@ -18,8 +18,8 @@ sc-slot = { $planet }, { $side ->
 } side
 sc-cell = column { $x }, row { $y }
 sc-permanent = { $kind ->
-    [minerals] the minerals of your sheet
-   *[gas] the gas of your sheet
+    [minerals] the minerals on your sheet
+   *[gas] the gas on your sheet
 }
 sc-order = { $order ->
     [build] Build
@@ -116,11 +116,11 @@ sc-list-or = { $left } or { $right }
 
 # Setting up
 sc-prompt-faction = Choose your faction.
-sc-prompt-place-planet = Which of your planets do you lay now?
-sc-prompt-place-cell = Where does { $planet } lie?
-sc-prompt-place-turn = How is { $planet } turned?
+sc-prompt-place-planet = Which of your planets do you place now?
+sc-prompt-place-cell = Where does { $planet } go?
+sc-prompt-place-turn = How do you turn { $planet }?
 sc-prompt-starting-base = Place your first base on { $planet }, or wait for your second planet?
-sc-prompt-starting-base-now = Where on { $planet } is your first base?
+sc-prompt-starting-base-now = Where on { $planet } does your first base go?
 sc-prompt-z-axis-major = A z-axis route: where does its major end go?
 sc-prompt-z-axis-minor = And its minor end?
 sc-prompt-starting-unit = Where does your { $unit } start?
@@ -130,7 +130,7 @@ sc-prompt-starting-transport = On which route does your transport start?
 sc-prompt-start-of-planning = The Planning Phase begins: use an Event card?
 sc-prompt-end-of-planning = The Planning Phase ends: use an Event card?
 sc-prompt-order-where = { $n ->
-    [0] Place an additional order: where?
+    [0] Place an extra order: where?
    *[other] Place order { $n } of 4: where?
 }
 sc-prompt-order-which = Which order on { $about }?
@@ -142,17 +142,17 @@ sc-prompt-double-time = Use { $about } before you execute the { $order } order?
 
 # Build order
 sc-prompt-build-forces = Build order on { $planet }: units, workers or transports? You have { sc-workers }.
-sc-prompt-build-upgrades = Build order on { $planet }: a building, a module? You have { sc-workers }.
+sc-prompt-build-upgrades = Build order on { $planet }: a building or a module? You have { sc-workers }.
 sc-prompt-build-base = Build order on { $planet }: a base? You have { sc-workers }.
 sc-workers = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }
 sc-prompt-new-unit-area = Where on { $planet } does the new { $about } go?
-sc-prompt-sacrifice = Where is the unit that is given up for the { $about }?
+sc-prompt-sacrifice = Where is the unit you give up for the { $about }?
 sc-prompt-tech-unit-area = Where does the { $about } appear?
-sc-prompt-discount = On which resource do you save?
-sc-prompt-pay = Pay { $price }: accept the proposal, or send workers one by one. You have { sc-workers }.
+sc-prompt-discount = Which resource do you save?
+sc-prompt-pay = Pay { $price }: accept the suggestion, or send workers one by one. You have { sc-workers }.
 sc-prompt-gain-upgrade = Which building or module do you take? You have { sc-workers }.
 
 # Mobilize order
@@ -160,11 +160,11 @@ sc-prompt-move = Mobilize order on { $planet }: which unit moves there, or withi
 sc-prompt-move-to = Where on { $planet } does your { $unit } go?
 sc-prompt-lift-off = Move your base on { $planet }?
 sc-prompt-recall = Recall: bring a unit to one of your Arbiters on { $planet }?
-sc-prompt-recall-to = To which Arbiter does your { $unit } come?
-sc-prompt-before-battle = The battle on { $planet } is about to begin. Destroy pieces of yours before it?
-sc-prompt-end-order = Your order on { $planet } is done. Destroy pieces of yours before it ends?
-sc-prompt-destroy-where = Destroy a piece of yours: where?
-sc-prompt-destroy-what = Destroy which of your pieces in { $about }?
+sc-prompt-recall-to = Which Arbiter does your { $unit } go to?
+sc-prompt-before-battle = The battle on { $planet } is about to begin. Destroy any of your pieces first?
+sc-prompt-end-order = Your order on { $planet } is done. Destroy any of your pieces before it ends?
+sc-prompt-destroy-where = Destroy one of your pieces: where?
+sc-prompt-destroy-what = Which of your pieces in { $about } do you destroy?
 
 # Research order
 sc-prompt-research-draw = Research order: draw 3 Combat cards?
@@ -173,14 +173,14 @@ sc-prompt-technology-to-hand = Take one of the new cards into your hand?
 sc-prompt-research-bonus = Special order: take one of the new cards into your hand, or draw an Event card?
 
 # Battles
-sc-prompt-start-of-battle = The battle for { $area } begins: use one ability?
-sc-prompt-consume = Consume: which of your units in { $area }, or a worker, is destroyed?
+sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?
+sc-prompt-consume = Consume: which of your units in { $area }, or a worker, do you destroy?
 sc-prompt-extra-draw = Draw { $n ->
     [one] 1 more Combat card
    *[other] { $n } more Combat cards
 }?
-sc-prompt-front = Which unit stands in the front line?
-sc-prompt-pair = Skirmish { $n }: who meets whom?
+sc-prompt-front = Which unit goes in the front line?
+sc-prompt-pair = Skirmish { $n }: who fights whom?
 sc-prompt-support = Which skirmish does your { $unit } support?
 sc-prompt-standard-card = Skirmish { $n }, your { $unit } against { $enemy }: which standard card?
 sc-prompt-reinforcement-card = Skirmish { $n }, your { $unit } against { $enemy }: add a reinforcement card?
@@ -193,11 +193,11 @@ sc-prompt-broodling = Spawn Broodling: which of your units do you lose?
 sc-prompt-withdraw = Your cloaked { $about } gets away: where to?
 sc-prompt-splash = Splash damage: which of your units do you lose?
 sc-prompt-nuke = A Nuke falls: which of your units do you lose?
-sc-prompt-retreat-to = Where do your units retreat to?
+sc-prompt-retreat-to = Where do your units retreat?
 sc-prompt-retreat-who = Too many units for { $area }: who retreats?
-sc-prompt-retreat-lose = Not all find room there: which unit do you lose?
-sc-prompt-escape-to = Where do your units flee to?
-sc-prompt-escape-lose = Not all find room: which unit do you lose?
+sc-prompt-retreat-lose = Not everyone fits there: which unit do you lose?
+sc-prompt-escape-to = Where do your units flee?
+sc-prompt-escape-lose = Not everyone fits there: which unit do you lose?
 
 # Regrouping Phase
 sc-prompt-industrial-strategy = { $about }: pay 1 mineral and 1 gas for a conquest point?
@@ -211,23 +211,23 @@ sc-prompt-discard-to-limit = Your hand is over its limit: discard { $n ->
 
 # Event cards
 sc-prompt-reroute = { $about }: move one of your transports, or place a new one?
-sc-prompt-reroute-to = { $about }: to which route does it go?
+sc-prompt-reroute-to = { $about }: which route does it go to?
 sc-prompt-free-transport = { $about }: on which route?
 sc-prompt-prepare-invasion = { $about }: transports, or a unit?
 sc-prompt-invasion-transport = { $about }: a free transport on which route?
-sc-prompt-maelstrom = { $about }: on which route are all transports destroyed?
+sc-prompt-maelstrom = { $about }: on which route do you destroy all transports?
 sc-prompt-exchange-end = { $about }: which end of a z-axis route moves?
-sc-prompt-exchange-with = { $about }: with which end does it change places?
+sc-prompt-exchange-with = { $about }: which end does it swap places with?
 sc-prompt-free-units-planet = { $about }: on which planet do the free units appear?
 sc-prompt-free-units-area = { $about }: in which area do the free units appear?
-sc-prompt-free-units-unit = { $about }: there is not room for all. Which unit comes first?
-sc-prompt-deplete = { $about }: which area is depleted by a step?
-sc-prompt-deplete-up-to = { $about }: which area is depleted by a step, or no more?
+sc-prompt-free-units-unit = { $about }: there is not enough room for all. Which unit comes first?
+sc-prompt-deplete = { $about }: which area do you deplete by one step?
+sc-prompt-deplete-up-to = { $about }: which area do you deplete by one step, or no more?
 sc-prompt-restore = { $about }: make a partially depleted area fresh again?
-sc-prompt-saboteur = { $about }: which Event card is discarded?
+sc-prompt-saboteur = { $about }: which Event card do you discard?
 sc-prompt-informant = { $about }: which Event card do you take?
-sc-prompt-assault-from = { $about }: from which area do units move?
-sc-prompt-assault-to = { $about }: to which area?
+sc-prompt-assault-from = { $about }: which area do units move from?
+sc-prompt-assault-to = { $about }: which area do they move to?
 sc-prompt-assault-unit = { $about }: which unit moves, or no more?
 sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose?
 
@@ -235,7 +235,7 @@ sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose
 ## How a game ends. $players: who wins; $n: how many they are; $form: you or other
 
 sc-ending-conquest-points = { sc-ending-win } with the most conquest points.
-sc-ending-objective = { sc-ending-win } by fulfilling the objective on the sheet.
+sc-ending-objective = { sc-ending-win } by reaching the objective on the faction sheet.
 sc-ending-end-draws-near = The end has come: { sc-ending-win-on }.
 sc-ending-elimination = { sc-ending-win } as the last in the game.
 sc-ending-win = { $players } { $form ->
@@ -256,4 +256,4 @@ sc-ending-win-on = { $objects } { $form ->
 
 ## Why not, beyond the rules of starcraft-why.ftl
 
-sc-why-asked-otherwise = First answer what is asked: { $prompt }
+sc-why-asked-otherwise = Answer this first: { $prompt }

@@ -10,17 +10,17 @@ gallery-of = { $game ->
 }
 gallery-heading = The cards of { gallery-of }
 gallery-games = Games
-gallery-loading = The cards are being laid out …
-gallery-none = No card is like this. Take a filter away to see more.
+gallery-loading = Laying out the cards …
+gallery-none = No card matches. Remove a filter to see more.
 gallery-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
 gallery-count-of = { $n } of { $of } cards
-gallery-missing = There is no card { $card } here.
+gallery-missing = There is no card called { $card } here.
 gallery-note = { $game ->
-    [starcraft] StarCraft’s cards in words; what they say is told in our own. ≈ marks what was rebuilt.
-   *[other] ≈ marks what no public list confirms and was rebuilt to fit all that is known. A card pack with the printed facts can replace it.
+    [starcraft] StarCraft’s cards as text, in our own words. ≈ marks what was rebuilt.
+   *[other] ≈ marks what no public list confirms; it was rebuilt to fit everything known. A card pack with the printed facts can replace it.
 }
 
 # Filters
@@ -74,7 +74,7 @@ gallery-has = { $has ->
    *[force] Force
 }
 gallery-facts = { $facts ->
-    [rebuilt] In part rebuilt
+    [rebuilt] Partly rebuilt
    *[known] Printed
 }
 gallery-sort = Sorted by
@@ -88,9 +88,9 @@ gallery-sort-by = { $sort ->
    *[box] box and side
 }
 
-# A card, large
-# What stands at the top right of a card while it lies in the row
-gallery-corner = In the galaxy row its top right corner names its side, and the attack of { $n } with which the other side can defeat it for its reward. On the other side’s screen it says what the card would bring its buyer.
+# A card, enlarged
+# What the top right corner of a card shows while it is in the row
+gallery-corner = In the galaxy row, its top right corner shows its side and the attack of { $n } with which the other side can defeat it for its reward. On the other side’s screen it shows what the card would give its buyer.
 gallery-about = About this card
 gallery-copies = { $n ->
     [one] one copy
@@ -103,14 +103,14 @@ gallery-group = { $group ->
    *[galaxy] Galaxy deck
 }
 gallery-rules = Its rules
-gallery-keys = Arrow keys show the neighbours.
+gallery-keys = Use the arrow keys for the previous and next card.
 
 # Where facts come from
 gallery-from = { $from ->
     [rulebook] rulebook
     [public] public sources
-    [derived] follows from other facts
-   *[rebuilt] in part rebuilt
+    [derived] worked out from other facts
+   *[rebuilt] partly rebuilt
 }
 
 # StarCraft, in words
@@ -134,10 +134,10 @@ gallery-use = { $use ->
     [standard] Standard card
     [reinforcement] Reinforcement
     [play_area] Stays in the play area
-    [at_once] At once
+    [at_once] Takes effect at once
     [strategy] Strategy
-    [keep] Kept
-    [common_area] Lies beside the deck
+    [keep] Kept for later
+    [common_area] Goes next to the deck
    *[other] { $use }
 }
 gallery-plain = No text.

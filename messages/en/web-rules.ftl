@@ -11,9 +11,9 @@ rules-of = { $book ->
 rules-heading = The rules of { rules-of }
 rules-books = Rulebooks
 rules-about = { $book ->
-    [clone-wars] Everything a game of Clone Wars may ask, with every ruling this table plays by.
-    [starcraft] The whole game without its expansion, with every ruling this table plays by.
-   *[brood-war] What the expansion adds and changes. All else is as in the rulebook of StarCraft.
+    [clone-wars] Every rule of Clone Wars, with every ruling we play by.
+    [starcraft] The whole game without its expansion, with every ruling we play by.
+   *[brood-war] What the expansion adds and changes. Everything else is as in the StarCraft rulebook.
 }
 rules-count = { $rules ->
     [one] 1 rule
@@ -27,18 +27,18 @@ rules-contents = Contents
 rules-to-contents = All chapters
 rules-here = In this chapter
 rules-chapter-number = Chapter { $n } of { $of }
-rules-before = The chapter before
-rules-next = The next chapter
+rules-before = Previous chapter
+rules-next = Next chapter
 rules-print = Print the whole book
-rules-loading = The book is being opened …
+rules-loading = Opening the book …
 rules-none = There is no rule { $rule } in this book.
 rules-link = Link to rule { $rule }
 rules-open = Open in the rulebook
 
 # How to read it
-rules-how-rule = What is so, in one or two sentences. The number, as in CW-ATTACK-10, stays the same for ever; prompts and refusals name it.
-rules-how-decision = Who chooses, among what, and whether they may decline. Where it is missing, nobody chooses.
-rules-how-ruling = The printed rules are silent or can be read in two ways; this is how it is played here, and why.
+rules-how-rule = The rule in one or two sentences. Its number, such as CW-ATTACK-10, never changes; prompts and refusals refer to it.
+rules-how-decision = Who chooses, from what, and whether they may decline. If it is missing, nobody chooses.
+rules-how-ruling = The printed rules are silent or can be read in two ways; this is how we play it, and why.
 
 # The parts of a rule
 rules-part = { $part ->
@@ -64,13 +64,13 @@ rules-source = { $source ->
     [english] English reference
     [faq] official FAQ
     [cards] the cards
-   *[rebuilt] in part rebuilt
+   *[rebuilt] partly rebuilt
 }
 rules-section = { $source }: { $section }
 
 # Searching
 rules-search = Search the rules
-rules-search-hint = a word, or a number as CW-ATTACK-10
+rules-search-hint = a word, or a number such as CW-ATTACK-10
 rules-key-search = Search the rules
 rules-hits = { $n ->
     [0] Nothing found
@@ -78,8 +78,8 @@ rules-hits = { $n ->
    *[other] { $n } rules found
 }
 rules-hits-in = { $n } in { rules-of }
-rules-no-hits = No rule holds all of these words. Fewer words, or a shorter one, find more.
-rules-undo = Undo is no rule of the game, but this table has it: the button Undo (Z) takes back what you did. Against programs all of it; other people must agree once something hidden was shown.
+rules-no-hits = No rule contains all of these words. Try fewer or shorter ones.
+rules-undo = Undo is not a rule of the game, but this table has it: the Undo button (Z) takes back your moves, any number of them against programs. Other people must agree once something hidden has been revealed.
 rules-clear = Clear the search
 
 # The chapters, by catalogue and area
@@ -130,7 +130,7 @@ rules-chapter = { $chapter ->
     [sc-card-p] Protoss cards
     [sc-card-z] Zerg cards
     [sc-var] Variants
-    [sc-inv] What always holds
+    [sc-inv] What is always true
     [sc-ex] Worked examples
     [bw-setup] Setting up with the expansion
     [bw-order] Special orders and the pool

@@ -1,5 +1,5 @@
-# What the browser says around any game (web/src). The words of the lobby stand in lobby.ftl, those
-# of a game's table in its own file, clone-wars-web.ftl. A message that nothing uses fails a test.
+# What the browser says around any game (web/src). The words of the lobby are in lobby.ftl, those of
+# a game's table in its own file, clone-wars-web.ftl. A message that nothing uses fails a test.
 
 
 ## Pages
@@ -9,32 +9,32 @@ web-lobby = Lobby
 web-new-table = New table
 web-loading = One moment …
 web-page-failed = This page could not be loaded
-web-page-failed-why = The connection may be gone, or the server was started anew.
+web-page-failed-why = The connection may be down, or the server was restarted.
 web-try-again = Try again
 web-nowhere = There is no page here
 web-nowhere-why = The address may be mistyped.
-web-to-lobby = To the lobby
+web-to-lobby = Back to the lobby
 
 
 ## The server
 
-web-offline = There is no connection to the server.
+web-offline = No connection to the server.
 web-problem = The server could not do this ({ $status }).
 web-busy = The server is busy. Try again in a moment.
 
-# A gesture of several picks that was carried out only in part
+# A gesture of several picks that was only partly carried out
 web-stopped-no-option = { $done ->
     [one] Only the first step was done
    *[other] Only { $done } steps were done
-}: the next one is not possible any more.
+}: the next one is no longer possible.
 web-stopped-revealed = { $done ->
-    [one] The first step turned something up
-   *[other] Step { $done } turned something up
+    [one] The first step revealed something
+   *[other] Step { $done } revealed something
 }: look before you go on.
 web-stopped-passed = { $done ->
     [one] Only the first step was done
    *[other] Only { $done } steps were done
-}: then it was somebody else’s turn to decide.
+}: then it was someone else’s decision.
 
 
 ## Heard by screen readers
@@ -78,20 +78,20 @@ web-text-view = Text view
 web-menu = Menu
 web-tabs = Parts of the table
 web-tab-table = Table
-web-reconnecting = Reconnecting, nothing is lost
-web-turned-away = The server is too busy just now. This page tries again by itself; nothing is lost.
+web-reconnecting = Reconnecting; nothing is lost
+web-turned-away = The server is too busy right now. This page keeps trying; nothing is lost.
 web-table-closed = This table was closed before its game began
 web-table-gone = This table was deleted
-web-table-gone-why = Whoever made it has taken it away for everybody.
+web-table-gone-why = Whoever created it has deleted it for everyone.
 
 # The prompt bar
 web-your-turn = Your turn
-web-your-answer = Your answer is asked
-web-at-turn = { $name } is at turn
+web-your-answer = Your decision
+web-at-turn = { $name }’s turn
 web-turn-asks = { $head }: { $question }
-web-turn-of = { $name } decides
+web-turn-of = { $name } is deciding
 web-thinks = { $name } is thinking
-web-waits = You can look around meanwhile.
+web-waits = You can look around in the meantime.
 web-waits-watching = You are watching, and can look around.
 web-one-moment = One moment
 web-ways = { $n ->
@@ -99,7 +99,7 @@ web-ways = { $n ->
    *[other] All { $n } choices
 }
 web-read-all = Read it all
-web-path = { $what }: now choose one of the things that glow
+web-path = { $what }: now choose something that glows
 web-option-verb = { $verb }: { $label }
 # What an option does, where its words do not say it
 web-verb = { $verb ->
@@ -116,7 +116,7 @@ web-verb = { $verb ->
 web-counted = { $label } ×{ $count }
 web-sending = In a moment: { $what }
 web-stop-it = Stop
-web-stop-what = Stop: { $what } will not be done
+web-stop-what = Stop: cancel { $what }
 web-send-now = Do it now
 web-asking = Do it? { $what }
 web-do-anyway = Yes, do it
@@ -124,29 +124,30 @@ web-back-what = Back: choose something else
 web-undo-it = Undo
 web-undo = Undo: { $what }
 web-undo-asks = Undo: { $what }. The others must agree.
-web-undo-seen = Undo: { $what }. Cards were seen since; against programs you may all the same.
-web-undo-theirs = Take back “{ $what }”? All that the other side has done since goes back with it.
-web-undo-nothing = Undo: nothing to take back
-# A gesture of several steps whose name is not known any more
+web-undo-seen = Undo: { $what }. Cards have been seen since; against programs you can still undo.
+web-undo-theirs = Undo “{ $what }”? This also undoes everything your opponent has done since.
+web-undo-nothing = Undo: nothing to undo
+# A gesture of several steps whose name is no longer known
 web-and-picks = { $what } and { $n } more
 web-hint = Hint
 web-hint-what = Hint: what a program would do now
-web-hint-not-now = Hint: only while you are asked something
+web-hint-not-now = Hint: only when you have a decision to make
 web-hint-comes = Hint: one moment
 web-hint-close = Close the hint
+web-hints-allowed = Players may ask a program for hints.
 web-do-it = Do it
 web-do-what = Do it: { $what }
 
-# Somebody wants to take something back
-web-wish = A wish to take something back
-web-wish-of = { $name } wants to take back { $act ->
-    [known] the latest act:
-   *[hidden] their latest act.
+# Somebody asks to undo something
+web-wish = A request to undo
+web-wish-of = { $name } asks to undo { $act ->
+    [known] their last move:
+   *[hidden] their last move.
 }
-web-wish-mine = You asked to take something back; { $names } must agree.
+web-wish-mine = You asked to undo; { $names } must agree.
 web-wish-away = { $n ->
-    [one] { $names } is away: your wish waits until { $names } is back, you withdraw it or the game goes on.
-   *[other] { $names } are away: your wish waits until they are back, you withdraw it or the game goes on.
+    [one] { $names } is away: your request waits until { $names } is back, you withdraw it or the game goes on.
+   *[other] { $names } are away: your request waits until they are back, you withdraw it or the game goes on.
 }
 web-wish-agree = Agree
 web-wish-refuse = Refuse
@@ -164,18 +165,18 @@ web-more-reasons = { $n ->
 web-options = All choices
 web-search = Search
 web-found = { $n } found
-web-none-found = No choice holds these words.
+web-none-found = No choice matches these words.
 web-no-options = There is nothing to choose now.
-web-reveals = turns up something hidden, so it cannot simply be taken back
+web-reveals = reveals something hidden, so it cannot simply be undone
 
 # The log
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-earlier = Show what happened earlier ({ $n ->
+web-log-earlier = Show earlier events ({ $n ->
     [one] one more line
    *[other] { $n } more lines
 })
-web-log-begin = Set up
+web-log-begin = Setup
 web-changes = { $n ->
     [one] 1 change
    *[other] { $n } changes
@@ -185,7 +186,7 @@ web-changed = Changed:
 # Rules
 web-rule-read = Read this rule
 web-rule-named = Rule { $rule }
-web-rule-missing = This rule could not be read.
+web-rule-missing = This rule could not be loaded.
 
 # Chat
 web-chat = Chat
@@ -196,31 +197,31 @@ web-chat-unread = { $n ->
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
-web-chat-watchers = Watchers can read along; only players write here.
+web-chat-watchers = Watchers can read along; only players can write here.
 
 # Menu
 web-copied = Copied
-web-not-copied = This browser does not let the page copy
-web-copy-watch = Copy link for watchers
+web-not-copied = This browser does not allow copying
+web-copy-watch = Copy the link for watchers
 web-copy-own = Copy my link for another device
-web-copy-own-why = Your own link is secret: whoever has it sees your hand and plays for you.
-web-leave = Leave for the lobby
+web-copy-own-why = Your own link is secret: anyone who has it sees your hand and can play for you.
+web-leave = Back to the lobby
 web-report = Report a problem …
 web-report-said = What is wrong?
-web-report-running = The file holds the version and what you see. It tells nothing that is hidden from you.
-web-report-over = The file holds the version and the record of the game.
+web-report-running = The file contains the version and what you see. It reveals nothing that is hidden from you.
+web-report-over = The file contains the version and the record of the game.
 web-report-save = Save the file
-web-report-saved = { $file } was saved. Send it to whoever looks after Orrery.
+web-report-saved = { $file } was saved. Send it to whoever maintains Orrery.
 web-resign = Resign …
-web-resign-why = Your opponent wins at once. This cannot be taken back.
-web-resign-why-of-many = A program plays on in your place to the end, and you watch. This cannot be taken back.
-web-resign-now = Resign, lose this game
-web-resign-now-of-many = Resign, leave my seat to a program
-web-resign-not = Play on
+web-resign-why = Your opponent wins at once. This cannot be undone.
+web-resign-why-of-many = A program plays the rest of the game for you, and you watch. This cannot be undone.
+web-resign-now = Resign and lose this game
+web-resign-now-of-many = Resign and leave my seat to a program
+web-resign-not = Keep playing
 web-set-language = Language
 web-set-language-en = English
 web-set-theme = Theme
-web-set-theme-system = as the system
+web-set-theme-system = same as system
 web-set-theme-dark = dark
 web-set-theme-light = light
 web-set-motion = Motion
@@ -229,10 +230,10 @@ web-set-motion-half = slow
 web-set-motion-double = fast
 web-set-motion-off = none
 web-set-text = Text size
-web-set-text-100 = 100 %
-web-set-text-115 = 115 %
-web-set-text-130 = 130 %
-web-set-grace = Time to stop what cannot be taken back
+web-set-text-100 = 100%
+web-set-text-115 = 115%
+web-set-text-130 = 130%
+web-set-grace = Delay before a move that cannot be undone
 web-set-grace-0 = none
 web-set-grace-1-5 = 1.5 s
 web-set-grace-3 = 3 s
@@ -241,31 +242,31 @@ web-set-forced = When there is only one choice
 web-set-forced-true = make it for me
 web-set-forced-false = wait for me
 web-set-sound = Sounds
-web-set-sound-off = none
+web-set-sound-off = off
 web-set-sound-low = quiet
 web-set-sound-full = loud
-web-set-letters = Single letters as keys
+web-set-letters = Single-letter shortcuts
 web-set-letters-true = on
 web-set-letters-false = off
 
 # Help
 web-help = Help
-web-help-now = What is asked now
+web-help-now = What you are asked now
 web-help-signs = What the signs mean
-web-keys = Keys that work now
-web-keys-letters = No key works in a text field. Single letters can be switched off in the menu.
-web-keys-no-letters = Single letters are switched off in the menu.
-web-key-undo = Undo, or stop what is about to be done
+web-keys = Keys you can use now
+web-keys-letters = Keys do not work in a text field. You can turn off single letters in the menu.
+web-keys-no-letters = Single letters are turned off in the menu.
+web-key-undo = Undo, or stop what is about to happen
 web-key-options = All choices
-web-key-hint = Hint, and again to do it
+web-key-hint = Hint; press it again to do it
 web-key-change = Next change since your last decision
 
-web-left-seat = You have resigned: a program plays on in your place, and you watch.
+web-left-seat = You have resigned: a program plays on for you, and you watch.
 
 # The curtain between players of one device
 # $who: whether the player is known by name, or by what is played
 web-curtain = { $who ->
-    [side] Pass the device to whoever plays { $name }
+    [side] Pass the device to the { $name } player
    *[name] Pass the device to { $name }
 }
 web-curtain-hidden = The table is hidden.
@@ -274,29 +275,29 @@ web-curtain-happened = { $n ->
    *[other] { $n } things happened
 } since the last turn.
 web-curtain-look = { $who ->
-    [side] Hold to look: I play { $name }
-   *[name] Hold to look: I am { $name }
+    [side] I play { $name }: hold to reveal
+   *[name] I am { $name }: hold to reveal
 }
 web-curtain-keys = With the keyboard, press Enter.
 
 # How far a link reaches
-web-reach-here = This link works on this computer only: nobody else reaches the server as it runs now.
-web-reach-do = To play with somebody in your network, stop Orrery (Ctrl-C in its terminal), start it with this, and invite again:
-web-reach-network = This link works in your network: for whoever uses the same Wi-Fi or is in the same house.
+web-reach-here = This link only works on this computer: nobody else can reach the server the way it is running now.
+web-reach-do = To play with someone on your network, stop Orrery (Ctrl-C in its terminal), start it like this, and invite again:
+web-reach-network = This link works on your network: for anyone on the same Wi-Fi or in the same house.
 
 # Before the game
 web-waiting-for = { $n ->
-    [0] Everybody is here; the game begins.
+    [0] Everyone is here; the game begins.
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
 web-seat-mine = you sit here
 web-seat-program = program
-web-seat-open = open: whoever comes first
-web-seat-waits = waits for whoever has the link
+web-seat-open = open to anyone
+web-seat-waits = waiting for whoever has the link
 web-seat-free = Free seat
 web-seat-link = Link for your friend
-web-seat-link-open = Link for whoever wants to come
+web-seat-link-open = Link for anyone who wants to join
 web-seat-here = is here
 web-seat-away = has sat down
 web-sit-down = Sit down
@@ -306,9 +307,9 @@ web-start-ask = Start without waiting?
 web-start-why = { $n ->
     [one] The strongest program takes the free seat.
    *[other] The strongest program takes all { $n } free seats.
-} A link that you have sent for it will not work any more.
+} Any link you have sent for it will stop working.
 web-start-now = Start now, with programs
-web-start-not = Go on waiting
+web-start-not = Keep waiting
 web-close-table = Close table
 web-claim-invited = { $name } invites you to { $game }
 web-claim-seat = A seat at { $game }
@@ -322,7 +323,7 @@ web-over-draw = Nobody has won
 web-over-winner = { $names } has won
 web-over-resigned = { $name } resigned.
 web-rematch = Rematch, sides swapped
-web-rematch-join = To the rematch
+web-rematch-join = Go to the rematch
 
 
 ## The text view
@@ -334,7 +335,7 @@ web-text-near = First seat
 web-text-command = Command
 web-command-hint = o, l, h, hint, why …, undo, or an option
 web-command-do = Do
-web-command-help = o lists the options, o WORDS those with the words; l 5 tells the last five lines; h your hand; hint what a program would do; why NAME why something is not possible; undo takes back. Anything else is an option by its text or words of it.
+web-command-help = o lists the options, o WORDS those with these words; l 5 shows the last five lines; h your hand; hint what a program would do; why NAME why something is not possible; undo undoes your last move. Anything else is an option: its text, or some of its words.
 web-command-several = Several options fit:
 web-command-unknown = Nothing fits “{ $words }”. Type ? for help.
 web-command-no-thing = Nothing on the table is called “{ $words }”.
@@ -360,8 +361,8 @@ web-text-no-base = No base in play.
 web-text-base = Base { $name }, { $left }
 web-text-pool = Resources { $n }
 web-text-won = { $n ->
-    [one] One base won
-   *[other] { $n } bases won
+    [one] One base destroyed
+   *[other] { $n } bases destroyed
 }
 web-text-unit = Unit { $what }
 web-text-ship = Ship { $what }
@@ -369,14 +370,14 @@ web-text-piles = Hand { $hand }, deck { $deck }, discard { $discard }, exile { $
 web-text-hand = Hand
 web-text-row = Galaxy row
 web-text-pilots = { $n ->
-    [one] One outer rim pilot
-   *[other] { $n } outer rim pilots
+    [one] One Outer Rim Pilot
+   *[other] { $n } Outer Rim Pilots
 } to buy
 web-text-galaxy = Galaxy deck { $deck }, discard { $discard }
 web-text-the-force = The Force
 web-text-force-nobody = It is with nobody.
 web-text-force-near = It is on your side, on space { $n } of 3.
 web-text-force-far = It is on the other side, on space { $n } of 3.
-web-text-attacks = Attacks being put together
+web-text-attacks = Attacks in preparation
 web-text-attack-on = { $who } against { $target }
 web-text-the-base = the base

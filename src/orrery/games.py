@@ -34,7 +34,7 @@ RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (CLON
 def ruleset_of(name: str) -> AnyRuleset:
     """The game of this name."""
     if name not in RULESETS:
-        raise BadData(f"there is no game {shown(name)}; there is: {', '.join(RULESETS)}")
+        raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(RULESETS)}")
     return RULESETS[name]
 
 
@@ -112,11 +112,11 @@ def ruleset_of_pack(folder: Path | str) -> AnyRuleset:
         return fitting[0]
     if fitting:
         both = " and ".join(ruleset.name for ruleset in fitting)
-        raise BadData(f"{folder} holds files of {both}; say with --game which are meant")
+        raise BadData(f"{folder} has files of {both}; choose one with --game")
     known = "; ".join(
         f"{ruleset.name}: {' or '.join(ruleset.files)}" for ruleset in RULESETS.values()
     )
-    raise BadData(f"{folder} holds no card pack: expected a file of a game ({known})")
+    raise BadData(f"{folder} is not a card pack: expected a file of a game ({known})")
 
 
 def read_pack(ruleset: AnyRuleset, folder: Path | str | None) -> dict[str, str]:
@@ -126,14 +126,14 @@ def read_pack(ruleset: AnyRuleset, folder: Path | str | None) -> dict[str, str]:
         return {}
     files = pack_files(folder)
     if not files:
-        raise BadData(f"{folder} holds no card pack: expected {' or '.join(ruleset.files)} in it")
+        raise BadData(f"{folder} is not a card pack: expected {' or '.join(ruleset.files)} in it")
     return {f"{str(folder).rstrip('/')}/{path.name}": read_file(path) for path in files}
 
 
 def pack_files(folder: Path | str) -> list[Path]:
     """The files of facts in a folder."""
     if not Path(folder).is_dir():
-        raise BadData(f"there is no folder {folder} to read a card pack from")
+        raise BadData(f"there is no card pack folder {folder}")
     return sorted(Path(folder).glob("*.toml"))
 
 

@@ -39,7 +39,7 @@ class Messages:
         self._reading = Lock()
         files = sorted(folder.glob("*.ftl"))
         if not files:
-            raise BadData(f"no messages for {locale!r}: {folder.name} holds no .ftl file")
+            raise BadData(f"no messages for {locale!r}: {folder.name} has no .ftl files")
         for path in files:
             self._find(path)
 
@@ -58,7 +58,7 @@ class Messages:
         ends = [one.start() for one in begins[1:]] + [len(text)]
         for begin, end in zip(begins, ends, strict=True):
             if begin[1] in self._names:
-                raise BadData(f"{place}: {begin[1]!r} is there twice")
+                raise BadData(f"{place}: {begin[1]!r} is defined twice")
             self._names.add(begin[1])
             self._unread[begin[1]] = place, text[begin.start() : end]
 

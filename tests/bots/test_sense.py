@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.bots.clone_wars.judgement import Judgement
+from orrery.bots.clone_wars.table import box_of, read
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.window import Window
 from tests.clone_wars.scenario import START, Scenario, side, table
@@ -136,3 +138,42 @@ def test_the_weakest_card_is_discarded() -> None:
     window = Window(CLONE_WARS, game.game)
     game.game.play(GreedyBot(1).answer(window).pick)
     assert game.discard("republic") == ["republic_shuttle"]
+
+
+def test_late_in_the_game_it_still_spends_what_would_be_lost() -> None:
+    """The game will hardly last until the card is drawn; but if it does, it is a good one."""
+    game = table(
+        republic=side(pool=8, lost=["rishi", "anaxes"], base="kamino", damage=11, deck=DECK),
+        separatist=side(deck=["count_dooku", "general_grievous", "savage_opress"]),
+        row=["anakin_skywalker"],
+    )
+    assert "buy anakin_skywalker" in greedy_plays(game)
+
+
+def test_what_brings_nothing_is_not_begun() -> None:
+    """Nothing is in hand or in the discard pile: the hunter has nothing to exile but itself."""
+    game = table(
+        force=3,
+        republic=side(pool=4, deck=["clone_trooper", "jedi_knight"]),
+        separatist=side(deck=ENEMY_DECK),
+        row=["trandoshan_hunter"],
+    )
+    game.pick("buy trandoshan_hunter")
+    assert game.asked == "trigger"
+    assert greedy_plays(game)[0] == "done"
+
+
+def test_a_purchase_that_exiles_counts_for_what_there_is_to_exile() -> None:
+    def worth(discard: list[str]) -> float:
+        game = table(
+            republic=side(pool=4, deck=["clone_trooper", "jedi_knight"], discard=discard),
+            separatist=side(deck=ENEMY_DECK),
+            row=["trandoshan_hunter"],
+        )
+        window = Window(CLONE_WARS, game.game)
+        judgement = Judgement(box_of(window.facts), read(window.view, window.seat))
+        hunter = next(one for one in window.options if one.verb == "buy")
+        return judgement.buying(hunter.what) - judgement.outlook.later(hunter.what)
+
+    assert worth([]) == 0
+    assert 0 < worth(["republic_shuttle"]) <= worth(["republic_shuttle"] * 3)

@@ -38,4 +38,4 @@ def test_golden_files_are_written_anew_game_by_game(
 def test_only_a_folder_of_tests_is_blessed(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["bless", "--tests", str(tmp_path)])
     assert done.exit_code == 1
-    assert "is no folder of tests" in done.stderr
+    assert "is not a tests folder" in done.stderr

@@ -90,7 +90,7 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
         record = httpx.get(f"{place}{path}/record", timeout=PATIENCE).json()
         assert server.stop() == 0
         said = lines(server)
-        assert said[-1]["message"] == "Stopped. All tables are kept."
+        assert said[-1]["message"] == "Stopped. All tables are saved."
         asked = [one for one in said if one["logger"] == "uvicorn.access"]
         assert {"method": "POST", "path": f"{path}/seats", "status": 201}.items() <= (
             asked[1].items()
@@ -175,11 +175,11 @@ def test_a_server_that_is_told_to_end_finishes_and_says_so(tmp_path: Path) -> No
             told = [json.loads(text) for text in player]
             assert [one["picks"] for one in told if one["type"] == "ack"] == [1]
             assert told[-1]["type"] == "restarting"
-            assert "restarts" in told[-1]["sentence"]
+            assert "restarting" in told[-1]["sentence"]
             other = ben if player is ann else ann
             assert [json.loads(text)["type"] for text in other][-1] == "restarting"
         begun = time.monotonic()
         assert server.process.wait(PATIENCE) == 0
         assert time.monotonic() - begun < 30  # a few seconds, on a machine that does nothing else
-        assert "Stopped. All tables are kept." in server.said
+        assert "Stopped. All tables are saved." in server.said
         assert "Traceback" not in server.said

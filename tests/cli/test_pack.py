@@ -67,8 +67,8 @@ def test_a_new_record_is_told_with_all_its_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (('"card dealt twice"', '"once"'), "only where the facts come from"),
-        (("n = 3", "n = 4"), "another text"),
+        (('"card dealt twice"', '"once"'), "only the source of the facts"),
+        (("n = 3", "n = 4"), "different text"),
     ],
 )
 def test_changes_without_a_figure_are_named(
@@ -120,7 +120,7 @@ def test_a_file_is_named_as_it_was_given(tmp_path: Path, monkeypatch: pytest.Mon
     for command in ("pack check mine", "play clone-wars --pack mine"):
         done = CliRunner().invoke(main, command.split())
         assert done.exit_code == 1
-        assert done.stderr.startswith("Error: mine/clone_wars.toml holds no record")
+        assert done.stderr.startswith("Error: mine/clone_wars.toml has no records")
 
 
 @pytest.mark.parametrize(
@@ -159,14 +159,14 @@ def test_a_foreign_file_is_named(tmp_path: Path) -> None:
 def test_an_empty_folder_is_no_pack(tmp_path: Path, game: list[str]) -> None:
     done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), *game])
     assert done.exit_code == 1
-    assert "holds no card pack" in done.stderr
+    assert "is not a card pack" in done.stderr
 
 
 def test_the_game_of_a_pack_can_be_named(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(MEDIC, "utf-8")
     done = CliRunner().invoke(main, ["pack", "check", str(tmp_path), "--game", "clone-wars"])
     assert done.exit_code == 1
-    assert "cards.toml is no file of Clone Wars; a pack has clone_wars.toml or" in done.stderr
+    assert "cards.toml is not a file of Clone Wars; a pack has clone_wars.toml or" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "pack", "pack check"])

@@ -38,14 +38,14 @@ def test_a_rule_and_an_option_are_explained(tmp_path: Path) -> None:
 def test_why_says_for_each_verb_what_forbids_it(tmp_path: Path) -> None:
     expected = {
         "why yoda": "CW-BUY-01",
-        "why buy venator": "costs 7, you have 1.",
+        "why buy venator": "costs 7; you have 1.",
         "why play venator": "CW-BUY-03",
         "why republic shuttle": "Play it: Yes, option 2.",
         "why end": "Yes, option 3.",
         "why rishi": "has no ability",
         "why jedi": "Play it: Yes, option 1.",
         "why class": "could be",
-        "why nobody": "No card of this game is called",
+        "why nobody": "No card in this game is called",
         "why": "Why what?",
     }
     given = answers(tmp_path, GAME, list(expected))
@@ -62,20 +62,20 @@ def test_bad_input_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_an_option_can_be_typed_in_words_and_taken_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["play republic shuttle", "undo", "undo", "quit"]).stdout
-    assert "You play Republic Shuttle for 1 resource." in out
-    assert "Taken back: play Republic Shuttle (1 resource)" in out
-    assert "There is nothing to take back yet." in out
+    assert "You play Republic Shuttle: +1 resource." in out
+    assert "Undone: play Republic Shuttle (1 resource)" in out
+    assert "There is nothing to undo yet." in out
 
 
 def test_what_drew_a_card_stays(tmp_path: Path) -> None:
     lines = ["", "end!", "", "end!", "", "undo", "quit"]
     out = piped(tmp_path, (*GAME, "--seats", "human,human"), lines).stdout
-    assert "Somebody else has acted since your last choice" in out
+    assert "Someone else has acted since your last move" in out
 
 
 def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["2 2 2", "quit"]).stdout
-    assert "You play 3 × Republic Shuttle for 3 resources." in out
+    assert "You play 3 × Republic Shuttle: +3 resources." in out
     stopped = piped(tmp_path / "other", GAME, ["2 2 2 2 2 2", "quit"]).stdout
     assert "Stopped before “play Republic Shuttle (1 resource)”" in stopped
 
@@ -83,9 +83,9 @@ def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
 def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands(tmp_path: Path) -> None:
     options = (*GAME, "--seats", "human,human")
     out = piped(tmp_path, options, ["", "end!", "", "quit"]).stdout
-    assert "It is for the Separatists to choose." in out
-    assert "It is for the Republic to choose." in out
-    before = out.split("It is for the Republic to choose.")[0]
+    assert "The next choice is for the Separatists." in out
+    assert "The next choice is for the Republic." in out
+    before = out.split("The next choice is for the Republic.")[0]
     assert "Republic Shuttle" not in before
 
 
@@ -115,7 +115,7 @@ def test_a_whole_game_ends_with_a_winner_and_a_record_that_replays(tmp_path: Pat
     assert "Verified: all" in verified.stdout
     told = piped(tmp_path, ("replay", str(record), "--to", "20")).stdout
     assert "Turn 1: the Separatists’ turn." in told
-    assert "After choice 20 of" in told
+    assert "After move 20 of" in told
     late = piped(tmp_path, ("replay", str(record), "--to", "99999"))
     assert late.returncode != 0
     text = record.read_text("utf-8").replace('"end"', '"buy yoda"', 1)

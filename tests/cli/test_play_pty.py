@@ -27,7 +27,7 @@ def test_ctrl_c_saves_and_the_next_start_goes_on(tmp_path: Path, terminals: list
     second = Terminal(tmp_path, "play", "--terminal", "clone-wars")
     terminals.append(second)
     second.read_until("(y/n)")
-    assert "Going on where you stopped." in second.answer("y")
+    assert "Continuing where you stopped." in second.answer("y")
     second.type("quit")
     assert second.end() == 0
 
@@ -138,6 +138,6 @@ def test_what_does_not_fit_of_the_news_is_left_to_the_log(
     game = Terminal(tmp_path, "play", "clone-wars", "--seed", "5", rows=22)
     terminals.append(game)
     screen = game.read_until(ASK)
-    assert "lines before this: `log` tells them all" in screen
+    assert "earlier lines: type `log`" in screen
     assert "Dark Side Agent" not in screen
     assert "Dark Side Agent" in game.answer("log")

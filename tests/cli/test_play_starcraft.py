@@ -89,7 +89,7 @@ def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
     answers(tmp_path, DUEL, ["1", "1"])
     again = piped(tmp_path, ("play", "starcraft"), ["y", "1", "quit"])
     assert "round 1, 2 players, you are The Overmind" in again.stdout
-    assert "Going on where you stopped." in again.stdout
+    assert "Continuing where you stopped." in again.stdout
     told = piped(tmp_path, ("replay", "starcraft"))
     assert re.search(r"The Overmind\s+places\s+an\s+order\s+on", told.stdout)
     assert "Players" in told.stdout
@@ -100,7 +100,7 @@ def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
 def test_two_people_do_not_see_each_other_s_orders(tmp_path: Path) -> None:
     two = ("play", "starcraft", "--factions", "overmind,tassadar", "--seats", "human,human")
     out = piped(tmp_path, (*two, "--seed", "2"), ["", "1", "", "quit"]).stdout
-    screens = out.split("It is for ")[1:]
+    screens = out.split("The next choice is for ")[1:]
     assert len(screens) == 2
     assert re.search(r"\[[OT]\?\]", screens[1])
     assert not re.search(r"\[[OT][bmr]\]", screens[1])

@@ -77,7 +77,7 @@ def test_a_check_names_the_proof_of_the_seed(tmp_path: Path) -> None:
     file, record = tmp_path / "game.json", proved()
     assert record.proof is not None
     code, said = checked(file, record)
-    assert (code, "Its shuffles are proved" in said) == (0, True)
+    assert (code, "The shuffles are proven" in said) == (0, True)
     assert record.proof.commitment in said
     code, said = checked(file, replace(record, proof=None))
     assert (code, "no proof of its seed" in said) == (0, True)
@@ -98,7 +98,7 @@ def test_a_record_is_looked_at_in_the_browser(monkeypatch: pytest.MonkeyPatch) -
     picks = len(Record.from_text(RECORD.read_text("utf-8"), "record").picks)
     assert shown == [(picks, 0, False)]
     told = CliRunner().invoke(main, ["replay", str(RECORD), "--to", "3"])
-    assert "After choice 3 of" in told.output
+    assert "After move 3 of" in told.output
     unfit = CliRunner().invoke(main, ["replay", str(RECORD), "--terminal", "--port", "0"])
-    assert "do not fit" in unfit.output
+    assert "do not work" in unfit.output
     assert len(shown) == 1

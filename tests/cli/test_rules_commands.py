@@ -57,7 +57,7 @@ def test_a_rule_with_a_table_stays_within_80_columns() -> None:
 def test_an_unknown_rule_is_answered_with_the_nearest_ids() -> None:
     result = orrery("rule", "CW-TRUN-06")
     assert result.exit_code == 1
-    assert result.stderr.startswith("Error: There is no rule CW-TRUN-06; the nearest are ")
+    assert result.stderr.startswith("Error: There is no rule CW-TRUN-06; the closest are ")
     assert "CW-TURN-06" in result.stderr
     assert result.stderr.count("\n") == 1
 
@@ -89,9 +89,9 @@ def test_search_in_one_game() -> None:
 def test_a_search_without_a_hit_says_so() -> None:
     result = orrery("rules", "search", "xyzzy")
     assert result.exit_code == 1
-    assert result.stderr == "Error: No rule holds all of: xyzzy.\n"
+    assert result.stderr == "Error: No rule contains all of: xyzzy.\n"
     result = orrery("rules", "search", "--game", "starcraft", "xyzzy")
-    assert result.stderr == "Error: No rule of starcraft holds all of: xyzzy.\n"
+    assert result.stderr == "Error: No rule of starcraft contains all of: xyzzy.\n"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_lines_in_a_pipe_do_not_end_in_spaces(command: str) -> None:
 
 def test_the_developers_command_is_not_listed() -> None:
     assert "bless" not in orrery("--help").output
-    assert "Regenerate records" in orrery("bless", "--help").output
+    assert "Regenerate the records" in orrery("bless", "--help").output
 
 
 def test_coverage_as_json_holds_every_game() -> None:
@@ -146,7 +146,7 @@ def test_coverage_needs_a_source_checkout(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "lib" / "orrery")
     result = orrery("rules", "coverage")
     assert result.exit_code == 1
-    assert "run it in a source checkout" in result.stderr
+    assert "run this in a source checkout" in result.stderr
 
 
 def test_an_error_of_ours_is_one_sentence_and_no_traceback() -> None:

@@ -37,9 +37,9 @@ def test_a_plain_name_lies_among_the_games_and_its_command_goes_on(tmp_path: Pat
     out = piped(tmp_path, GAME, [SHUTTLE, "save before-battle", "quit"]).stdout
     file = tmp_path / "before-battle.json"
     assert f"Saved to {file}." in out
-    assert "`orrery play --from before-battle` goes on with it." in out
+    assert "`orrery play --from before-battle` continues it." in out
     again = piped(tmp_path, ("play", "--from", "before-battle"), [SHUTTLE, "quit"]).stdout
-    assert "Going on where you stopped." in again
+    assert "Continuing where you stopped." in again
     assert f"The game is saved to {file}." in again
     assert picks(file)[-2:] == ["play republic_shuttle"] * 2
 
@@ -49,7 +49,7 @@ def test_what_is_no_game_is_never_overwritten(tmp_path: Path) -> None:
     readme.write_text("# Mine\n", encoding="utf-8")
     home = tmp_path / "home"
     out = piped(home, GAME, [f"save {readme}", "save README.md", "quit"]).stdout
-    assert "is no game of Orrery, so nothing was saved" in out.replace("\n", " ")
+    assert "is not an Orrery game, so nothing was saved" in out.replace("\n", " ")
     assert readme.read_text("utf-8") == "# Mine\n"
     assert (home / "README.md.json").is_file()
 
@@ -58,7 +58,7 @@ def test_another_game_is_overwritten_only_if_the_person_says_so(tmp_path: Path) 
     piped(tmp_path, GAME, ["save mine", "quit"])
     before = (tmp_path / "mine.json").read_text("utf-8")
     out = piped(tmp_path, GAME, [SHUTTLE, "save mine", "n", "quit"]).stdout
-    assert "holds a game already." in out
+    assert "already holds a game." in out
     assert "Nothing was saved." in out
     assert (tmp_path / "mine.json").read_text("utf-8") == before
     piped(tmp_path, GAME, [SHUTTLE, "save mine", "y", "quit"])
@@ -77,7 +77,7 @@ def test_a_record_is_written_to_a_file_that_is_free(tmp_path: Path) -> None:
     record.write_text("{}", encoding="utf-8")
     done = piped(tmp_path, (*GAME, "--record", str(record)), ["quit"])
     assert done.returncode != 0
-    assert "does not hold this game" in done.stderr
+    assert "is not this game" in done.stderr
     assert record.read_text("utf-8") == "{}"
     missing = piped(tmp_path, (*GAME, "--record", str(tmp_path / "no" / "r.json")), ["quit"])
     assert "there is no folder" in missing.stderr
@@ -105,8 +105,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     done = piped(tmp_path, ("play", "--from", "over"))
     assert done.returncode != 0
     assert (
-        f"The game in {record} is over; `orrery replay --terminal over` tells its story."
-        in done.stderr
+        f"The game in {record} is over; `orrery replay --terminal over` replays it." in done.stderr
     )
 
 
@@ -114,7 +113,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (("play", "--from", "nowhere"), "nowhere cannot be read"),
-        (("play", "--from", "game", "--seed", "3"), "only --pack and --record fit it"),
+        (("play", "--from", "game", "--seed", "3"), "only --pack and --record can be added"),
     ],
 )
 def test_what_cannot_go_on_is_said(
@@ -135,7 +134,7 @@ def test_the_end_of_the_input_saves_and_the_next_start_offers_to_go_on(tmp_path:
         again.split()
     )
     assert "Please answer y or n." in again
-    assert "Going on where you stopped." in again
+    assert "Continuing where you stopped." in again
     assert (tmp_path / "clone-wars.json").read_text("utf-8") == saved
 
 
@@ -144,14 +143,14 @@ def test_every_game_put_aside_is_kept_and_told(tmp_path: Path) -> None:
     first = (tmp_path / "clone-wars.json").read_text("utf-8")
     new = " ".join(piped(tmp_path, START, ["n", "quit"]).stdout.split())
     assert "Your old game is kept as clone-wars-1.json" in new
-    assert "`orrery play --from clone-wars-1` goes on with it." in new
+    assert "`orrery play --from clone-wars-1` continues it." in new
     assert (tmp_path / "clone-wars-1.json").read_text("utf-8") == first
     second = (tmp_path / "clone-wars.json").read_text("utf-8")
     third = piped(tmp_path, GAME, ["quit"]).stdout  # nobody is asked, but the game is kept
     assert "Your old game is kept as clone-wars-2.json" in third
     assert (tmp_path / "clone-wars-2.json").read_text("utf-8") == second
-    old = piped(tmp_path, told(third, "goes on"), ["quit"]).stdout
-    assert "Going on where you stopped." in old
+    old = piped(tmp_path, told(third, "continues"), ["quit"]).stdout
+    assert "Continuing where you stopped." in old
 
 
 def test_the_same_game_begun_again_does_not_replace_what_was_played(tmp_path: Path) -> None:
@@ -166,7 +165,7 @@ def test_a_save_that_cannot_be_read_is_kept_and_the_person_asked(tmp_path: Path)
     bad.write_text("{}", encoding="utf-8")
     stopped = piped(tmp_path, START, ["n"])
     assert stopped.returncode == 0
-    assert "cannot go on:" in stopped.stdout
+    assert "cannot be continued:" in stopped.stdout
     assert ASK not in stopped.stdout
     assert bad.read_text("utf-8") == "{}"
     new = piped(tmp_path, START, ["y", "quit"])
@@ -181,21 +180,21 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
     home, outside = tmp_path / "home", tmp_path / "outside.json"
     lines = ["save inside", f"save {outside}", "quit"]
     out = piped(home, (*GAME, "--pack", str(pack)), lines).stdout
-    assert "`orrery play --from inside` goes on with it." in out
-    assert f"--from {outside} --pack '{pack}'` goes on with it." in out
+    assert "`orrery play --from inside` continues it." in out
+    assert f"--from {outside} --pack '{pack}'` continues it." in out
     assert (home / "inside.pack").read_text("utf-8") == str(pack)
     pack.rename(tmp_path / "gone")
     lost = piped(home, START, ["n"]).stdout
-    assert "there is no folder" in " ".join(lost.split())
+    assert "there is no card pack folder" in " ".join(lost.split())
 
 
 def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) -> None:
     piped(tmp_path, GAME, [SHUTTLE, "end!", SHUTTLE, "quit"])
     out = piped(tmp_path, START, ["y", "quit"]).stdout
-    news = out.split("Since your last choice")[1].split("CW-")[0]
+    news = out.split("Since your last move")[1].split("CW-")[0]
     bullets = [line for line in news.splitlines() if line.startswith(" ·")]
     assert len(bullets) == 2
-    assert "Going on where you stopped." in bullets[0]
+    assert "Continuing where you stopped." in bullets[0]
     assert "You play Republic Shuttle" in bullets[1]
 
 
@@ -206,8 +205,8 @@ def test_commands_name_the_script_that_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = piped(tmp_path, GAME, ["save mine", "quit"], ORRERY_COMMAND="./play").stdout
-    assert "`./play play --from mine` goes on with it." in out
-    assert "`./play play --terminal clone-wars` goes on with it." in out
+    assert "`./play play --from mine` continues it." in out
+    assert "`./play play --terminal clone-wars` continues it." in out
     usage = piped(tmp_path, ("play", "--nonsense"), ORRERY_COMMAND="./play").stderr
     assert "Usage: ./play play" in usage
     monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
@@ -219,9 +218,9 @@ def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) 
     options = (*GAME, "--seats", "human,random", "--option", "bases=2")
     out = piped(tmp_path, options, ["1"] * 3000).stdout
     assert "; you made " in " ".join(out.split())
-    assert "`orrery play --terminal clone-wars` plays again." in out
+    assert "`orrery play --terminal clone-wars` starts another game." in out
     record = next((tmp_path / "records").iterdir())
-    assert told(out, "tells") == ["replay", "--terminal", str(record)]
+    assert told(out, "replays") == ["replay", "--terminal", str(record)]
     assert not (tmp_path / "clone-wars.json").exists()
 
 
@@ -241,7 +240,7 @@ def test_two_people_are_told_both_sides(tmp_path: Path) -> None:
 
 def test_before_the_first_own_choice_there_is_nothing_to_take_back(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, ["undo", "quit"]).stdout
-    assert "There is nothing to take back yet." in out
+    assert "There is nothing to undo yet." in out
     assert out.count(ASK) == 2
 
 
@@ -249,14 +248,14 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
     piped(tmp_path, GAME, ["quit"])
     before = picks(tmp_path / "clone-wars.json")
     out = piped(tmp_path, GAME, ["2 2 2", "undo", "all", "undo", "quit"]).stdout
-    assert "Taken back: 3 × play Republic Shuttle (1 resource)" in out
-    assert "Taken back: 4 × play Republic Shuttle (1 resource); play Jedi Knight" in out
+    assert "Undone: 3 × play Republic Shuttle (1 resource)" in out
+    assert "Undone: 4 × play Republic Shuttle (1 resource); play Jedi Knight" in out
     assert picks(tmp_path / "clone-wars.json") == before
 
 
 def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
     out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
-    assert "Somebody else has acted" in out or "cannot be taken back" in out
+    assert "Someone else has acted" in out or "cannot be taken back" in out
 
 
 def test_what_starts_the_server_for_others_names_an_unusual_port(

@@ -91,7 +91,7 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
     wish = {"game": "clone-wars", "seats": SEATS}
     with started(tmp_path, "serve", "--port", "0") as server:
         place = server.address
-        assert f"Tables are kept in {tmp_path / 'tables.sqlite'}" in server.said
+        assert f"Tables are stored in {tmp_path / 'tables.sqlite'}" in server.said
         made = httpx.post(f"{place}/api/tables", json=wish).json()
         secret, path = made["mine"][0]["secret"], f"/api/tables/{made['id']}"
         httpx.post(f"{place}{path}/start", json={"host": made["host"]})
@@ -107,7 +107,7 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
                 player.send(json.dumps({"type": "hello", "secret": secret}))
                 assert json.loads(player.recv())["seat"] == 0
                 assert server.stop() == 0
-        assert "Stopped. All tables are kept." in server.said
+        assert "Stopped. All tables are saved." in server.said
         assert "Traceback" not in server.said
         assert path in server.said  # requests are logged
         for word in (secret, made["host"]):
@@ -142,9 +142,10 @@ def test_it_is_told_who_can_reach_the_server() -> None:
     assert reach.told(here, "", "") == f"Only this machine can reach it, at {here}."
     assert reach.told(here, there, "") == f"This network can reach it at {there}."
     assert reach.told(here, "http://[2600::1]:1", "").startswith("The whole internet can reach it")
-    assert f"behind {public}; directly only from here" in reach.told(here, "", public)
+    assert f"the proxy at {public}; without it, only this machine" in reach.told(here, "", public)
     assert reach.told(here, there, public) == (
-        f"It is behind {public}; without the proxy this network can reach it at {there}."
+        f"Others reach it through the proxy at {public}; without it, this network can reach it at "
+        f"{there}."
     )
 
 
@@ -222,10 +223,13 @@ def test_playing_serves_this_machine_and_stops_cleanly(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (("play", "chess"), "there is no game 'chess'"),
-        (("play", "--terminal", "--port", "1"), "do not fit a game in the terminal"),
-        (("play", "--seed", "3", "--no-browser"), "do not fit a game in the terminal"),
-        (("serve", "--base-url", "play.example"), "is no address such as"),
-        (("serve", "--limit", "conections=9"), "there is no limit 'conections'; there is: conn"),
+        (("play", "--terminal", "--port", "1"), "do not work with a game in the terminal"),
+        (("play", "--seed", "3", "--no-browser"), "do not work with a game in the terminal"),
+        (("serve", "--base-url", "play.example"), "is not a URL such as"),
+        (
+            ("serve", "--limit", "conections=9"),
+            "there is no limit 'conections'; the limits are: conn",
+        ),
         (("serve", "--limit", "connections=some"), "the limit connections takes a whole number"),
         (("serve", "--host", "192.0.2.1"), "cannot listen on 192.0.2.1"),
     ],
@@ -241,7 +245,7 @@ def test_a_port_that_is_taken_is_named() -> None:
         port = str(taken.getsockname()[1])
         for command in ("serve", "play"):
             done = CliRunner().invoke(main, (command, "--port", port))
-            assert f"port {port} is taken" in done.stderr
+            assert f"port {port} is in use" in done.stderr
 
 
 def test_a_page_is_opened_only_where_somebody_can_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +307,7 @@ def test_whoever_plays_a_second_time_is_led_to_the_first(
     done = CliRunner().invoke(main, ("play", "clone-wars"))
     assert done.exit_code == 0
     assert "Orrery is at http://127.0.0.1:8765/new?game=clone-wars" in done.stdout
-    assert "running already" in done.stdout
+    assert "already running" in done.stdout
 
 
 RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
@@ -323,7 +327,7 @@ def test_a_record_is_served_to_be_looked_at(
         monkeypatch.setattr(local, "bring", lambda _, *given: asked(place, *given))
         done = CliRunner().invoke(main, ("replay", str(RECORD)))
         assert f"Orrery is at {place}/replay/" in done.stdout
-        assert "running already" in done.stdout
+        assert "already running" in done.stdout
         assert server.stop() == 0
 
 

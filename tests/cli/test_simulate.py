@@ -98,7 +98,7 @@ def test_starcraft_is_played_by_as_many_as_asked_for() -> None:
     assert [one["games"] for one in data["by_bot_and_seat"]["simple"]] == [1, 0, 1]
     assert "limit" not in data["ended"]
     result = orrery(*run, "--players", "4")
-    assert "starcraft is played by 4, and 3 programs were named" in result.stderr
+    assert "starcraft has 4 seats, but 3 programs were named" in result.stderr
 
 
 def test_a_table_of_six_seats_has_room() -> None:
@@ -154,8 +154,11 @@ def decisions(table: str) -> int:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("simulate", "chess", "--bots", "a,b"), "there is no game 'chess'; there is: clone-wars"),
-        (("simulate", "clone-wars", "--bots", "simple"), "is played by 2, and 1 programs were"),
+        (
+            ("simulate", "chess", "--bots", "a,b"),
+            "there is no game 'chess'; the games are: clone-wars",
+        ),
+        (("simulate", "clone-wars", "--bots", "simple"), "has 2 seats, but 1 programs were"),
         (("simulate", "clone-wars", "--bots", "simple,smart"), "has no program 'smart'"),
         (("simulate", "clone-wars"), "Missing option '--bots'"),
         ((*RUN, "--games", "0"), "0 is not in the range x>=1"),
@@ -163,7 +166,7 @@ def decisions(table: str) -> int:
         ((*RUN, "--option", "bases"), "--option takes KEY=VALUE, not 'bases'"),
         ((*RUN, "--option", "moons=3"), "Clone Wars has no option 'moons'"),
         ((*RUN, "--option", "bases=9"), "CW-WIN-05"),
-        ((*RUN, "--pack", "no-such-folder"), "there is no folder no-such-folder"),
+        ((*RUN, "--pack", "no-such-folder"), "there is no card pack folder no-such-folder"),
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(arguments: tuple[str, ...], says: str) -> None:

@@ -43,7 +43,7 @@ def test_what_needs_a_file_alone_refuses_one_that_is_served(tmp_path: Path) -> N
         ):
             done = CliRunner().invoke(main, command)
             assert done.exit_code == 1
-            assert f"another Orrery runs with {tmp_path / 'tables.sqlite'}" in done.stderr
+            assert f"another Orrery is using {tmp_path / 'tables.sqlite'}" in done.stderr
             assert "--database" in done.stderr
     assert CliRunner().invoke(main, ["restore", backup, "--database", url]).exit_code == 0
 

@@ -28,7 +28,7 @@ def answers(game: Position, *lines: str) -> list[str]:
 
 def test_a_kind_of_order_can_be_asked_about() -> None:
     plain, special, option = answers(planning(), "? mobilize", "? special mobilize", "? 2")
-    assert plain.startswith("Mobilize Your units move to this planet")
+    assert plain.startswith("Mobilize Move your units within this planet")
     assert special.startswith("special Mobilize A Mobilize order; in its battle")
     assert option.startswith("Dylar IV: Mobilize Dylar IV · Dylar IV 1 (1 conquest point)")
     assert option.endswith(plain)
@@ -74,7 +74,7 @@ def test_the_welcome_names_the_points_that_this_player_needs() -> None:
     for enemy, goal in (("overmind", 15), ("aldaris", 20)):
         game = planning(enemy).game
         said = StarCraftScreen(ink_of(COMFORTABLE), ["human", "greedy"]).welcome(game, [0])
-        assert f"{goal} conquest points win" in said
+        assert f"Get {goal} conquest points" in said
 
 
 def test_why_of_an_order_names_the_rule_before_its_planet_is_chosen() -> None:
@@ -85,8 +85,8 @@ def test_why_of_an_order_names_the_rule_before_its_planet_is_chosen() -> None:
 def test_why_knows_parts_of_names_and_what_is_done_at_other_times() -> None:
     base, part, nothing = answers(planning(), "why base", "why yamato", "why nobody")
     for given in (base, part):
-        assert given == "First answer what is asked: Place order 1 of 4: where?"
-    assert nothing.startswith("I do not know what you mean")
+        assert given == "Answer this first: Place order 1 of 4: where?"
+    assert nothing.startswith("I do not know what “")
 
 
 def test_all_orders_of_a_round_are_asked_for_alike() -> None:
@@ -112,7 +112,7 @@ def test_a_hint_speaks_against_destroying_what_is_ones_own() -> None:
     game = mobilizing()
     game.picks("destroy")
     (given,) = answers(game, "hint")
-    assert "Nothing of yours is better destroyed now" in given
+    assert "None of your pieces is worth destroying now" in given
 
 
 def test_the_proposed_payment_is_always_the_first_option() -> None:

@@ -128,7 +128,7 @@ GOALS: Mapping[str, tuple[Side, str]] = {
     ),
     "queen_of_blades": (side(at={"helios.1": "zergling base"}), "1 of 3 conquest areas"),
     "overmind": (side(at={"helios.1": "base", "torus.1": "base"}), "bases on 2 of 3 planets"),
-    "tassadar": (side(at={"helios.1": "zealot base"}), "1 of 2 areas, more than anybody else"),
+    "tassadar": (side(at={"helios.1": "zealot base"}), "1 of 2 areas, more than anyone else"),
     "aldaris": (side(at={"helios.1": "zealot base"}), "in play twice (0 of 2)"),
 }
 
@@ -212,7 +212,7 @@ def test_a_move_and_its_goal_are_one_choice_and_are_taken_back_together() -> Non
     assert session.match.number == before + 2
     session.command(Seat(0), "undo")
     assert session.match.number == before
-    assert session.notes == ["Taken back: Zergling, Helios 2, to Torus 3 ⚔"]
+    assert session.notes == ["Undone: Zergling, Helios 2, to Torus 3 ⚔"]
 
 
 def test_why_tells_of_every_place_a_unit_could_move_from() -> None:
@@ -234,7 +234,7 @@ def test_in_the_setup_planets_have_their_cells() -> None:
     assert match.game.decision is not None
     seen = screen(match.game, match.game.decision.seat)
     assert "(0,0)" in seen
-    assert "Planets to be laid" in seen
+    assert "Planets to place" in seen
 
 
 # All of it fits and is told to those who may know

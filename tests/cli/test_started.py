@@ -28,11 +28,11 @@ STARCRAFT = ("play", "starcraft", "--bots", "eager", "--seed", "2", *DUEL)
         (("play", "clone-wars", "--option", "mode"), "--option takes KEY=VALUE"),
         (("play", "clone-wars", "--option", "mode=hard"), "mode cannot be 'hard'"),
         (("play", "clone-wars", "--option", "colour=red"), "no option 'colour'"),
-        (("play", "clone-wars", "--pack", "nowhere"), "no folder nowhere"),
+        (("play", "clone-wars", "--pack", "nowhere"), "no card pack folder nowhere"),
         (("play", "clone-wars", "--seed", "x"), "'x' is not a valid integer"),
         (("play", "clone-wars", "--record", "/"), "is a directory"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
-        (("pack", "check", "nowhere"), "no folder nowhere"),
+        (("pack", "check", "nowhere"), "no card pack folder nowhere"),
     ],
 )
 def test_a_wrong_command_fails_with_one_sentence(
@@ -62,19 +62,19 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "? stellar maelstrom": "all transports on it are destroyed",
         "? spawning pool": "for Zergling",
         "? helios": "conquest point",
-        "? xyzzy": "Nothing is called",
+        "? xyzzy": "There is no card or rule called",
         "rule": "SC-PLAN-03",
         "rule SC-MOVE-08": "SC-MOVE-08",
         "rule lift off": "SC-FACT-05",
-        "why ultralisk": "First answer what is asked",
-        "why nobody": "I do not know what you mean",
+        "why ultralisk": "Answer this first",
+        "why nobody": "I do not know what “",
         "hint": "A hint from",
         "cards": "Hand",
         "piles": "Technology deck",
         "full": "You: The Overmind",
         "log": "You",
-        "?": "draw it with nothing left out",
-        "undo": "There is nothing to take back yet.",
+        "?": "draw it in full",
+        "undo": "There is nothing to undo yet.",
     }
     given = answers(tmp_path, STARCRAFT, list(expected))
     assert {line: part for line, part in expected.items() if part not in given[line]} == {}
@@ -88,7 +88,7 @@ def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Te
     assert "Draw 1 card" in game.answer("? yoda")
     assert "CW-BUY-01" in game.answer("why yoda")
     assert "Republic Shuttle" in game.answer("2")
-    assert "Taken back" in game.answer("undo")
+    assert "Undone" in game.answer("undo")
     assert "Saved to" in game.answer("save")
     game.type("quit")
     assert game.end() == 0

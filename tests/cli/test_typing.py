@@ -36,7 +36,7 @@ def test_a_text_that_only_asks_which_effect_is_one_question(tmp_path: Path) -> N
     assert "A hint from greedy: 2, gain 1 resource." in given[1]
     assert "this unit gains 1 attack: Yes, option 1." in given[2]
     assert "You gain 1 resource." in given[3]
-    assert "Taken back: gain 1 resource" in given[4]
+    assert "Undone: gain 1 resource" in given[4]
     assert "CW-KEY-13" in given[4]
     assert "CW-TURN-07" in given[5]
     assert "CW-KEY-13" in given[6]
@@ -47,7 +47,7 @@ def test_attack_with_a_name_commits_just_enough_and_resolve_needs_none(tmp_path:
     given = answers(tmp_path, [*OPENING, "attack vulture", "resolve", "attack vulture"])
     assert "Jedi Knight joins your attack on Vulture Droid." in given[2]
     assert "Clone Trooper joins" not in given[2]
-    assert "The attack on Vulture Droid stands at 1 (it takes 1): `resolve`" in given[2]
+    assert "The attack on Vulture Droid is 1 (1 needed): type `resolve`" in given[2]
     assert "Vulture Droid is defeated" in " ".join(given[3].split())
 
 
@@ -55,7 +55,7 @@ def test_attack_base_sends_all_where_the_base_cannot_fall(tmp_path: Path) -> Non
     given = answers(tmp_path, [*OPENING, "attack base", "resolve", "attack base", "resolve"])
     assert "Clone Trooper and Jedi Knight join your attack" in given[2]
     assert "Xorrn takes 3 damage." in " ".join(given[3].split())
-    assert "None of your cards is free to attack." in given[4]
+    assert "None of your cards can attack now." in given[4]
     assert "CW-ATTACK-06" in given[5]
 
 
@@ -70,7 +70,7 @@ def test_an_attack_on_a_base_reckons_with_damage_that_is_prevented() -> None:
     for unit in ("droideka", "tri_fighter"):
         game.pick(f"commit {unit} base")
     said = attacks.next_card(game.game, 1, NONE, []).said
-    assert "stands at 7 (it takes 8)" in said
+    assert "is 7 (8 needed)" in said
 
 
 def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Path) -> None:
@@ -83,10 +83,10 @@ def test_an_attack_on_what_is_no_target_is_refused_with_the_reason(tmp_path: Pat
 def test_a_move_that_is_not_possible_is_refused_with_its_reason(tmp_path: Path) -> None:
     given = answers(tmp_path, ["buy dooku", "buy aurra", "use rishi", "all", "end", "attack base"])
     assert "Count Dooku is not for sale" in given[0]
-    assert "Aurra Sing costs 3, you have 1." in given[1]
+    assert "Aurra Sing costs 3; you have 1." in given[1]
     assert "has no ability" in given[2]
     assert "Finish what is being resolved first" in given[4]
-    assert "First answer what is asked" in given[5]
+    assert "Answer this first" in given[5]
 
 
 def test_options_without_attack_are_folded_but_keep_their_numbers(tmp_path: Path) -> None:
@@ -130,11 +130,11 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 
 def test_ending_a_turn_that_wastes_cards_is_asked_for_once(terminal: Terminal) -> None:
-    assert "You would leave: 5 cards unplayed" in terminal.answer("end")
-    assert "your turn goes on" in terminal.answer("n")
-    assert "You would leave" in terminal.answer("4")
+    assert "Still open: 5 cards unplayed" in terminal.answer("end")
+    assert "Your turn goes on" in terminal.answer("n")
+    assert "Still open" in terminal.answer("4")
     assert "Turn 4" in terminal.answer("y")
-    assert "You would leave" in terminal.answer("end")
+    assert "Still open" in terminal.answer("end")
     assert "Turn 6" in terminal.answer("end")
 
 
@@ -149,4 +149,4 @@ def test_a_pipe_is_not_asked(tmp_path: Path) -> None:
 def test_what_was_done_another_evening_is_taken_back_in_words(tmp_path: Path) -> None:
     piped(tmp_path, GAME, ["play republic shuttle", "quit"])
     out = piped(tmp_path, ("play", "--terminal"), ["y", "undo", "quit"]).stdout
-    assert "Taken back: play Republic Shuttle (1 resource)" in out
+    assert "Undone: play Republic Shuttle (1 resource)" in out

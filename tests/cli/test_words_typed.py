@@ -17,7 +17,7 @@ SAID = (
     ("Card", "Firebat 6/6 (here 3/4)"),
     ("Order", "Braken: special Build"),
     ("End", "no more moves"),
-    ("End", "destroy a piece of yours"),
+    ("End", "destroy one of your pieces"),
 )
 OFFERS = [
     Offer(group, said, f"verb {at}", Option("verb", at), "destroy" in said, said)
@@ -30,7 +30,7 @@ OFFERS = [
     [
         ("no more moves", [6]),
         ("end", [6]),
-        ("destroy a piece of yours", [7]),
+        ("destroy one of your pieces", [7]),
         ("destroy", []),
         ("marine abaddon 2 to braken 2", [2]),
         ("marine braken 2", [2]),

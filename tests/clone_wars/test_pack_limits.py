@@ -78,7 +78,7 @@ def test_a_pack_adds_no_more_records_than_we_have() -> None:
     )
     some = cards.split("\n[[card]]")
     load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[:83])})
-    with pytest.raises(BadData, match="83 new records were found, expected at most 82"):
+    with pytest.raises(BadData, match="83 new records, expected at most 82"):
         load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[:84])})
 
 

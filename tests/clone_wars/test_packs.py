@@ -176,8 +176,8 @@ WRONG = {
         'effect = "discard", who = ["self"], n = 1, pick = "owner"'
     ),
     "unique is true or false": does('effect = "discard_row", n = 1, filter = { unique = "yes" }'),
-    "name must be a text": does('effect = "discard_row", n = 1, filter = { name = 7 }'),
-    "base_is name must be a text": ability(
+    "name must be a string": does('effect = "discard_row", n = 1, filter = { name = 7 }'),
+    "base_is name must be a string": ability(
         '[{ when = "action", if = [{ cond = "base_is", name = 7 }],'
         ' do = [{ effect = "draw", n = 1 }] }]'
     ),
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 
 @pytest.mark.parametrize("text", ["", "# later\n", 'edition = "clone_wars"\n'])
 def test_a_file_without_a_record_is_refused(text: str) -> None:
-    with pytest.raises(BadData, match=r"^pack/clone_wars.toml holds no record"):
+    with pytest.raises(BadData, match=r"^pack/clone_wars.toml has no records"):
         load_library(texts(), {"clone_wars.toml": text})
 
 
@@ -219,7 +219,7 @@ def test_what_cannot_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
         raise BadData("message 'effect-repair' is missing")
 
     monkeypatch.setattr("orrery.clone_wars.words.catalogue.card_text", dumb)
-    with pytest.raises(BadData, match="clone_medic: its text cannot be told: message"):
+    with pytest.raises(BadData, match="clone_medic: its text cannot be written: message"):
         checked(load_library(texts(), pack(attack="7")))
 
 
@@ -229,7 +229,7 @@ def test_a_file_given_by_its_path_is_named_by_it() -> None:
 
 
 def test_a_foreign_file_is_refused() -> None:
-    with pytest.raises(BadData, match=r"marvel.toml is no file of Clone Wars"):
+    with pytest.raises(BadData, match=r"marvel.toml is not a file of Clone Wars"):
         load_library(texts(), {"marvel.toml": ""})
 
 
@@ -239,7 +239,7 @@ def test_a_file_of_the_other_edition_is_refused() -> None:
 
 
 def test_an_id_that_stands_twice_is_refused() -> None:
-    with pytest.raises(BadData, match="the id clone_medic stands twice"):
+    with pytest.raises(BadData, match="the id clone_medic is used twice"):
         load_library(texts(), {"clone_wars.toml": MEDIC.format(**GOOD) * 2})
 
 

@@ -91,7 +91,7 @@ EFFECTS = [
     ),
     (
         {"effect": "discard_row", "n": 2, "filter": {"type": "capital_ship", "max_cost": 4}},
-        "Discard 2 ships of cost 4 or less of your choice from the galaxy row.",
+        "Discard 2 ships with a cost of 4 or less of your choice from the galaxy row.",
     ),
     ({"effect": "discard_row", "n": "all"}, "Discard all cards from the galaxy row."),
     (
@@ -124,7 +124,7 @@ EFFECTS = [
     ),
     (
         {"effect": "take", "from": "exile_pile", "to": "discard"},
-        "Put 1 Separatist or neutral card from your exile pile on your discard pile.",
+        "Put 1 Separatist or neutral card from your exile pile into your discard pile.",
     ),
     (
         {
@@ -144,13 +144,13 @@ EFFECTS = [
     ),
     (
         {"effect": "put", "card": "this", "to": "top_of_opponent_deck"},
-        "Put this unit on top of your opponent's deck.",
+        "Put this unit on top of your opponent’s deck.",
     ),
     (
         {"effect": "put", "card": "one_of_opponent_hand", "pick": "you", "to": "discard"},
-        "Put 1 card of your choice from your opponent's hand on your discard pile.",
+        "Put 1 card of your choice from your opponent’s hand into your discard pile.",
     ),
-    ({"effect": "look_hand", "who": "opponent"}, "Look at your opponent's hand."),
+    ({"effect": "look_hand", "who": "opponent"}, "Look at your opponent’s hand."),
     ({"effect": "reveal_top", "deck": "galaxy"}, "Reveal the top card of the galaxy deck."),
     (
         {"effect": "reveal_top", "deck": "galaxy", "if_own": [DRAW, FORCE_1]},

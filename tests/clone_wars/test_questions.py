@@ -44,8 +44,8 @@ def test_damage_is_divided_with_what_is_left_and_where_it_goes() -> None:
     )
     game.pick("resolve base")
     assert prompt_line(game.game) == (
-        "4 damage to divide among the ships first. How much of it does "
-        "Munificent-class Frigate take, which has 2 hit points left?"
+        "4 damage to divide among the ships first. How much goes to "
+        "Munificent-class Frigate, with 2 hit points left?"
     )
     assert offered(game) == [
         "none, leaving 4 for Providence-class Dreadnought",
@@ -72,7 +72,7 @@ def test_several_abilities_set_off_are_asked_for_by_what_set_them_off() -> None:
     game.picks("commit cad_bane stap", "commit aurra_sing stap", "resolve stap")
     if game.asked == "reward":
         game.pick("done")
-    assert "set off by the defeat of STAP" in prompt_line(game.game)
+    assert "STAP was defeated." in prompt_line(game.game)
 
 
 def test_a_choice_that_may_be_passed_says_so() -> None:
@@ -108,7 +108,7 @@ def test_a_discard_the_opponent_demands_is_told_to_the_reader() -> None:
         ],
     )
     game.pick("use clone_trooper")
-    assert prompt_line(game.game).startswith("You must discard a card from your hand")
+    assert prompt_line(game.game).endswith("Clone Trooper: discard a card from your hand.")
     assert context_line(game.game) == ""
 
 
@@ -127,8 +127,8 @@ def test_an_amount_of_damage_can_be_typed() -> None:
 def test_what_cannot_be_chosen_is_told_with_its_reason() -> None:
     game = table(republic=side(hand=["jedi_knight"]), force=3)
     game.pick("play jedi_knight")
-    told = "(Not to be chosen, since it would change nothing now: gain 1 Force.)"
+    told = "(Would have no effect now: gain 1 Force.)"
     assert context_line(game.game).endswith(told)
     game = table(republic=side(hand=["jedi_knight"]), force=2)
     game.pick("play jedi_knight")
-    assert "Not to be chosen" not in context_line(game.game)
+    assert "no effect now" not in context_line(game.game)

@@ -170,7 +170,7 @@ def test_cards_played_in_a_row_are_one_sentence() -> None:
         Event("draw", 0, tuple(shuttles), seen_by=1),
     ]
     assert story(facts, events, 1) == [
-        "Turn 2: the Republic’s turn. The Republic plays 2 × Republic Shuttle for 2 resources."
+        "Turn 2: the Republic’s turn. The Republic plays 2 × Republic Shuttle: +2 resources."
     ]
 
 

@@ -24,8 +24,8 @@ AREAS = {
 }
 RULES = [f"CW-{area}-{number}" for area, numbers in AREAS.items() for number in numbers]
 WITH_FIGURES = {
-    "CW-WIN-05": "6 bases cannot be the goal: each player has only 5.",
-    "CW-BUY-03": "Maul costs 6, you have 5.",
+    "CW-WIN-05": "The goal cannot be 6 bases: each player has only 5.",
+    "CW-BUY-03": "Maul costs 6; you have 5.",
     "CW-BOUNTY-13": "You cannot attack Maul: your base allows 6 attacks on neutral units per turn.",
 }
 

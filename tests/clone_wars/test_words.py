@@ -174,7 +174,7 @@ CLAUSES = [
     ),
     (
         clause(DRAW, when="on_play_card", if_=[{"cond": "first_this_turn"}, FORCE]),
-        "When you play your first card of a turn, draw 1 card if the Force is with you.",
+        "When you play your first card each turn, draw 1 card if the Force is with you.",
     ),
     (
         clause({"effect": "put", "card": "this", "to": "play"}, when="on_purchase"),
@@ -204,7 +204,7 @@ STANDING = [
         },
         [],
         (
-            "While this is your base, your Separatist and neutral cards of cost 3 or less"
+            "While this is your base, your Separatist and neutral cards with a cost of 3 or less"
             " have +1 attack for each Jedi you have in play, up to +2."
         ),
     ),

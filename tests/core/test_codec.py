@@ -156,8 +156,8 @@ def test_an_extra_field_is_noticed_in_every_class(path: Path) -> None:
         (("state", "players", 0, "hand", 0), 1.5, r"players\[0\].hand\[0\]: 1.5 cannot"),
         (("state", "rounds"), {}, "state.rounds: expected an object marked"),
         (("stack",), {}, "stack: expected a list, found {}"),
-        (("game",), "chess", "game: 'chess' was found, expected 'toy'"),
-        (("state", "players", 0, "score"), 9, "hash: .* was found, but state and stack give"),
+        (("game",), "chess", "game: found 'chess', expected 'toy'"),
+        (("state", "players", 0, "score"), 9, "hash: found .*, but state and stack give"),
     ],
 )
 def test_damage_is_named_with_its_place(path: Path, value: object, message: str) -> None:
@@ -168,7 +168,7 @@ def test_damage_is_named_with_its_place(path: Path, value: object, message: str)
 
 
 def test_a_saved_game_is_an_object() -> None:
-    with pytest.raises(BadData, match=r"is an object, but \[\] was found"):
+    with pytest.raises(BadData, match=r"is an object, not \[\]"):
         load(TOY, GAME.facts, [])
 
 

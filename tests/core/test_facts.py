@@ -153,7 +153,7 @@ WRONG = {
         'costs = "reconstructed"',
     ),
     "provenance_of cost is one of rulebook,": ('cost = "reconstructed"', 'cost = "a friend"'),
-    "name must be a text, not 7": ('"Ghost"', "7"),
+    "name must be a string, not 7": ('"Ghost"', "7"),
     "assist is true or false, not 0": ("assist = false", "assist = 0"),
     "race: unknown race 'teran'; did you mean terran?": ('"terran"', '"teran"'),
     "race: unknown race 7; known: terran": ('"terran"', "7"),
@@ -191,10 +191,10 @@ def test_what_is_wrong_is_named_with_file_and_record(complaint: str) -> None:
 FILES_WRONG = {
     "pack/units.toml is not valid TOML: ": "[[unit]\n",
     "pack/units.toml: unknown table 'units'; did you mean unit?": "[[units]]\nid = 'marine'",
-    "pack/units.toml: records stand under [[unit]]": "[unit]\nid = 'marine'",
+    "pack/units.toml: records go under [[unit]]": "[unit]\nid = 'marine'",
     "pack/units.toml: a record has no id: {'name': 'Marine'}": "[[unit]]\nname = 'Marine'",
-    "pack/units.toml: the id marine stands twice": MARINE * 2,
-    "pack/units.toml holds no record; records stand under [[unit]]": "# later",
+    "pack/units.toml: the id marine is used twice": MARINE * 2,
+    "pack/units.toml has no records; records go under [[unit]]": "# later",
 }
 
 
@@ -211,7 +211,9 @@ def test_a_file_of_a_pack_is_named_by_its_path() -> None:
 
 
 def test_foreign_and_missing_files_are_named() -> None:
-    with pytest.raises(BadData, match=r"^my/x.toml is no file of Toy; a pack has units.toml or ra"):
+    with pytest.raises(
+        BadData, match=r"^my/x.toml is not a file of Toy; a pack has units.toml or ra"
+    ):
         load_facts("Toy", FILES, TEXTS, {"my/x.toml": ""})
     with pytest.raises(BadData, match=r"^the file races.toml with the facts of Toy is missing$"):
         load_facts("Toy", FILES, {"units.toml": MARINE}, {})
@@ -224,5 +226,5 @@ def test_an_id_is_of_one_kind_within_a_file() -> None:
 
 def test_an_id_is_of_one_record_of_its_kind_in_all_files() -> None:
     files = {**FILES, "more.toml": FILES["units.toml"]}
-    with pytest.raises(BadData, match=r"^more.toml: marine: another file has a unit of this id$"):
+    with pytest.raises(BadData, match=r"^more.toml: marine: another file has a unit with this id$"):
         load_facts("Toy", files, {**TEXTS, "more.toml": MARINE}, {})

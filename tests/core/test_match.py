@@ -168,7 +168,7 @@ def test_nobody_takes_back_anothers_pick() -> None:
     match = new_match(seats=3)
     pick_starting(match, "lay")
     assert not match.can_undo(SECOND)
-    with pytest.raises(IllegalPick, match=r"seat 1 cannot take back pick 1, 'lay \w+'"):
+    with pytest.raises(IllegalPick, match=r"seat 1 cannot undo pick 1, 'lay \w+'"):
         match.undo(SECOND)
 
 

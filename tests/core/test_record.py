@@ -90,7 +90,7 @@ def test_truncate_keeps_the_first_picks_and_their_hashes() -> None:
 
 @pytest.mark.parametrize("number", [-1, 10**6])
 def test_truncate_knows_how_many_picks_there_are(number: int) -> None:
-    with pytest.raises(BadData, match=f"pick {number} was asked for; it has {len(RECORD.picks)}"):
+    with pytest.raises(BadData, match=f"pick {number} requested, but it has {len(RECORD.picks)}"):
         RECORD.truncate(number)
 
 
@@ -135,9 +135,9 @@ def test_without_its_check_an_alteration_would_pass() -> None:
         ("hello", "not JSON"),
         ("[1, 2]", "found a list, expected the object of a record"),
         ("null", "found a NoneType, expected the object of a record"),
-        ("{}", "no 'format' was found, expected a record of Orrery"),
-        ('{"format": 1, "format": 1}', ".*a name stands twice among format, format"),
-        ("[" * 100_000, "lists in lists without end"),
+        ("{}", "no 'format' found, expected an Orrery record"),
+        ('{"format": 1, "format": 1}', ".*a name is used twice among format, format"),
+        ("[" * 100_000, "nested too deeply"),
         ("9" * 10_000, "not JSON"),
     ],
 )
@@ -176,8 +176,8 @@ def test_every_entry_but_names_must_be_there(name: str) -> None:
         ("more", 1, "an entry: found 'more', expected format, game"),
         ("seed", "abc", "seed: found 'abc', expected 64 hex digits"),
         ("seed", "G" * 64, "seed: found 'GGG"),
-        ("picks", ["lay ant", 5], r"picks\[1\]: found 5, expected a text"),
-        ("settings", {"seats": 2}, "settings.seats: found 2, expected a text"),
+        ("picks", ["lay ant", 5], r"picks\[1\]: found 5, expected a string"),
+        ("settings", {"seats": 2}, "settings.seats: found 2, expected a string"),
         ("hashes", {"01": "0" * 16}, "hashes: found '01', expected a number from 0"),
         ("hashes", {"9999": "0" * 16}, "hashes: found '9999', expected a number from 0"),
         ("hashes", {"9" * 9999: "0" * 16}, "hashes: found '999"),

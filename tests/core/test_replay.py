@@ -57,7 +57,7 @@ def test_a_card_pack_is_part_of_the_facts() -> None:
     record = match.record()
     assert record.pack == "mine"
     assert replay(TOY, record, TEXTS, PACK).record() == record
-    given_and_found = rf"{record.fingerprint}.*the card pack 'mine'.* at hand are '\w+'"
+    given_and_found = rf"{record.fingerprint}.*the card pack 'mine'.* the facts here are '\w+'"
     with pytest.raises(BadData, match=given_and_found):
         replay(TOY, record, TEXTS, {})
 

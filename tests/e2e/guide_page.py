@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.visitor import PATIENCE, Visitor
 
 NOTES = {
-    "This is what it is about": "goal",
+    "Your goal": "goal",
     "Read any card": "read",
     "Your hand": "play",
     "The Force is with you": "force",
-    "Attack a card of the row": "row",
+    "Attack a card in the row": "row",
     "Ready to strike": "resolve",
     "Your reward": "reward",
     "What you can buy": "market",
@@ -23,7 +23,7 @@ NOTES = {
     "End the turn": "end",
     "What the enemy did": "hurt",
     "The Force has moved": "shift",
-    "A card that asks": "choice",
+    "A card with a choice": "choice",
     "Attack the base": "attack",
     "Use an ability": "ability",
     "What it did": "used",

@@ -24,11 +24,11 @@ class LobbyPage:
     def invite(self) -> Locator:
         """Make a table for a friend; what is shown then."""
         self.page.get_by_role("button", name=re.compile("^Invite")).click()
-        return self.page.get_by_role("dialog", name="Your table waits")
+        return self.page.get_by_role("dialog", name="Your table is ready")
 
     def name_myself(self, name: str) -> None:
         """Answer the question for a name."""
-        asks = self.page.get_by_role("dialog", name="How shall we call you?")
+        asks = self.page.get_by_role("dialog", name="What should we call you?")
         asks.get_by_label("Your name").fill(name)
         self.page.keyboard.press("Enter")
 
@@ -66,8 +66,8 @@ class NewTablePage:
         where.get_by_role("radio", name=re.compile("^" + re.escape(value))).first.check(force=True)
 
     def make(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Make the table")).click()
+        self.page.get_by_role("button", name=re.compile("^Create the table")).click()
 
     @property
     def summary(self) -> Locator:
-        return self.page.get_by_role("complementary", name="What will be made")
+        return self.page.get_by_role("complementary", name="Summary")

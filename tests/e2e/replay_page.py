@@ -33,7 +33,7 @@ class ReplayPage:
 
     @property
     def line(self) -> Locator:
-        return self.page.get_by_role("slider", name="The course of the game")
+        return self.page.get_by_role("slider", name="Timeline")
 
     @property
     def step(self) -> int:
@@ -73,4 +73,4 @@ class ReplayPage:
 
     def see(self, eyes: int) -> None:
         """Look through the eyes of a seat, or a watcher's (-1)."""
-        self.page.get_by_label("Eyes").select_option(value=str(eyes))
+        self.page.get_by_label("Perspective").select_option(value=str(eyes))

@@ -63,7 +63,7 @@ class Shown:
 
     @property
     def is_mine(self) -> bool:
-        return self.head in ("Your turn", "Your answer is asked") and not self.over
+        return self.head in ("Your turn", "Your decision") and not self.over
 
     @property
     def is_drawn(self) -> bool:

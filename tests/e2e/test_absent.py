@@ -53,12 +53,12 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     first.wait()
     way_back = leave(first, server)
     expect(head(second)).to_have_text(re.compile("^(Ann|Ben) is away$"))
-    offer = second.button("Let a program play on")
+    offer = second.button("Let a program take over")
     expect(offer).to_have_count(0)
     pass_time(second.visitor, 601)
     offer.click()
     asks = second.page.get_by_role("dialog")
-    expect(asks).to_contain_text("comes back and takes the seat again")
+    expect(asks).to_contain_text("comes back and takes the seat back")
     asks.get_by_role("button", name="Let a program play").click()
 
     second.wait_for_turn()
@@ -68,14 +68,14 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     assert second.visitor.overflow() == 0
 
     first.visitor.visit(way_back)
-    expect(head(first)).to_have_text("A program plays for you")
+    expect(head(first)).to_have_text("A program is playing for you")
     shown = first.read()
     assert (shown.prompt, shown.able("")) == (["Take my seat back"], [])
     first.page.keyboard.press("e")
     first.page.keyboard.press("Enter")
     expect(head(first)).to_have_text(re.compile("decides$"))
     news = second.page.locator(".notices")  # it is also read out, elsewhere in the page
-    expect(news.get_by_text("is back and plays again")).to_be_visible()
+    expect(news.get_by_text("is back and playing again")).to_be_visible()
     second.play_turn()
     assert first.wait_for_turn().is_turn
 
@@ -87,7 +87,7 @@ def test_one_lets_a_program_play_for_oneself(server: Server, visits: Visits) -> 
     first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Let a program play for me").click()
     first.page.get_by_role("button", name="Let a program play", exact=True).click()
-    expect(head(first)).to_have_text("A program plays for you")
+    expect(head(first)).to_have_text("A program is playing for you")
     second.wait_for_turn()
     second.page.get_by_role("button", name="Menu").click()
     expect(second.page.get_by_role("button", name="Resign")).to_be_visible()
@@ -109,12 +109,12 @@ def test_of_more_than_two_the_others_are_asked(server: Server, visits: Visits) -
         pass_time(table.visitor, 61)
 
     def ask() -> None:
-        second.button("Let a program play on").click()
+        second.button("Let a program take over").click()
         expect(second.page.get_by_role("dialog")).to_contain_text("The other player must agree")
         second.page.get_by_role("button", name="Let a program play", exact=True).click()
 
     def wish(table: TablePage) -> Locator:
-        return table.page.get_by_role("alert", name="A wish to let a program play")
+        return table.page.get_by_role("alert", name="A request to let a program play")
 
     ask()
     expect(wish(third)).to_contain_text("wants a program to play for")

@@ -13,7 +13,7 @@ from tests.e2e.table_page import TablePage
 from tests.e2e.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-LAYING = "The table is being laid"
+LAYING = "Setting up the table"
 
 
 class Held:
@@ -61,7 +61,7 @@ def test_a_table_is_left_and_loaded_anew_before_it_has_come(server: Server, visi
     expect(page.get_by_text(LAYING)).to_be_visible()
     page.reload()
     expect(page.get_by_text(LAYING)).to_be_visible()
-    page.get_by_role("link", name="To the lobby").first.click()
+    page.get_by_role("link", name="Back to the lobby").first.click()
     expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()
     page.go_back()
     expect(page.get_by_text(LAYING)).to_be_visible()
@@ -82,6 +82,6 @@ def test_a_server_without_room_is_waited_for(server: Server, visits: Visits) -> 
 
     ann.page.route_web_socket("**/socket", connect)
     page = ann.visit(server.link(server.make(seed=2), 0))
-    expect(page.get_by_role("heading", name="The server is too busy just now")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server is too busy right now")).to_be_visible()
     assert TablePage(ann).wait_for_turn().is_turn
     assert len(tries) == 3

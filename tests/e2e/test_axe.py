@@ -38,7 +38,7 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     expect(share).to_be_visible()
     findings.look(ann.page, "link for a friend")
     NewTablePage(ann, server.address)
-    expect(ann.page.get_by_role("button", name="Make the table and play")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Create the table and play")).to_be_visible()
     ann.page.get_by_text("more options").click()
     findings.look(ann.page, "new table")
     made = server.make(ME, FRIEND)
@@ -62,7 +62,7 @@ def test_the_rulebook_and_the_gallery(server: Server, visits: Visits) -> None:
         ("/rules/brood-war#BW-UNIT-01", "a rule with a table"),
         ("/cards", "gallery"),
         ("/cards#anakin_skywalker", "a card of the gallery"),
-        ("/cards/starcraft", "cards in words"),
+        ("/cards/starcraft", "cards as text"),
     ):
         ann.visit(server.address + path)
         expect(page.get_by_role("main", include_hidden=True)).to_be_attached()
@@ -194,7 +194,7 @@ def test_a_replay(server: Server, visits: Visits, phone: bool) -> None:
     if phone:
         page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Play on from here").last.click()
-    expect(page.get_by_role("button", name="Make the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
     findings.look(page, "playing on")
     ReplayPage(ann, server, table, "?verify")
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("picks follow")
@@ -212,7 +212,7 @@ def test_somebody_is_away(server: Server, visits: Visits) -> None:
     first.wait()
     way_back = leave(first, server)
     pass_time(second.visitor, 601)
-    second.button("Let a program play on").click()
+    second.button("Let a program take over").click()
     dialog = second.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     findings.look(second.page, "whether a program shall play")
@@ -231,7 +231,7 @@ def test_a_curtain_and_that_axe_bites(server: Server, visits: Visits) -> None:
     findings = Findings()
     us = visits(name="Ann")
     LobbyPage(us, server.address)
-    us.page.get_by_role("button", name="Two at this device").click()
+    us.page.get_by_role("button", name="Two players, one device").click()
     expect(us.page.get_by_text("The table is hidden.")).to_be_visible()
     findings.look(us.page, "curtain")
     assert findings.found == []

@@ -45,7 +45,7 @@ def test_a_table_is_made_with_a_clock_and_says_so_to_whoever_comes(
     ann = visits(phone=phone, name="Ann")
     form = NewTablePage(ann, server.address)
     time = form.page.get_by_role("region", name="Time")
-    form.choose(form.seat(2), "Anybody")
+    form.choose(form.seat(2), "Anyone")
     form.choose(time, "For each move")
     form.choose(time, "10 minutes")
     assert ann.overflow() == 0
@@ -68,8 +68,8 @@ def test_the_clock_of_whoever_decides_goes(server: Server, visits: Visits, phone
     for table in (first, second):
         pass_time(table.visitor, 275)
     expect(timer(first, "Your time: 0:")).to_have_class(re.compile("urgent"))
-    expect(timer(second, "Time of (Ann|Ben): 0:")).to_have_class(re.compile("urgent"))
-    expect(timer(first, "Time of (Ann|Ben): 5:00")).to_be_visible()
+    expect(timer(second, "(Ann|Ben)’s time: 0:")).to_have_class(re.compile("urgent"))
+    expect(timer(first, "(Ann|Ben)’s time: 5:00")).to_be_visible()
     assert first.visitor.overflow() == 0
     first.play_turn()
     second.wait_for_turn()
@@ -81,10 +81,10 @@ def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits:
     made = server.make(ME, FRIEND, seed=3, clock={"kind": "move", "seconds": 20})
     first, second = come_before_the_clock_goes(server, made, visits(), visits())
     news = second.page.locator(".notices")
-    expect(news).to_contain_text("’s time is up: a program plays on")  # for a moment
-    expect(head(first)).to_have_text("A program plays for you")
+    expect(news).to_contain_text("’s time is up: a program takes over")  # for a moment
+    expect(head(first)).to_have_text("A program is playing for you")
     first.press("Take my seat back")
-    expect(head(first)).not_to_have_text("A program plays for you")
+    expect(head(first)).not_to_have_text("A program is playing for you")
 
 
 def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
@@ -93,7 +93,7 @@ def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
     made = server.make(ME, FRIEND, seed=3, clock={"kind": "game", "seconds": 20})
     first, _ = come_before_the_clock_goes(server, made, visits(), visits())
     expect(head(first)).to_have_text("Your time is up")
-    expect(first.page.get_by_text("the program plays your game to its end")).to_be_visible()
+    expect(first.page.get_by_text("a program plays the rest of your game")).to_be_visible()
     assert first.read().prompt == []
 
 
@@ -107,8 +107,8 @@ def test_the_host_deletes_a_table_that_somebody_looks_at(server: Server, visits:
     expect(eve.page.locator("#prompt-head")).to_be_visible()
     LobbyPage(ann, server.address).mine.get_by_role("button", name="More about").click()
     ann.page.get_by_role("button", name="Delete …").click()
-    ann.page.get_by_role("button", name="Delete for everybody").click()
-    expect(ann.page.get_by_text("No table yet:")).to_be_visible()
+    ann.page.get_by_role("button", name="Delete for everyone").click()
+    expect(ann.page.get_by_text("No games yet.")).to_be_visible()
     expect(eve.page.get_by_role("heading", name="This table was deleted")).to_be_visible()
-    eve.page.get_by_role("link", name="To the lobby").click()
+    eve.page.get_by_role("link", name="Back to the lobby").click()
     expect(eve.page.get_by_role("button", name="Play Clone Wars")).to_be_visible()

@@ -32,17 +32,17 @@ def test_the_guide_from_its_start_to_its_end(
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
     expect(guide.box).to_be_hidden()
     page.goto(server.address)
-    page.get_by_role("link", name="Go on with the guide").click()
+    page.get_by_role("link", name="Continue the guide").click()
     ticked = page.get_by_label("Learnt:")
     expect(ticked).to_have_count(3)  # what it is about, the hand, the Force
-    page.get_by_role("button", name="Go on with the guide").click()
-    expect(guide.box.get_by_role("heading")).to_have_text("Attack a card of the row")
+    page.get_by_role("button", name="Continue the guide").click()
+    expect(guide.box.get_by_role("heading")).to_have_text("Attack a card in the row")
     guide.follow()
     assert guide.told == list(NOTES.values())
     expect(guide.dialog.get_by_label("Learnt:")).to_have_count(10)
     expect(guide.dialog.get_by_role("link", name="CW-SHIP-05")).to_be_visible()
     assert ann.overflow() <= 0
-    guide.dialog.get_by_role("button", name="Play this game on").click()
+    guide.dialog.get_by_role("button", name="Keep playing this game").click()
     expect(guide.box).to_be_hidden()
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
 
@@ -54,11 +54,11 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     guide = GuidePage.begin(ann, server.address)
     page = ann.page
     for title, key in (
-        ("This is what it is about", "g"),  # Next
+        ("Your goal", "g"),  # Next
         ("Read any card", "g"),
         ("Your hand", "p"),  # Play all
         ("The Force is with you", "g"),
-        ("Attack a card of the row", "a"),  # All to the base
+        ("Attack a card in the row", "a"),  # All to the base
         ("Ready to strike", "r"),  # Resolve
         ("What you can buy", "g"),
     ):

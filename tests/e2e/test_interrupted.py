@@ -71,7 +71,7 @@ def test_a_server_that_was_killed_is_found_again(
         table.play_all()
         before = table.wait()
         server.kill()
-        lost = page.get_by_role("status").get_by_text("Reconnecting, nothing is lost")
+        lost = page.get_by_role("status").get_by_text("Reconnecting; nothing is lost")
         expect(lost).to_be_visible()
         server.start()
         expect(lost).to_be_hidden()

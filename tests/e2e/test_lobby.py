@@ -18,12 +18,12 @@ pytestmark = pytest.mark.slow
 def test_one_click_plays_and_the_lobby_leads_back(server: Server, visits: Visits) -> None:
     ann = visits()
     lobby = LobbyPage(ann, server.address)
-    expect(lobby.mine).to_contain_text("No table yet")
+    expect(lobby.mine).to_contain_text("No games yet")
     lobby.play()
     table = TablePage(ann)
     assert table.wait_for_turn().is_turn
     at = ann.page.url
-    ann.page.get_by_role("link", name="To the lobby").first.click()
+    ann.page.get_by_role("link", name="Back to the lobby").first.click()
     mine = lobby.mine.get_by_role("link").first
     expect(mine).to_contain_text("Your turn")
     mine.click()
@@ -36,12 +36,12 @@ def test_a_friend_comes_by_the_link_that_was_copied(server: Server, visits: Visi
     lobby = LobbyPage(ann, server.address)
     lobby.invite()
     lobby.name_myself("Ann")
-    share = ann.page.get_by_role("dialog", name="Your table waits")
+    share = ann.page.get_by_role("dialog", name="Your table is ready")
     share.get_by_role("button", name="Copy").first.click()
     expect(share.get_by_role("button", name="Copied")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(rf"{server.address}/table/\w+#\S+", link)
-    share.get_by_role("link", name="To the table").click()
+    share.get_by_role("link", name="Go to the table").click()
     expect(ann.page.get_by_role("status").first).to_have_text("One seat is still free.")
 
     ben = visits()
@@ -88,7 +88,7 @@ def test_an_open_seat_is_taken_from_the_lobby_and_others_watch(
 ) -> None:
     ann = visits()
     ann.visit(server.link(server.make(ME, OPEN, name="Open house", listed=True), 0))
-    expect(ann.page.get_by_text("open: whoever comes first")).to_be_visible()
+    expect(ann.page.get_by_text("open to anyone")).to_be_visible()
     ben = visits()
     lobby = LobbyPage(ben, server.address)
     lobby.others.get_by_role("button", name="Join Open house").click()
@@ -109,7 +109,7 @@ def test_a_table_is_made_as_the_form_says(server: Server, visits: Visits) -> Non
     form = NewTablePage(ann, server.address)
     form.choose(form.seat(2), "A program")
     form.choose(form.seat(1), "Separatists")
-    form.page.get_by_label("Its name").fill("A long war")
+    form.page.get_by_label("Name").fill("A long war")
     expect(form.summary).to_contain_text("Separatists")
     form.make()
     table = TablePage(ann)
@@ -121,7 +121,7 @@ def test_a_table_is_made_as_the_form_says(server: Server, visits: Visits) -> Non
 def test_programs_take_the_seats_nobody_came_for(server: Server, visits: Visits) -> None:
     ann = visits(name="Ann")
     form = NewTablePage(ann, server.address)
-    form.choose(form.seat(2), "Anybody")
+    form.choose(form.seat(2), "Anyone")
     form.make()
     ann.page.get_by_role("button", name="Start without waiting").click()
     asks = ann.page.get_by_role("dialog", name="Start without waiting?")
@@ -132,6 +132,6 @@ def test_programs_take_the_seats_nobody_came_for(server: Server, visits: Visits)
 def test_an_address_that_leads_nowhere_says_so(server: Server, visits: Visits) -> None:
     eve = visits()
     eve.visit(f"{server.address}/table/0000000000000000")
-    expect(eve.page.get_by_role("link", name="To the lobby")).to_be_visible()
+    expect(eve.page.get_by_role("link", name="Back to the lobby")).to_be_visible()
     eve.visit(f"{server.address}/elsewhere")
     expect(eve.page.get_by_text("There is no page here")).to_be_visible()

@@ -84,7 +84,7 @@ def test_what_is_past_is_taken_back_if_the_other_agrees(server: Server, visits: 
     first.end_turn()
     second.wait_for_turn()
     first.undo()
-    wish = second.page.get_by_role("alert", name="A wish to take something back")
+    wish = second.page.get_by_role("alert", name="A request to undo")
     wish.get_by_role("button", name="Agree").click()
     assert first.wait_for_turn().is_turn
     expect(first.cards_in_hand).to_have_count(5)
@@ -111,9 +111,9 @@ def test_what_is_said_at_a_table_is_read_by_all(server: Server, visits: Visits) 
 def test_one_device_is_passed_behind_a_curtain(server: Server, visits: Visits) -> None:
     us = visits(name="Ann")
     page = us.visit(server.address)
-    page.get_by_role("button", name="Two at this device").click()
+    page.get_by_role("button", name="Two players, one device").click()
     table = TablePage(us)
-    curtain = page.get_by_role("button", name=re.compile("^Hold to look: I (am|play) "))
+    curtain = page.get_by_role("button", name=re.compile("^I (am|play) .*: hold to reveal "))
     expect(curtain).to_be_visible()
     expect(page.get_by_text("The table is hidden.")).to_be_visible()
     assert page.locator("[data-card], #prompt-head").count() == 0

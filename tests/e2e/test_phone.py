@@ -42,7 +42,7 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     tabs.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Resign").tap()
     assert ann.overflow() <= 0
-    page.get_by_role("button", name="Resign, lose this game").tap()
+    page.get_by_role("button", name="Resign and lose this game").tap()
     expect(page.locator("#over-bar-head")).to_be_visible()  # beside the log, too
     tabs.get_by_role("button", name="Table").tap()
     expect(page.locator("#over-bar-head")).to_be_hidden()
@@ -64,7 +64,7 @@ def test_no_page_scrolls_sideways(
     wide["lobby"] = ann.overflow()
     ann.picture(screenshots / f"lobby-{width}.png")
     NewTablePage(ann, server.address)
-    expect(ann.page.get_by_role("button", name="Make the table and play")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Create the table and play")).to_be_visible()
     wide["new table"] = ann.overflow()
     ann.visit(server.link(server.make(ME, FRIEND), 0))
     expect(ann.page.get_by_role("status").first).to_have_text("One seat is still free.")

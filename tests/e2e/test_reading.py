@@ -65,7 +65,7 @@ def test_a_rule_can_be_linked_to(server: Server, visits: Visits, phone: bool) ->
     page = ann.visit(f"{server.address}/rules/clone-wars#cw-attack-10")
     expect(page.locator("[id='CW-ATTACK-10']")).to_be_in_viewport()
     expect(page).to_have_title("Ships protect the base – Orrery")
-    page.get_by_role("link", name="The next chapter").click()
+    page.get_by_role("link", name="Next chapter").click()
     shown(ann, "Bounty hunts and sabotage")
     page.get_by_role("link", name="StarCraft", exact=True).click()
     shown(ann, "The rules of StarCraft")

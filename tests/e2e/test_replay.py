@@ -51,11 +51,11 @@ def test_step_by_step_turn_by_turn_and_anywhere(
     turns = [step["turn"] for step in steps(server, game)]
     replay.expect_step(0)
     for step in shown[1:4]:
-        replay.press("A step on")
+        replay.press("One step forward")
         replay.expect_step(step)
-    replay.press("A step back")
+    replay.press("One step back")
     replay.expect_step(shown[2])
-    replay.press("A turn on")
+    replay.press("One turn forward")
     replay.expect_step(turns.index(turns[0] + 1))
     replay.point(0.5)
     assert abs(replay.step - replay.last / 2) <= 1
@@ -161,7 +161,7 @@ def test_a_game_is_played_on(server: Server, visits: Visits, game: str, phone: b
     ann.page.get_by_role("button", name="Play on from here").last.click()
     asked = ann.page.get_by_role("dialog", name="Play on from here")
     expect(asked).to_contain_text("dealt anew")
-    asked.get_by_role("button", name="Make the table").click()
+    asked.get_by_role("button", name="Create the table").click()
     expect(ann.page).to_have_url(re.compile("/table/"))
     table = TablePage(ann)
     table.wait_for_turn()
@@ -175,17 +175,17 @@ def test_the_shuffles_are_checked_after_a_game(server: Server, visits: Visits) -
     page = ann.page
     TablePage(ann).wait()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Shuffle promise").click()
+    page.get_by_text("Fair-shuffle proof").click()
     promise = page.get_by_role("dialog", name="Menu").locator("code").inner_text()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name=re.compile("^Resign")).last.click()
-    page.get_by_role("link", name="How the shuffles can be checked").click()
+    page.get_by_role("link", name="Check that the shuffles were fair").click()
     check = page.get_by_role("dialog", name="Check the shuffles and the game")
     expect(check.get_by_role("status")).to_contain_text(
-        "All is right: the shuffles are the ones promised before the game"
+        "Verified: the shuffles are the ones committed to before the game"
     )
     expect(check.get_by_text(promise).first).to_be_visible()
-    expect(check).to_contain_text("brought by this browser")
+    expect(check).to_contain_text("provided by this browser")
 
 
 def test_another_promise_than_was_kept_is_told(server: Server, visits: Visits) -> None:
@@ -198,9 +198,9 @@ def test_another_promise_than_was_kept_is_told(server: Server, visits: Visits) -
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Resign").click()
     ann.page.get_by_role("button", name=re.compile("^Resign")).last.click()
-    ann.page.get_by_role("link", name="How the shuffles can be checked").click()
+    ann.page.get_by_role("link", name="Check that the shuffles were fair").click()
     check = ann.page.get_by_role("dialog", name="Check the shuffles and the game")
-    expect(check.get_by_role("status")).to_contain_text("not the ones that were promised")
+    expect(check.get_by_role("status")).to_contain_text("not the ones committed to")
 
 
 @both_sizes

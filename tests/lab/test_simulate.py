@@ -72,8 +72,12 @@ def test_wilsons_interval_has_the_published_figures() -> None:
 @pytest.mark.parametrize(
     ("game", "names", "says"),
     [
-        ("star-craft", ["eager", "eager"], "there is no game 'star-craft'; there is: clone-wars"),
-        ("clone-wars", ["eager"], "clone-wars is played by 2, and 1 programs were named"),
+        (
+            "star-craft",
+            ["eager", "eager"],
+            "there is no game 'star-craft'; the games are: clone-wars",
+        ),
+        ("clone-wars", ["eager"], "clone-wars has 2 seats, but 1 programs were named"),
         ("clone-wars", ["eager", "smart"], "has no program 'smart'"),
     ],
 )

@@ -103,6 +103,6 @@ def test_an_endless_pack_is_refused_and_the_match_stays_as_it_was() -> None:
         except EndlessRules as error:
             said = str(error)
             break
-    assert said == f"Resolve stands on 101 procedures; the last pick was {option}"
+    assert said == f"Resolve is nested in 101 procedures; the last pick was {option}"
     assert (match.record(), match.game, match.events) == (before, game, events)
     assert match.game.decision == decision

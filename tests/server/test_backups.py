@@ -40,7 +40,7 @@ def test_a_backup_is_restored_into_either_database(tmp_path: Path) -> None:
     done = orrery("backup", file, "--database", source)
     assert done.exit_code == 0, done.output
     assert "log             12 of 12" in done.output
-    assert "4 tables with 12 rows of their logs; written and checked" in done.output
+    assert "4 tables with 12 rows of their logs; written and verified" in done.output
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     for target in (empty_in(tmp_path), f"sqlite:///{tmp_path / 'other.sqlite'}"):
         before = file.read_bytes()
@@ -50,7 +50,7 @@ def test_a_backup_is_restored_into_either_database(tmp_path: Path) -> None:
         assert file.read_bytes() == before
         again = orrery("restore", file, "--database", target)
         assert again.exit_code == 1
-        assert "nothing was restored: the new database has tables already" in again.output
+        assert "nothing was restored: the new database already has tables" in again.output
     assert [one.name for one in tmp_path.glob("tables.backup*")] == [file.name]
 
 
@@ -91,14 +91,14 @@ def test_a_file_that_exists_is_not_written_over(tmp_path: Path) -> None:
     asyncio.run(fill(url_in(tmp_path)))
     done = orrery("backup", file, "--database", url_in(tmp_path))
     assert done.exit_code == 1
-    assert f"there is no backup: {file} exists already" in done.output
+    assert f"no backup was written: {file} exists already" in done.output
     assert file.read_text("utf-8") == "mine"
 
 
 def test_a_database_without_tables_gives_no_backup(tmp_path: Path) -> None:
     done = orrery("backup", tmp_path / "file", "--database", empty_in(tmp_path))
     assert done.exit_code == 1
-    assert "there is no backup: there are no tables in the database" in done.output
+    assert "no backup was written: the database has no tables" in done.output
     assert not (tmp_path / "file").exists()
     assert "cannot be written" in orrery("backup", tmp_path / "no" / "file").output
 
@@ -107,8 +107,8 @@ def test_tables_of_another_revision_are_left_to_their_version(tmp_path: Path) ->
     asyncio.run(fill(url_in(tmp_path)))
     rows_in(url_in(tmp_path), "UPDATE alembic_version SET version_num = '0001' RETURNING 1")
     done = orrery("backup", tmp_path / "file", "--database", url_in(tmp_path))
-    assert "of revision 0001" in done.output
-    assert "with the version that serves them" in done.output
+    assert "has revision 0001" in done.output
+    assert "use the version that serves it" in done.output
 
 
 def changed(file: Path, statement: str, *given: object) -> None:
@@ -121,8 +121,8 @@ def changed(file: Path, statement: str, *given: object) -> None:
     [
         ({"format": 2, "program": "9.9"}, "was made by a newer Orrery (9.9)"),
         ({"revision": "9999"}, "was made by a newer Orrery"),
-        ({"counts": {"tables": 3}}, "is no backup of Orrery"),
-        ({"more": 1}, "is no backup of Orrery"),
+        ({"counts": {"tables": 3}}, "is not an Orrery backup"),
+        ({"more": 1}, "is not an Orrery backup"),
     ],
 )
 def test_a_backup_that_says_something_else_is_refused(
@@ -147,7 +147,7 @@ def test_a_damaged_backup_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
     assert "damaged" in orrery("restore", file, "--database", url_in(tmp_path)).output
     file.write_text("something else", "utf-8")
-    assert "no backup of Orrery" in orrery("restore", file, "--database", url_in(tmp_path)).output
+    assert "not an Orrery backup" in orrery("restore", file, "--database", url_in(tmp_path)).output
     assert "there is no file" in orrery("restore", tmp_path / "none").output
 
 

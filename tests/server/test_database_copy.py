@@ -44,7 +44,7 @@ def test_everything_is_moved_there_and_back(tmp_path: Path) -> None:
     asyncio.run(fill(source))
     done = move(source, target)
     assert done.exit_code == 0, done.output
-    assert "Moved and compared: 4 tables with 12 rows" in done.output
+    assert "Moved and verified: 4 tables with 12 log rows" in done.output
     assert content(target) == content(source)
     assert move(target, back).exit_code == 0
     assert content(back) == content(source)
@@ -57,7 +57,7 @@ def test_a_database_that_is_in_use_is_not_written_over(tmp_path: Path) -> None:
     before = content(target)
     done = move(source, target)
     assert done.exit_code == 1
-    assert "nothing was moved: the new database has tables already" in done.output
+    assert "nothing was moved: the new database already has tables" in done.output
     assert content(target) == before
 
 
@@ -75,4 +75,4 @@ def test_what_fails_on_the_way_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_an_old_database_without_tables_is_told(tmp_path: Path) -> None:
     done = move(f"sqlite:///{tmp_path / 'none.sqlite'}", empty_in(tmp_path))
-    assert "nothing was moved: there are no tables in the old database" in done.output
+    assert "nothing was moved: the old database has no tables" in done.output

@@ -81,8 +81,8 @@ def test_a_pick_that_cannot_be_kept_is_refused_and_counts_once_when_sent_again(
             assert [row[4] for row in there.log(made)] == ["g1"]
     told = [one.getMessage() for one in caplog.records if one.name == "orrery.server.storage.store"]
     assert len(told) == 2
-    assert "the database keeps nothing" in told[0]
-    assert told[1] == "the database keeps what is changed again"
+    assert "the database cannot be written" in told[0]
+    assert told[1] == "the database can be written again"
     assert not [one for one in caplog.records if one.exc_info]
 
 

@@ -83,7 +83,7 @@ def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
         problem = answers[-1].json()
         assert problem["code"] == "too-many"
-        assert problem["detail"] == "Too much at once; wait 1,000 seconds."
+        assert problem["detail"] == "Too many requests; wait 1,000 seconds."
         assert answers[-1].headers["retry-after"] == "1000"
         assert not opened(there, {"id": "0" * 16}, there.address)
 

@@ -112,4 +112,4 @@ def test_the_position_is_the_record_s() -> None:
 def test_a_game_without_a_guide_has_none(shared: Room, game: str) -> None:
     answer = shared.post(f"/api/guides/{game}", {"name": "Ann"})
     assert answer.status_code == 404
-    assert answer.json()["detail"] == f"There is no guide to {game}."
+    assert answer.json()["detail"] == f"There is no guide for {game}."

@@ -98,8 +98,8 @@ def test_limits_are_changed_by_name() -> None:
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
-        ("conections=1", "there is no limit 'conections'; there is: connection, address, "),
-        ("", "there is no limit ''; there is: connection, "),
+        ("conections=1", "there is no limit 'conections'; the limits are: connection, address, "),
+        ("", "there is no limit ''; the limits are: connection, "),
         ("connections", "the limit connections takes a whole number, not ''"),
         ("connections=1.5", "the limit connections takes a whole number, not '1.5'"),
         ("connections=-1", "the limit connections takes a whole number, not '-1'"),

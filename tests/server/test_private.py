@@ -59,7 +59,7 @@ def test_a_database_that_others_could_read_is_closed_to_them_and_that_is_told_on
     second.close()
     first.close()
     assert [one.getMessage() for one in caplog.records] == [
-        f"{file} could be read by other users of this machine; now only by its owner"
+        f"{file} was readable by other users; now only its owner can read it"
     ]
 
 

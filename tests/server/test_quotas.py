@@ -99,7 +99,7 @@ def test_a_game_that_persons_have_left_to_programs_counts(tmp_path: Path) -> Non
         for seat in (0, 1):
             await quotas.check_programs("ann")
             await table._append(live_game, [stand_in(live_game, Seat(seat), "timeout")])
-        with pytest.raises(Refusal, match="only programs play"):
+        with pytest.raises(Refusal, match="with programs only"):
             await quotas.check_programs("ann")
         await quotas.check_programs("ben")
 

@@ -31,7 +31,7 @@ def test_a_table_is_removed_and_a_running_server_lets_go_of_it(
             assert player.ask(type="say", id="s", text="hello")["type"] == "ack"
             done = remove(there.database, made["id"])
             assert done.exit_code == 0, done.output
-            assert f"Removed table {made['id']} (clone-wars, running)" in done.output
+            assert f"Deleted table {made['id']} (clone-wars, running)" in done.output
             player.wait_for("closed")
             until = time.monotonic() + PATIENCE
             while there.get(f"/api/tables/{made['id']}").status_code != 404:
@@ -71,6 +71,6 @@ def test_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
         waiting = there.make(ME, FRIEND)
         done = remove(there.database, "0" * 16)
         assert done.exit_code == 1
-        assert "nothing was removed: there is no table 0000000000000000" in done.output
+        assert "nothing was deleted: there is no table 0000000000000000" in done.output
         assert there.table(waiting)["status"] == "waiting"
         assert remove(there.database, waiting["id"]).exit_code == 0

@@ -201,7 +201,7 @@ def test_a_finished_record_keeps_its_names_and_result(shared: Room, over: Json) 
     ("text", "reason"),
     [
         ("", "not JSON, or cut off"),
-        ("{}", "no 'format' was found"),
+        ("{}", "no 'format' found"),
         (proved(secret="00" * 32).to_text(), "the secret gives the commitment"),
         (proved(nonces=("aa", "bb")).to_text(), "give the seed"),
         (replace(proved(), picks=("fly away",), hashes={}).to_text(), "pick 1: found 'fly away'"),

@@ -127,7 +127,7 @@ def test_a_running_game_needs_the_database_for_it(
     file = written(tmp_path, found)
     answer = CliRunner().invoke(main, ["report", "test", str(file), "--into", str(tmp_path)])
     assert answer.exit_code == 1
-    assert "--database names the database" in answer.output
+    assert "use --database to name the" in answer.output
     command("test", file, "--into", tmp_path, "--database", shared.database)
     source = (tmp_path / "test_what_went_wrong.py").read_text("utf-8")
     for option in found["decision"]["options"]:
@@ -139,5 +139,5 @@ def test_what_is_no_report_is_named() -> None:
     assert not is_report('{"format": 1}')
     assert not is_report("[" * 100_000)
     assert is_report('{"report": 7}')
-    with pytest.raises(BadData, match=r"x\.json: no report of a problem: .*`\$\.report`"):
+    with pytest.raises(BadData, match=r"x\.json: not a problem report: .*`\$\.report`"):
         read_report('{"report": 7}', "x.json")

@@ -91,7 +91,7 @@ def test_whoever_only_reads_does_not_bring_the_database_up_to_date(tmp_path: Pat
         if given[0] in ("backup", "report") or given[1] == "record":
             done = CliRunner().invoke(main, given)
             assert done.exit_code == 1, given
-            assert f"of revision {before}" in done.output, given
+            assert f"has revision {before}" in done.output, given
             assert revision(url) == before
     upgrade(engine)
     engine.dispose()

@@ -102,7 +102,7 @@ def test_a_game_goes_on_from_where_it_stood(tmp_path: Path, since: int) -> None:
             assert update.number > number, "whoever knew the old story hears the new one whole"
             assert [line.chapter for line in update.log] == [True]
             assert update.log_from == 0
-            assert update.log[0].text.startswith("Rules were mended since this game began.")
+            assert update.log[0].text.startswith("The rules were corrected after this game began.")
         assert Ear(again, asked(again)).update.undo is None, "nothing before is taken back"
         third = await load_again(again)
         assert await kinds(third) == await kinds(again), "it is mended once"
@@ -274,12 +274,12 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         *_, verdict = checking(record, {})
         assert isinstance(verdict, Verdict)
         assert (verdict.fits, verdict.seed) == (True, "mended"), "more than is known is not said"
-        assert "What came before was played by other rules" in verdict.sentence
+        assert "Earlier moves were made under" in verdict.sentence
         file = tmp_path / "game.json"
         file.write_text(text, "utf-8")
         told = CliRunner().invoke(main, ["replay", "--verify", str(file)])
         assert told.exit_code == 0, told.output
-        assert "shuffles cannot be made again" in " ".join(told.output.split())
+        assert "shuffles cannot be reproduced" in " ".join(told.output.split())
         assert "proved" not in told.output
         with pytest.raises(BadData, match="begins in the midst of a game"):
             read_record(text, {}, 1000, "record")

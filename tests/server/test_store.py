@@ -91,7 +91,7 @@ def test_a_number_that_is_taken_is_lost_with_the_whole_gesture(tmp_path: Path) -
     async def test(store: Store) -> None:
         table = await add(store)
         await store.append(table, [log_row(1, "first")])
-        with pytest.raises(Overtaken, match="number 1 is taken"):
+        with pytest.raises(Overtaken, match="row 1 already exists"):
             await store.append(table, [log_row(1, "second"), log_row(2, "second")])
         with pytest.raises(Overtaken):
             await store.append(table, [log_row(2, "third"), log_row(1, "third")])

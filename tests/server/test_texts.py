@@ -145,11 +145,11 @@ def test_unfit_names_are_refused_wherever_they_are_given(shared: Room, kind: str
     for path, body in given:
         refused = shared.post(path, body)
         assert (refused.status_code, refused.json()["code"]) == (400, "bad-request"), path
-        assert "could not see" in refused.json()["detail"], path
+        assert "cannot see" in refused.json()["detail"], path
     refused = shared.http.patch(place, json={"host": host, "name": name})
     assert refused.status_code == 400
     with shared.sit(made, secret) as player:
         told = player.ask(type="say", id="s", text=name)
         assert (told["code"], told["id"]) == ("bad-message", "s")
-        assert "could not see" in told["sentence"]
+        assert "cannot see" in told["sentence"]
         assert player.ask(type="ping", id="p")["type"] == "pong"

@@ -53,7 +53,7 @@ def test_an_order_that_a_card_allows_is_no_order_of_the_four() -> None:
     )
     assert offered(game)["use preemptive_action"].startswith("Preemptive Action: Keep it.")
     game.picks("use preemptive_action")
-    assert prompt_line(game.game) == "Place an additional order: where?"
+    assert prompt_line(game.game) == "Place an extra order: where?"
 
 
 def test_the_order_revealed_is_named() -> None:
@@ -79,7 +79,7 @@ def test_purchases_show_their_price() -> None:
 def test_a_special_build_order_shows_the_discount() -> None:
     game = at_torus("special_build", modules=["research_and_development"])
     game.picks("execute")
-    assert offered(game)["unit zergling"] == "build Zergling for 1 mineral, less 1 resource"
+    assert offered(game)["unit zergling"] == "build Zergling for 1 mineral, minus 1 resource"
     assert offered(game)["new-worker"] == "build a worker for 1 mineral"
 
 
@@ -96,10 +96,10 @@ def test_payment_shows_the_proposal_and_what_force_mining_does() -> None:
         game.picks(game.options[0])
     assert prompt_line(game.game).startswith("Pay 1 mineral: ")
     lines = offered(game)
-    assert lines["pay"] == "pay from the minerals of your sheet"
+    assert lines["pay"] == "pay from the minerals on your sheet"
     assert lines["worker pridewater.1"] == "a worker on Pridewater 1"
     assert lines["worker pridewater.3"] == (
-        "a worker on Pridewater 3: forced, and the area is partially depleted"
+        "a worker on Pridewater 3: forced, the area becomes partially depleted"
     )
 
 
@@ -112,7 +112,7 @@ def test_moves_name_where_units_stand_and_what_areas_yield() -> None:
 
 
 def test_an_order_without_effect_is_offered_as_such() -> None:
-    idle = ", without effect: a {} order needs a base {}of yours on its planet"
+    idle = ", with no effect: a {} order needs one of your bases {}on its planet"
     game = at_torus("research")
     assert offered(game)["execute"] == "execute the order"
     game = at_torus("special_research", at={"torus.3": "zergling", "helios.2": "base"})
@@ -120,7 +120,7 @@ def test_an_order_without_effect_is_offered_as_such() -> None:
     game = at_torus("build", at={"torus.3": "zergling", "helios.2": "base"})
     assert offered(game)["execute"] == "execute the order"
     game = at_torus("build", at={"helios.2": "zergling base"})
-    assert offered(game)["execute"] == "execute the order" + idle.format("Build", "or a unit ")
+    assert offered(game)["execute"] == "execute the order" + idle.format("Build", "or units ")
 
 
 def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
@@ -131,7 +131,7 @@ def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
     )
     game.picks("reveal dylar_iv", "execute", "draw")
     assert offered(game)["technology stim_packs"] == (
-        "Stim Packs for 1 mineral and 1 gas: cards of 7/3 and 7/4 for Marine and Firebat."
+        "Stim Packs for 1 mineral and 1 gas: cards with 7/3 and 7/4 for Marine and Firebat."
     )
 
 
@@ -190,7 +190,10 @@ def test_a_refusal_has_the_figures_that_matter() -> None:
     game.picks("execute")
     unit = game.box.unit(game.player("overmind").faction, "hydralisk")
     assert why_line(game.game, 0, Option("unit", unit)) == (
-        "You have too few workers: only 1 is in your pool, and each pays for one mineral or gas.",
+        (
+            "You do not have enough workers: only 1 is in your pool, and each pays for one mineral "
+            "or gas."
+        ),
         "SC-ECON-18",
     )
     assert why_line(game.game, 1, Option("unit", unit)) == (
@@ -214,7 +217,7 @@ def test_another_question_must_be_answered_first() -> None:
     game = at_torus("build")
     why = why_line(game.game, 0, Option("planet", 0))
     assert why is not None
-    assert why.sentence == f"First answer what is asked: {prompt_line(game.game)}"
+    assert why.sentence == f"Answer this first: {prompt_line(game.game)}"
 
 
 def test_what_is_possible_is_not_refused() -> None:

@@ -75,7 +75,7 @@ def test_each_player_has_one_faction_two_planets_and_a_z_axis_pair(players: str)
 @rule("SC-SETUP-12")
 def test_named_factions_are_as_many_as_the_players() -> None:
     assert complete({"factions": "aldaris,overmind,tassadar"})["players"] == "3"
-    with pytest.raises(BadData, match="SC-SETUP-12: 2 players need a faction each, not 3"):
+    with pytest.raises(BadData, match="SC-SETUP-12: 2 players need one faction each, not 3"):
         complete({"players": "2", "factions": "aldaris,overmind,tassadar"})
 
 

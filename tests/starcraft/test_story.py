@@ -92,7 +92,7 @@ def test_stasis_field_explains_an_attack_of_0() -> None:
         overmind=("zergling", ["zerg_01"]),
     )
     line = next(line for line in told(game) if "Skirmish 1: Tassadar’s Zealot 0/" in line)
-    assert "+1 Zealot, but 0 by Stasis Field" in line
+    assert "+1 Zealot, but 0 because of Stasis Field" in line
 
 
 def test_a_sum_of_one_summand_is_not_spelled_out() -> None:
@@ -254,7 +254,12 @@ def test_players_without_a_faction_are_numbered() -> None:
         ("conquest-points", (1,), 1, "You win with the most conquest points."),
         ("elimination", (0,), 1, "The Overmind wins as the last in the game."),
         ("end-draws-near", (0, 1), None, "The end has come: the Overmind and Aldaris win."),
-        ("objective", (1, 0), 0, "You and Aldaris win by fulfilling the objective on the sheet."),
+        (
+            "objective",
+            (1, 0),
+            0,
+            "You and Aldaris win by reaching the objective on the faction sheet.",
+        ),
     ],
 )
 def test_the_ending_names_the_winners(

@@ -53,7 +53,7 @@ def test_conditions_of_a_bonus_are_said(box: Box) -> None:
         "+2 attack against ground units, if you have a base in the area."
     )
     assert writer.effect(Attack(1, supported=True)) == (
-        "+1 attack, if a unit of yours supports this skirmish."
+        "+1 attack, if one of your units supports this skirmish."
     )
     assert writer.effect(Health(3, at_base=True)) == "+3 health, if you have a base in the area."
 
@@ -61,7 +61,7 @@ def test_conditions_of_a_bonus_are_said(box: Box) -> None:
 def test_splash_damage_says_whom_it_hits_and_when(box: Box) -> None:
     writer, bits = Writer(box), box.bits
     assert writer.effect(Splash(ON_GROUND, only=bits["marine"] | bits["any_zerg"])) == (
-        "Splash damage against ground units, which destroys nothing but Marine or any Zerg unit."
+        "Splash damage against ground units, which can only destroy Marine or any Zerg unit."
     )
     assert writer.effect(Splash(EITHER, front=bits["archon"], unseen=True, always=True)) == (
         "With Archon in front: splash damage against ground and flying units, if no enemy unit in "
@@ -71,9 +71,9 @@ def test_splash_damage_says_whom_it_hits_and_when(box: Box) -> None:
 
 def test_units_of_a_race_are_named_together(box: Box) -> None:
     writer, bits = Writer(box), box.bits
-    assert writer.units(bits["any_protoss"] & ~bits["archon"]) == "any Protoss unit but Archon"
+    assert writer.units(bits["any_protoss"] & ~bits["archon"]) == "any Protoss unit except Archon"
     assert writer.effect(Broodling(bits["any_zerg_ground"] | bits["zealot"])) == (
-        "At the end of the skirmish the enemy loses one unit of it, of their choice: Zealot or any "
+        "At the end of the skirmish the enemy loses one unit in it, of their choice: Zealot or any "
         "Zerg ground unit."
     )
     assert writer.effect(Cloaking(bits["zergling"] | bits["hydralisk"] | bits["defiler"])) == (
@@ -102,8 +102,8 @@ def test_the_objective_has_the_figures_of_the_sheet(box: Box) -> None:
 def test_a_unit_says_what_it_can_do(box: Box) -> None:
     vessel: Any = STARCRAFT.describe(box, box.unit_slugs.index("science_vessel"), "unit")
     assert vessel["text"] == (
-        "Flying unit. It cannot attack and supports with 0. Assist: it supports others, and stands "
-        "in front only where nobody else can. Detector: enemy units in its skirmish have no "
+        "Flying unit. It cannot attack and gives 0 support. Assist: it supports other units, and "
+        "goes in front only if no other unit can. Detector: enemy units in its skirmish lose "
         "Cloaking."
     )
 

@@ -1,4 +1,4 @@
-"""The command line: `orrery COMMAND`. Each module beside this one holds a few commands."""
+"""The command line: `orrery COMMAND`. Each module of this package holds a few commands."""
 
 import os
 from typing import Any
@@ -22,10 +22,10 @@ from orrery.core.errors import OrreryError
 
 
 class Commands(click.Group):
-    """A group that tells what went wrong in one sentence, never by a traceback."""
+    """A group that reports errors in one sentence, never with a traceback."""
 
     def main(self, *arguments: Any, **named: Any) -> Any:
-        """Usage lines name the program as it was called."""
+        """Show the program's name in usage lines as it was typed."""
         named.setdefault("prog_name", os.environ.get(commandline.VARIABLE))
         return super().main(*arguments, **named)
 
@@ -48,7 +48,7 @@ def main() -> None:
     """
 
 
-# One line a command; its module is imported above.
+# One line for each command; its module is imported above.
 main.add_command(backup)
 main.add_command(bench)
 main.add_command(bless)

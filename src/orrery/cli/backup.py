@@ -1,4 +1,4 @@
-"""`orrery backup` and `orrery restore`: the tables of a server in one file, and back."""
+"""`orrery backup` and `orrery restore`: all tables of a server to a file, and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 DATABASE = click.option(
-    "--database", metavar="URL", help="Where tables are kept, unless in a file of yours."
+    "--database", metavar="URL", help="The database.  [default: a file in your data folder]"
 )
 
 
@@ -19,10 +19,10 @@ DATABASE = click.option(
 @FILE
 @DATABASE
 def backup(file: Path, database: str | None) -> None:
-    """Write all tables of a server to FILE, while it runs.
+    """Back up all tables of a server to FILE, even while it runs.
 
-    The backup is one moment of the database, the same for SQLite and PostgreSQL. Keep it safe: who
-    has it can see the hidden cards of games that run.
+    The backup is a consistent snapshot, in one format for SQLite and PostgreSQL. Keep it safe:
+    whoever has it can see the hidden cards of running games.
 
     \b
     Example:
@@ -35,18 +35,18 @@ def backup(file: Path, database: str | None) -> None:
     source = database or serving.usual_database()
     serving.check(source)
     click.echo(f"Backing up {serving.shown(source)}:")
-    with told_kindly("there is no backup"):
+    with told_kindly("no backup was written"):
         page = backups.backup(source, file, progress)
-    click.echo(f"{file} holds {counted(page.counts)}; written and checked.")
+    click.echo(f"{file} holds {counted(page.counts)}; written and verified.")
 
 
 @click.command()
 @FILE
 @DATABASE
 def restore(file: Path, database: str | None) -> None:
-    """Bring the tables of a backup into a database that has none.
+    """Restore a backup into a database that has no tables yet.
 
-    Stop the server first. The backup may come from SQLite or PostgreSQL and go to either.
+    Stop the server first. A backup of SQLite or PostgreSQL can be restored into either.
 
     \b
     Example:
@@ -64,11 +64,11 @@ def restore(file: Path, database: str | None) -> None:
         with alone(target):
             click.echo(f"Restoring the backup of {made} (version {page.program}):")
             backups.restore(file, target, progress)
-    click.echo(f"{serving.shown(target)} holds {counted(page.counts)}; compared.")
+    click.echo(f"{serving.shown(target)} holds {counted(page.counts)}; verified.")
 
 
 def progress(kind: str, done: int, rows: int) -> None:
-    """A line for each kind of row, written over as it goes on."""
+    """Show progress: one line for each kind of row, overwritten as it goes."""
     click.echo(f"\r  {kind:<8} {done:>9} of {rows}", nl=done == rows)
 
 
@@ -78,7 +78,7 @@ def counted(counts: dict[str, int]) -> str:
 
 @contextmanager
 def told_kindly(nothing: str) -> Iterator[None]:
-    """Say in a sentence why something was not done."""
+    """Report a failure in one sentence."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  it takes long to load
 
     from orrery.core.errors import BadData  # noqa: PLC0415

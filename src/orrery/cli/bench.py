@@ -1,4 +1,4 @@
-"""`orrery bench`: how fast the games are on this machine, and how much a server bears."""
+"""`orrery bench`: how fast the games are on this machine, and how much a server can handle."""
 
 import json
 import tempfile
@@ -14,7 +14,7 @@ from orrery.lab.bench import bench as measure
 
 
 class Measures(click.Group):
-    """Measures games, unless a command says what else; `bench clone-wars` needs none."""
+    """Measures games unless a subcommand is named, so `bench clone-wars` works."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args or args[0] not in (*self.commands, *self.get_help_option_names(ctx)):
@@ -41,7 +41,7 @@ def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
     """Measure decisions, copies, replay time and memory, on one core.
 
     Decisions are those with at least two options, in uniformly random play. All figures are medians
-    of repeats; run it on a quiet machine.
+    of several runs; use a quiet machine.
 
     \b
     Example:
@@ -58,7 +58,7 @@ def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
 
 
 def show(figures: dict[str, Figures]) -> None:
-    """A table, a game a line, which says of which code the figures are."""
+    """A table with a line for each game, and the code the figures are for."""
     code = "compiled" if is_compiled() else "interpreted"
     table = Table()
     for heading in ("game", "code"):
@@ -83,17 +83,17 @@ def show(figures: dict[str, Figures]) -> None:
 @click.option("--pause", default=2.0, show_default=True, type=click.FloatRange(0),
               help="Seconds between two picks at a table, on average.")  # fmt: skip
 @click.option("--database", metavar="URL",
-              help="Where to make the tables, unless in a file that is thrown away.")  # fmt: skip
+              help="The database to use.  [default: a temporary file]")  # fmt: skip
 @click.option("--profile", metavar="FILE", default="", type=click.Path(dir_okay=False),
-              help="Write down where the time went, for python -m pstats.")  # fmt: skip
+              help="Write a profile for python -m pstats.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 def bench_server(
     tables: int, seconds: float, pause: float, database: str | None, profile: str, as_json: bool
 ) -> None:
-    """Measure a server with two players and a watcher at each of so many tables.
+    """Measure a server with many tables, two players and a watcher at each.
 
-    Players pick by chance, in processes of their own, over real sockets. With PostgreSQL two
-    servers share the tables; they stay in the database, so name one of its own.
+    Players pick at random, in separate processes, over real sockets. With PostgreSQL two servers
+    share the tables; the tables stay in the database, so use a separate one.
 
     \b
     Example:
@@ -116,8 +116,8 @@ def bench_server(
         return
     click.echo(
         f"{found.tables} tables, {found.sockets} sockets, {found.servers} server(s)\n"
-        f"{found.picks_per_second:,.1f} picks/s; from a pick to the last who listens: "
+        f"{found.picks_per_second:,.1f} picks/s; from a pick to its last listener: "
         f"p50 {found.p50_ms:.0f} ms, p99 {found.p99_ms:.0f} ms\n"
-        f"processor: {found.cpu:.0%}, {found.cpu_ms_per_pick:.2f} ms a pick; "
-        f"memory: {found.memory_kb_per_table:,.0f} kB a table"
+        f"CPU: {found.cpu:.0%}, {found.cpu_ms_per_pick:.2f} ms per pick; "
+        f"memory: {found.memory_kb_per_table:,.0f} kB per table"
     )

@@ -1,4 +1,4 @@
-"""`orrery bless`: write the golden files anew after a change that is meant."""
+"""`orrery bless`: regenerate the golden files after an intended change."""
 
 from pathlib import Path
 
@@ -17,16 +17,16 @@ from orrery.lab.golden import golden_texts
     help="The folder of the tests in a source checkout.",
 )
 def bless(tests: Path) -> None:
-    """Regenerate records, playthroughs and card texts of the tests.
+    """Regenerate the records, playthroughs and card texts of the tests.
 
-    Look at the diff before you commit it: it shows what a change of the rules does.
+    Read the diff before you commit it: it shows what a change of the rules does.
 
     \b
     Example:
       orrery bless
     """
     if not (tests / "conftest.py").is_file():
-        raise BadData(f"{tests} is no folder of tests; run this in a source checkout")
+        raise BadData(f"{tests} is not a tests folder; run this in a source checkout")
     for path, text in golden_texts(tests).items():
         before = path.read_text("utf-8") if path.is_file() else None
         if before != text:

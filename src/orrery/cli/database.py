@@ -1,4 +1,4 @@
-"""`orrery database`: what whoever runs a server does with its database."""
+"""`orrery database`: maintaining the database of a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 @click.group()
 def database() -> None:
-    """Move the tables of a server to another database, take out a game, or remove a table.
+    """Move the tables of a server to another database, export a game, or delete a table.
 
     \b
     Example:
@@ -26,7 +26,7 @@ def database() -> None:
 def move(source: str, target: str) -> None:
     """Move all tables from the database FROM to the database TO, which must have none.
 
-    Stop the server first, and start it again with --database TO. FROM stays as it is.
+    Stop the server first, and start it again with --database TO. FROM is left unchanged.
 
     \b
     Example:
@@ -51,20 +51,19 @@ def move(source: str, target: str) -> None:
     except SQLAlchemyError as error:
         reason = str(error).partition("\n")[0]
         raise click.ClickException(f"nothing was moved: {reason}") from error
-    click.echo(
-        f"Moved and compared: {moved['tables']} tables with {moved['log']} rows of their logs."
-    )
+    click.echo(f"Moved and verified: {moved['tables']} tables with {moved['log']} log rows.")
 
 
 @database.command()
 @click.argument("table")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+@click.option("--database", metavar="URL",
+              help="The database.  [default: a file in your data folder]")  # fmt: skip
 def record(table: str, file: Path, database: str | None) -> None:
-    """Write the record of the game at TABLE to FILE, as it was picked so far.
+    """Export the record of the game at TABLE to FILE.
 
-    It is not played for that: so a game can be taken out that no longer fits the rules of this
-    version. Of a game that runs, the record tells what is hidden.
+    The game is not replayed, so this also works for a game that no longer fits the rules of this
+    version. The record of a running game reveals its hidden cards.
 
     \b
     Example:
@@ -82,16 +81,17 @@ def record(table: str, file: Path, database: str | None) -> None:
             opened.write(found.to_text())
     except OSError as error:
         raise click.ClickException(f"{file} cannot be written: {error.strerror}") from error
-    click.echo(f"{file}: {len(found.picks)} picks, begun with version {found.program}.")
+    click.echo(f"{file}: {len(found.picks)} picks, started with version {found.program}.")
 
 
 @database.command()
 @click.argument("table")
-@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+@click.option("--database", metavar="URL",
+              help="The database.  [default: a file in your data folder]")  # fmt: skip
 def remove(table: str, database: str | None) -> None:
-    """Remove TABLE with its game and its chat, for good.
+    """Delete TABLE with its game and its chat, for good.
 
-    The server may run. It lets go of the table within a minute, and tells all who are at it that
+    The server may be running. It drops the table within a minute, and tells everyone at it that
     the table is closed. TABLE is the id in the table's address.
 
     \b
@@ -104,9 +104,7 @@ def remove(table: str, database: str | None) -> None:
 
     place = database or serving.usual_database()
     serving.check(place)
-    with told_kindly("nothing was removed"):
+    with told_kindly("nothing was deleted"):
         row = asyncio.run(removing.remove(place, table))
-    click.echo(
-        f"Removed table {table} ({row.game}, {row.status}). A server that runs lets go of it"
-    )
-    click.echo("within a minute.")
+    click.echo(f"Deleted table {table} ({row.game}, {row.status}).")
+    click.echo("A running server drops it within a minute.")

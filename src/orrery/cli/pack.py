@@ -1,4 +1,4 @@
-"""`orrery pack`: card packs, with which owners of a box correct our cards."""
+"""`orrery pack`: card packs, with which owners of the box correct our cards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from orrery.core.ruleset import Catalogue, Entry
 INDENT = 3
 MISSING = "–"
 NOTHING = Entry("", {}, {}, {})
-"""What was there before a new record."""
+"""What a new record replaces: nothing."""
 
 
 @click.group()
 def pack() -> None:
-    """Check a card pack: a folder of files that replace cards of a game.
+    """Check a card pack: a folder of files that replace a game's cards.
 
     \b
     Example:
@@ -29,10 +29,10 @@ def pack() -> None:
 @click.option(
     "--game",
     type=click.Choice([*games.RULESETS]),
-    help="The game it is for; the names of its files tell unless said.",
+    help="The game it is for.  [default: by its file names]",
 )
 def check(folder: str, game: str | None) -> None:
-    """Read the card pack in DIR, and say what it changes or what is wrong with it.
+    """Read the card pack in DIR, and list its changes or its errors.
 
     \b
     Example:
@@ -87,7 +87,7 @@ def print_entry(ink: Ink, slug: str, before: Entry, after: Entry) -> None:
 
 
 def shown(value: object) -> str:
-    """A value as its file has it; nothing as a dash."""
+    """A value as in its file; a dash for none."""
     if isinstance(value, list):
         return ", ".join(str(one) for one in value) or MISSING
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Where commands print: a terminal as it is, a pipe or file without spaces at the end of lines."""
+"""Where commands print: a terminal as is, a pipe or file without trailing spaces."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ LOOSE_END = re.compile(r"[ \t]+$", re.MULTILINE)
 
 
 class Paper(Console):
-    """A console whose tables and paragraphs are not filled up with spaces where nobody sees it."""
+    """A console that does not pad tables and paragraphs with trailing spaces."""
 
     def print(self, *objects: Any, **how: Any) -> None:
         if self.is_terminal:

@@ -25,7 +25,7 @@ from orrery.server.tables.lobby import WITH_SCREEN
 
 USUAL_GAME = "clone-wars"
 BEGIN_AT_ONCE: Mapping[str, Mapping[str, str]] = {"starcraft": {"galaxy": "quick"}}
-"""Options of a game that are set unless said otherwise, so that one can play at once."""
+"""Default options of a game, so that it can start at once."""
 
 
 @dataclass(frozen=True)
@@ -42,32 +42,32 @@ class Wish:
     record: Path | None
 
     def is_bare(self) -> bool:
-        """Whether nothing but the game was named."""
+        """Whether only the game was named."""
         return self.fits_saved() and self.pack is None and self.record is None
 
     def fits_saved(self) -> bool:
-        """Whether nothing is asked for that a game which goes on has already."""
+        """Whether no option is given that a saved game already has."""
         wishes = (self.seats, self.bots, self.players, self.seed)
         return not self.options and all(wish is None for wish in wishes)
 
 
 @click.command(epilog=CHOICES)
 @click.argument("game", required=False)
-@click.option("--no-browser", is_flag=True, help="Open no page, only tell its address.")
+@click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
 @click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
 @click.option("--terminal", is_flag=True,
-              help="Play in the terminal; each of the following options means it too.")  # fmt: skip
+              help="Play in the terminal; implied by each of the following options.")  # fmt: skip
 @click.option("--from", "saved", type=click.Path(path_type=Path), metavar="FILE",
-              help="Go on with the game saved to FILE.")  # fmt: skip
-@click.option("--seats", metavar="A,B", help="For each seat human or a program, by name.")
-@click.option("--bots", metavar="B[,C]", help="The programs you play against, or one for all.")
-@click.option("--players", type=int, metavar="N", help="How many play.")
+              help="Continue the game saved in FILE.")  # fmt: skip
+@click.option("--seats", metavar="A,B", help="Who plays each seat: human or a program's name.")
+@click.option("--bots", metavar="B[,C]", help="Your opponents' programs, or one for all.")
+@click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
-@click.option("--factions", metavar="A,B", help="Who plays what, by seat; or random.")
-@click.option("--galaxy", metavar="HOW", help="Of starcraft: quick (unless said) or place.")
-@click.option("--goal", metavar="GOAL", help="Of starcraft: conquest_points or elimination.")
-@click.option("--teams", metavar="YES", help="Of starcraft: yes for teams of two.")
+@click.option("--factions", metavar="A,B", help="The faction for each seat; or random.")
+@click.option("--galaxy", metavar="HOW", help="StarCraft only: quick (default) or place.")
+@click.option("--goal", metavar="GOAL", help="StarCraft only: conquest_points or elimination.")
+@click.option("--teams", metavar="YES", help="StarCraft only: yes for teams of two.")
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip
@@ -88,10 +88,10 @@ def play(
 ) -> None:
     """Play in the browser: a page opens, and Ctrl-C stops the server behind it.
 
-    With --terminal, or any option of the game in the terminal, play GAME there, against programs
-    or with others at one keyboard. Without further options that offers to go on with a game that
-    was not finished; Ctrl-C saves. A game saved under a name goes on with --from. A game that has
-    no page yet is played in the terminal.
+    With --terminal, or any option that implies it, play GAME in the terminal, against programs or
+    with others at one keyboard. Without further options, this offers to continue an unfinished
+    game; Ctrl-C saves. Continue a game saved under a name with --from. A game that has no page yet
+    is always played in the terminal.
 
     \b
     Example:
@@ -110,13 +110,13 @@ def play(
 
         play_local(game, port, may_open=not no_browser)
     elif no_browser or port is not None:
-        raise click.UsageError("--no-browser and --port do not fit a game in the terminal")
+        raise click.UsageError("--no-browser and --port do not work with a game in the terminal")
     else:
         play_in_terminal(wish, saved)
 
 
 def play_in_terminal(wish: Wish, saved: Path | None) -> None:
-    """A game in the terminal, to its end or until it is left."""
+    """Play in the terminal until the game ends or the player quits."""
     ink = Ink()
     try:
         session = chosen(ink, wish, saved)
@@ -129,10 +129,10 @@ def play_in_terminal(wish: Wish, saved: Path | None) -> None:
 
 
 def chosen(ink: Ink, wish: Wish, saved: Path | None) -> Session:
-    """The game that goes on or begins."""
+    """The game that is continued or started."""
     if saved is not None:
         if not wish.fits_saved():
-            raise BadData("--from goes on with a game as it is; only --pack and --record fit it")
+            raise BadData("--from continues a saved game; only --pack and --record can be added")
         session = resume.from_file(ink, saved, wish.game or None, wish.pack)
         return recorded(session, wish.record)
     wish = replace(wish, game=wish.game or USUAL_GAME)
@@ -147,7 +147,7 @@ def chosen(ink: Ink, wish: Wish, saved: Path | None) -> Session:
 
 
 def recorded(session: Session, file: Path | None) -> Session:
-    """A game with the file that its record is written to."""
+    """A game and the file its record is written to."""
     if file is not None:
         saves.check_free(file, session.match.record())
         session.record_file = file
@@ -177,10 +177,10 @@ def begin(ink: Ink, wish: Wish) -> Session:
 
 
 def seat_names(wish: Wish, seats: int) -> list[str]:
-    """Who sits where: a person first and programs after, if nothing else is said."""
+    """Who sits where: by default a person first, then programs."""
     if wish.seats is not None:
         if wish.bots is not None:
-            raise BadData("--seats names the programs too; give either --seats or --bots")
+            raise BadData("--seats already names the programs; use either --seats or --bots")
         names = listed_names(wish.seats)
     else:
         programs = listed_names(wish.bots or opponent(wish.game))

@@ -1,4 +1,4 @@
-"""`orrery replay`: a recorded game, in the browser or told in the terminal, or checked."""
+"""`orrery replay`: show a recorded game in the browser or the terminal, or verify it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from orrery.server.tables.lobby import WITH_SCREEN
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--terminal", is_flag=True, help="Tell the story in the terminal.")
+@click.option("--terminal", is_flag=True, help="Show it in the terminal.")
 @click.option("--to", type=click.IntRange(0), metavar="N",
-              help="Tell it in the terminal, and stop after so many choices.")  # fmt: skip
-@click.option("--verify", is_flag=True, help="Check its seed, every hash and the result.")
+              help="Show it in the terminal, up to move N.")  # fmt: skip
+@click.option("--verify", is_flag=True, help="Verify its seed, every hash and the result.")
 @click.option("--pack", metavar="DIR", help="The card pack it was played with.")
-@click.option("--no-browser", is_flag=True, help="Open no page, only tell its address.")
+@click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
 @click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
 def replay(
     file: Path,
@@ -37,11 +37,11 @@ def replay(
     no_browser: bool,
     port: int | None,
 ) -> None:
-    """Look at the game recorded in FILE in the browser: a page opens, and Ctrl-C stops the server
+    """Replay the game recorded in FILE in the browser: a page opens, and Ctrl-C stops the server
     behind it.
 
-    With --terminal or --to its story is told in the terminal, and the table is drawn. A game that
-    has no page yet is told there too.
+    With --terminal or --to, print what happened and draw the table in the terminal. A game that has
+    no page yet is always shown there.
 
     \b
     Example:
@@ -55,7 +55,7 @@ def replay(
     packed = games.read_pack(ruleset, pack or saves.kept_pack(file))
     is_shown = not (terminal or verify or to is not None) and ruleset.name in WITH_SCREEN
     if not is_shown and (no_browser or port is not None):
-        raise click.UsageError("--no-browser and --port do not fit a game told in the terminal")
+        raise click.UsageError("--no-browser and --port do not work with a replay in the terminal")
     if verify:
         check(ruleset, record, packed)
     elif is_shown:
@@ -70,7 +70,7 @@ def replay(
 
 
 def check(ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> None:
-    """Whether a record is what it says, with the proof of its seed."""
+    """Verify a record and the proof of its seed."""
     ink = Ink()
     check_proof(record)
     matches = replaying(ruleset, record, games.read_texts(ruleset), dict(packed))
@@ -96,7 +96,7 @@ def check(ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> Non
 def tell(
     ruleset: AnyRuleset, file: Path, record: Record, packed: Mapping[str, str], to: int | None
 ) -> None:
-    """The story of a record up to one of its choices, and the table then."""
+    """Print what happened up to a move, and draw the table."""
     ink = Ink()
     match = replay_record(ruleset, record, games.read_texts(ruleset), dict(packed), to)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)

@@ -1,4 +1,4 @@
-"""`orrery report`: what a report of a problem says, and a test made from it."""
+"""`orrery report`: show a problem report, or make a test from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_
 
 @click.group()
 def report() -> None:
-    """Read a report of a problem, or make a test from it.
+    """Show a problem report, or make a test from it.
 
     \b
     Example:
@@ -41,7 +41,7 @@ def read(file: Path) -> Report:
 @report.command()
 @FILE
 def show(file: Path) -> None:
-    """Tell what was reported: the words, the version, the story and what was asked.
+    """Show a report: the player's words, the version, the story and the open question.
 
     \b
     Example:
@@ -51,7 +51,7 @@ def show(file: Path) -> None:
 
 
 def tell(ink: Ink, found: Report) -> None:
-    """A report in the terminal."""
+    """Print a report."""
     ink.tell("report-head", game=found.game, version=found.version, number=found.number)
     if found.said:
         ink.print(f"“{found.said}”", "bold")
@@ -66,11 +66,11 @@ def tell(ink: Ink, found: Report) -> None:
 @report.command()
 @FILE
 @click.option("--database", metavar="URL",
-              help="Where the game's table is kept, if the game was not over.")  # fmt: skip
+              help="The database with the game's table, if the game was not over.")  # fmt: skip
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), metavar="DIR",
               default=Path("tests/reported"), help="The folder of tests.")  # fmt: skip
 def test(file: Path, database: str | None, into: Path) -> None:
-    """Write a test that stands where the report was made: its record, and what was asked there.
+    """Write a test for the position of the report: its record and the open question.
 
     \b
     Example:
@@ -94,8 +94,8 @@ def record_to(found: Report, database: str | None) -> Record:
         return record.truncate(found.number)
     if database is None:
         raise BadData(
-            f"the game was not over, so the report holds no record; --database names the database "
-            f"with table {found.table}, or report again when the game is over"
+            f"the game was not over, so the report has no record; use --database to name the "
+            f"database with table {found.table}, or report again when the game is over"
         )
     from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.server.http.routes.reports import record_at  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Going on with a game: the unfinished one of a title, or one that was saved to a file."""
+"""Continuing a game: the unfinished one, or one saved to a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
 
 
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
-    """A match with everybody at the table."""
+    """A match with its players."""
     game = match.ruleset.name
     programs: list[Program | None] = [
         None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
@@ -40,8 +40,8 @@ def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | N
 
 
 def unfinished(ink: Ink, game: str) -> tuple[Session | None, list[str]]:
-    """The game that was not finished, if there is one and the person wants it; else what to tell
-    of it when a new game begins."""
+    """The unfinished game, if there is one and the player wants it; otherwise a note about it for
+    the start of a new game."""
     path = saves.unfinished(game)
     if not path.exists():
         return None, []
@@ -66,7 +66,7 @@ def from_file(ink: Ink, given: Path, game: str | None, pack: str | None) -> Sess
     path = saves.found(given)
     record = saves.read(path)
     if game not in {None, record.game}:
-        raise BadData(f"{path} holds a game of {record.game}, not of {game}")
+        raise BadData(f"{path} is a game of {record.game}, not of {game}")
     if record.result is not None:
         command = commandline.replay(path, pack or "")
         raise BadData(ink.say("terminal-from-over", file=saves.shown(path), command=command))
@@ -76,7 +76,7 @@ def from_file(ink: Ink, given: Path, game: str | None, pack: str | None) -> Sess
 
 
 def restored(ink: Ink, path: Path, record: Record, pack: str | None = None) -> Session:
-    """A saved game as it stood."""
+    """A saved game, restored."""
     ruleset = games.ruleset_of(record.game)
     pack = pack or saves.kept_pack(path)
     asked: list[Seat] = []
@@ -94,5 +94,5 @@ def restored(ink: Ink, path: Path, record: Record, pack: str | None = None) -> S
 
 
 def last_own(asked: Sequence[Seat], seat: int) -> int:
-    """From which list of events on a seat is told: what came of its last choice, and after."""
+    """The first events to tell a seat: the result of its last choice, and everything since."""
     return max((number for number, one in enumerate(asked, 1) if one == seat), default=0)

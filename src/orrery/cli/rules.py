@@ -28,7 +28,7 @@ NOT_PLAYABLE = "not playable yet"
 
 
 def console() -> Console:
-    """Where to print: as wide as the terminal, 80 columns and no colours into a file or pipe."""
+    """Where to print: as wide as the terminal; 80 columns without colours for a file or pipe."""
     return Paper(highlight=False)
 
 
@@ -50,7 +50,7 @@ def rule(rule_id: str) -> None:
     found = rulebook.find(rule_id)
     if found is None:
         near = rulebook.nearest(rule_id)
-        hint = f"the nearest are {', '.join(near)}" if near else "try `orrery rules search WORDS`"
+        hint = f"the closest are {', '.join(near)}" if near else "try `orrery rules search WORDS`"
         raise click.ClickException(f"There is no rule {rule_id}; {hint}.")
     print_rule(console(), found)
 
@@ -89,7 +89,7 @@ def rules() -> None:
 @click.argument("words", nargs=-1, required=True)
 @click.option("--game", type=click.Choice(list(rulebook.CATALOGUES)), help="Rules of one game.")
 def search(words: tuple[str, ...], game: str | None) -> None:
-    """List the rules that hold all WORDS: by id, then title, then text.
+    """List the rules that contain all WORDS: by id, then title, then text.
 
     Rules of games that can be played come first; the others are marked.
 
@@ -102,7 +102,7 @@ def search(words: tuple[str, ...], game: str | None) -> None:
     found.sort(key=lambda rule: rule.game not in RULESETS)
     if not found:
         where = f"No rule of {game}" if game else "No rule"
-        raise click.ClickException(f"{where} holds all of: {' '.join(words)}.")
+        raise click.ClickException(f"{where} contains all of: {' '.join(words)}.")
     out = console()
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
@@ -118,7 +118,7 @@ def search(words: tuple[str, ...], game: str | None) -> None:
 @rules.command()
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, missing ids too.")
 def coverage(as_json: bool) -> None:
-    """Tell per game and area how many rules have a test.
+    """Show how many rules have a test, by game and chapter.
 
     \b
     Example:
@@ -127,8 +127,8 @@ def coverage(as_json: bool) -> None:
     tests = tests_folder()
     if tests is None:
         raise click.ClickException(
-            "Coverage is read from the tests, which an installed Orrery lacks; "
-            "run it in a source checkout."
+            "Coverage is read from the tests, which are not installed; "
+            "run this in a source checkout."
         )
     figures = rulebook.coverage(rulebook.marks(tests))
     if as_json:

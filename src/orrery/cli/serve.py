@@ -16,15 +16,15 @@ USUAL_PORT = 8765
 
 
 def public_address(_: click.Context, __: click.Parameter, given: str | None) -> str:
-    """An address that browsers can be told."""
+    """Check a public URL."""
     parts = urlsplit(given or "")
     if given and (parts.scheme not in ("http", "https") or not parts.netloc):
-        raise click.BadParameter(f"{given!r} is no address such as https://play.example")
+        raise click.BadParameter(f"{given!r} is not a URL such as https://play.example")
     return f"{parts.scheme}://{parts.netloc}" if given else ""
 
 
 def changed_limits(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> Limits:
-    """The usual limits, with those changed that were named."""
+    """The default limits, with the named ones changed."""
     try:
         return changed(USUAL, given)
     except BadData as error:
@@ -34,17 +34,18 @@ def changed_limits(_: click.Context, __: click.Parameter, given: tuple[str, ...]
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=USUAL_PORT, show_default=True, help="The port; 0 for a free one.")
-@click.option("--database", metavar="URL", help="Where tables are kept, unless in a file of yours.")
+@click.option("--database", metavar="URL",
+              help="The database.  [default: a file in your data folder]")  # fmt: skip
 @click.option("--base-url", metavar="URL", callback=public_address,
-              help="The address that people type, if a proxy is in between.")  # fmt: skip
+              help="The public URL, if a proxy is in between.")  # fmt: skip
 @click.option("--deny", metavar="ADDRESS", multiple=True, callback=networks,
               help="Refuse an address or a network (2001:db8::/32); repeatable.")  # fmt: skip
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text",
-              show_default=True, help="Logs for people, or a JSON object a line.")  # fmt: skip
+              show_default=True, help="Logs for people, or JSON lines.")  # fmt: skip
 @click.option("--metrics", is_flag=True,
-              help="Let programs of this machine read figures at /metrics.")  # fmt: skip
+              help="Serve metrics at /metrics to this machine.")  # fmt: skip
 @click.option("--metrics-token", metavar="TOKEN", default="", envvar="ORRERY_METRICS_TOKEN",
-              show_envvar=True, help="Let whoever has this token read them, too.")  # fmt: skip
+              show_envvar=True, help="Also serve them to anyone with this token.")  # fmt: skip
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", callback=changed_limits,
               help="Change a limit; docs/hosting.md lists them.")  # fmt: skip
 def serve(
@@ -60,8 +61,8 @@ def serve(
 ) -> None:
     """Serve tables in the browser, to friends on the network.
 
-    Ctrl-C stops it; games go on when it is started again. It is asked over HTTP: where the network
-    is not yours, let a proxy with a certificate stand before it (docs/hosting.md).
+    Ctrl-C stops it; games continue when it is started again. It speaks plain HTTP: on a network
+    you do not control, put a proxy with a certificate in front of it (docs/hosting.md).
 
     \b
     Example:

@@ -20,13 +20,15 @@ from orrery.lab import simulate as lab
 from orrery.lab.results import Results, Share
 
 SEATS_WITH_INTERVALS = 4
-"""With more seats a line of a table has only room for the rates."""
+"""With more seats, a line of the table has room for the rates only."""
 
 
 @click.command(epilog=CHOICES)
 @click.argument("game")
-@click.option("--bots", required=True, metavar="A,B", help="A program for each seat, by name.")
-@click.option("--players", type=int, metavar="N", help="How many play.  [default: as --bots names]")
+@click.option("--bots", required=True, metavar="A,B", help="The program for each seat, by name.")
+@click.option(
+    "--players", type=int, metavar="N", help="The number of players.  [default: as many as --bots]"
+)
 @click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
@@ -37,7 +39,7 @@ SEATS_WITH_INTERVALS = 4
     type=click.IntRange(1),
     default=lab.LIMIT,
     show_default=True,
-    help="Stop a game after so many decisions; nobody wins it.",
+    help="Stop a game after this many decisions, without a winner.",
 )
 @click.option(
     "--rotate/--no-rotate",
@@ -59,11 +61,10 @@ def simulate(
     rotate: bool,
     as_json: bool,
 ) -> None:
-    """Let programs play GAME against each other and tell how often each won.
+    """Let programs play GAME against each other, and count their wins.
 
-    The seats rotate, so that each program sits in each seat equally often. Your own program is
-    named as module:Class. StarCraft is played with factions by chance in a quick galaxy unless
-    said otherwise.
+    The seats rotate, so that each program sits in each seat equally often. Name your own program as
+    module:Class. StarCraft is played with random factions in a quick galaxy by default.
 
     \b
     Example:
@@ -107,14 +108,14 @@ def read_options(given: Iterable[str]) -> dict[str, str]:
 
 
 def with_progress(played: Iterable[lab.SimulatedGame], number: int) -> Iterator[lab.SimulatedGame]:
-    """The same games, while a bar on the standard error tells how far they are."""
+    """The same games, with a progress bar on standard error."""
     err = Console(file=sys.stderr)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         yield from progress.track(played, total=number, description="Playing")
 
 
 def print_results(out: Console, results: Results) -> None:
-    """A line for each program, in all seats and in each; for each seat if there is only one."""
+    """A line for each program, over all seats and by seat; by seat if there is only one."""
     out.print(by_seat(results) if len(results.names) == 1 else by_program(results))
     ended = ", ".join(f"{reason} {count}" for reason, count in sorted(results.ended.items()))
     out.print(
@@ -126,7 +127,7 @@ def print_results(out: Console, results: Results) -> None:
 
 
 def by_seat(results: Results) -> Table:
-    """How often each seat won when a program played itself."""
+    """How often each seat won when a program played against itself."""
     (bot,) = results.names
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(f"{bot} against itself", style="bold")
@@ -156,6 +157,6 @@ def by_program(results: Results) -> Table:
 
 
 def rate_text(share: Share) -> str:
-    """A rate with its interval of 95 % confidence."""
+    """A rate with its 95% confidence interval."""
     low, high = share.interval
     return f"{share.rate:.1%} ({low:.0%}–{high:.0%})"

@@ -35,10 +35,10 @@ def save(ruleset: Ruleset[S, F], game: Game[S, F]) -> dict[str, Plain]:
 def load(ruleset: Ruleset[S, F], facts: F, data: object) -> Game[S, F]:
     """The game that `save` wrote, at its decision; `BadData` says where the data is wrong."""
     if not isinstance(data, dict):
-        raise BadData(f"a saved game is an object, but {shown(data)} was found")
+        raise BadData(f"a saved game is an object, not {shown(data)}")
     _check_names("the saved game", data, WHOLE)
     if data["game"] != ruleset.name:
-        raise BadData(f"game: {shown(data['game'])} was found, expected {ruleset.name!r}")
+        raise BadData(f"game: found {shown(data['game'])}, expected {ruleset.name!r}")
     if not isinstance(data["stack"], list):
         raise BadData(f"stack: expected a list, found {shown(data['stack'])}")
     table = {shell.__name__: shell for shell in _shells(ruleset)}
@@ -48,7 +48,7 @@ def load(ruleset: Ruleset[S, F], facts: F, data: object) -> Game[S, F]:
     ]
     found = short_hash({"stack": data["stack"], "state": data["state"]})
     if data["hash"] != found:
-        raise BadData(f"hash: {shown(data['hash'])} was found, but state and stack give {found!r}")
+        raise BadData(f"hash: found {shown(data['hash'])}, but state and stack give {found!r}")
     game = Game(state, facts, stack)
     game.ask_again()
     return game

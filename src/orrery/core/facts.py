@@ -105,13 +105,13 @@ def read_tables(where: str, text: str, file: File) -> FileContents:
         raise BadData(f"{where}: {wrong}")
     records = {kind: said.pop(kind, []) for kind in file.kinds}
     if not all(isinstance(some, list) for some in records.values()):
-        raise BadData(f"{where}: records stand under {' and '.join(f'[[{k}]]' for k in records)}")
+        raise BadData(f"{where}: records go under {' and '.join(f'[[{k}]]' for k in records)}")
     ids = set()
     for record in chain.from_iterable(records.values()):
         if not isinstance(record, dict) or not isinstance(record.get("id"), str):
             raise BadData(f"{where}: a record has no id: {shown(record)}")
         if record["id"] in ids:
-            raise BadData(f"{where}: the id {cut(record['id'], MOST_SHOWN)} stands twice")
+            raise BadData(f"{where}: the id {cut(record['id'], MOST_SHOWN)} is used twice")
         ids.add(record["id"])
     return FileContents(where, records, said)
 
@@ -140,9 +140,7 @@ def check_how_many(ours: FileContents, pack: FileContents) -> None:
     known = {(kind, record["id"]) for kind, _, record in ours.places()}
     new = [record for kind, _, record in pack.places() if (kind, record["id"]) not in known]
     if len(new) > len(known):
-        raise BadData(
-            f"{pack.where}: {len(new)} new records were found, expected at most {len(known)}"
-        )
+        raise BadData(f"{pack.where}: {len(new)} new records, expected at most {len(known)}")
 
 
 def printed_text(game: str, name: str, texts: Mapping[str, str]) -> str:
@@ -161,7 +159,7 @@ def pack_texts(
     """
     for path in sorted(pack, key=lambda path: PurePath(path).name):
         if PurePath(path).name not in names:
-            raise BadData(f"{path} is no file of {game}; a pack has {' or '.join(names)}")
+            raise BadData(f"{path} is not a file of {game}; a pack has {' or '.join(names)}")
     return {
         (name := PurePath(path).name): (f"pack/{name}" if path == name else path, text)
         for path, text in pack.items()
@@ -189,7 +187,7 @@ def load_facts(
         theirs = read_tables(where, text, files[name])
         if not any(theirs.records.values()):
             under = " or ".join(f"[[{kind}]]" for kind in files[name].kinds)
-            raise BadData(f"{where} holds no record; records stand under {under}")
+            raise BadData(f"{where} has no records; records go under {under}")
         tables[name] = merge(files[name], tables[name], theirs)
         read.append((name, theirs))
     records = by_kind(files, tables)
@@ -214,7 +212,7 @@ def by_kind(
     for one in tables.values():
         for kind, place, record in one.places():
             if record["id"] in records[kind]:
-                raise BadData(f"{place}: another file has a {kind} of this id")
+                raise BadData(f"{place}: another file has a {kind} with this id")
             records[kind][str(record["id"])] = record
     return records
 

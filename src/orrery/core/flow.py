@@ -151,11 +151,11 @@ class Game(Generic[S, F]):
             elif type(asked) is int:
                 top.at, top.done = asked, 0
             elif stack[-1] is top:
-                raise BrokenRules(f"{top!r} says that a child runs, but there is none")
+                raise BrokenRules(f"{top!r} says that a child is running, but there is none")
             elif len(stack) > MOST_FRAMES:
-                raise self.endless(f"stands on {len(stack)} procedures", picked)
+                raise self.endless(f"is nested in {len(stack)} procedures", picked)
         if stack:
-            raise self.endless(f"asks nothing after {MOST_STEPS_PER_PICK} steps", picked)
+            raise self.endless(f"asked nothing for {MOST_STEPS_PER_PICK} steps", picked)
 
     def endless(self, how: str, pick: Option | None) -> EndlessRules:
         """What is said of rules that do not come to an end."""

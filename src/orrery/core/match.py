@@ -257,8 +257,8 @@ class Match(Generic[S, F]):
         """Take back a seat's latest pick, and say which."""
         if not self.can_undo(seat):
             raise IllegalPick(
-                f"seat {seat} cannot take back {self._latest()}: a seat takes back only its own"
-                " latest pick, if nothing was drawn, shuffled or turned up since"
+                f"seat {seat} cannot undo {self._latest()}: a seat can only undo its own latest"
+                " pick, if nothing was drawn, shuffled or revealed since"
             )
         return self._take_back()
 

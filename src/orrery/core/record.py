@@ -78,7 +78,7 @@ class Record:
     def truncate(self, number: int) -> Record:
         """The record of the first picks only."""
         if not 0 <= number <= len(self.picks):
-            raise BadData(f"{self.where}: pick {number} was asked for; it has {len(self.picks)}")
+            raise BadData(f"{self.where}: pick {number} requested, but it has {len(self.picks)}")
         if number == len(self.picks):
             return self
         hashes = {at: text for at, text in self.hashes.items() if at <= number}
@@ -170,7 +170,7 @@ class _Reader:
 
     def check_format(self) -> None:
         if "format" not in self.data:
-            raise BadData(f"{self.where}: no 'format' was found, expected a record of Orrery")
+            raise BadData(f"{self.where}: no 'format' found, expected an Orrery record")
         number = self.data["format"]
         if type(number) is not int or number < 1:
             raise self.bad("format", number, f"a number from 1 to {FORMAT}")
@@ -194,7 +194,7 @@ class _Reader:
     def text(self, name: str, form: re.Pattern[str] | None = None, expected: str = "") -> str:
         found = self.data[name]
         if not isinstance(found, str):
-            raise self.bad(name, found, expected or "a text")
+            raise self.bad(name, found, expected or "a string")
         if form is not None and not form.fullmatch(found):
             raise self.bad(name, found, expected)
         return self.short(name, found)
@@ -205,7 +205,7 @@ class _Reader:
     def short(self, name: str, found: object, most: int = MOST_LETTERS) -> str:
         """A text of limited length."""
         if not isinstance(found, str):
-            raise self.bad(name, found, "a text")
+            raise self.bad(name, found, "a string")
         if len(found) > most:
             raise self.bad(name, found, f"at most {most} characters")
         return found
@@ -213,15 +213,15 @@ class _Reader:
     def texts(self, name: str, most: int | None = None) -> tuple[str, ...]:
         found = self.data.get(name, [])
         if not isinstance(found, list):
-            raise self.bad(name, found, "a list of texts")
+            raise self.bad(name, found, "a list of strings")
         if most is not None and len(found) > most:
-            raise self.bad(name, found, f"at most {most} texts")
+            raise self.bad(name, found, f"at most {most} strings")
         return tuple(self.short(f"{name}[{i}]", part) for i, part in enumerate(found))
 
     def settings(self) -> Settings:
         found = self.data["settings"]
         if not isinstance(found, dict) or not 0 < len(found) <= MOST_SETTINGS:
-            raise self.bad("settings", found, f"texts by name, 1 to {MOST_SETTINGS} of them")
+            raise self.bad("settings", found, f"1 to {MOST_SETTINGS} named strings")
         for name in found:
             self.short("settings", name, MOST_IN_A_NAME)
         return {name: self.short(f"settings.{name}", part) for name, part in found.items()}
@@ -271,7 +271,7 @@ def _json_object(text: str, where: str) -> dict[str, Any]:
     try:
         data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_number)
     except RecursionError:
-        raise BadData(f"{where}: lists in lists without end, expected a record") from None
+        raise BadData(f"{where}: nested too deeply, expected a record") from None
     except ValueError as error:
         raise BadData(f"{where}: not JSON, or cut off: {error}; expected a record") from None
     if not isinstance(data, dict):
@@ -301,12 +301,12 @@ def _complaint(data: dict[str, Any]) -> str | None:
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
         names = cut(", ".join(name for name, _ in pairs), MOST_SHOWN)
-        raise ValueError(f"a name stands twice among {names}")
+        raise ValueError(f"a name is used twice among {names}")
     return data

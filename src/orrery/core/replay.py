@@ -101,7 +101,7 @@ def _facts(ruleset: Ruleset[S, F], record: Record, texts: Texts, pack: Texts) ->
         with_pack = f" (with the card pack {record.pack!r})" if record.pack else ""
         raise BadData(
             f"{where}: fingerprint: the record was played with the facts"
-            f" {record.fingerprint!r}{with_pack}, but those at hand are {fingerprint!r}"
+            f" {record.fingerprint!r}{with_pack}, but the facts here are {fingerprint!r}"
         )
     return facts
 

@@ -57,7 +57,7 @@ class Text(Shape):
 
     def complaint(self, what: str, value: object, ids: Ids) -> str | None:
         if not isinstance(value, str):
-            return f"{what} must be a text, not {shown(value)}"
+            return f"{what} must be a string, not {shown(value)}"
         if len(value) > self.most:
             return f"{what} cannot be longer than {self.most} characters, and has {len(value)}"
         return None

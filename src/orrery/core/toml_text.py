@@ -53,7 +53,7 @@ def complaint(text: str) -> str | None:
     if len(text) > MOST_TEXT:
         return f"{len(text)} characters were found, expected at most {MOST_TEXT}"
     if any("\ud800" <= character <= "\udfff" for character in text):
-        return "a lone surrogate was found, expected text"
+        return "found a lone surrogate, expected text"
     parts = depth = at = 0
     after_dot = False
     for token in _TOKEN.finditer(text):

@@ -71,7 +71,7 @@ def plan(
     settings = ruleset.settings(options(game, len(names), given or {}))
     seats = ruleset.seats(settings)
     if len(names) != seats:
-        raise BadData(f"{game} is played by {seats}, and {len(names)} programs were named")
+        raise BadData(f"{game} has {seats} seats, but {len(names)} programs were named")
     for name in names:
         bots.make(name, game, seed)
     texts = games.read_texts(ruleset)

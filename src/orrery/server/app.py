@@ -58,12 +58,12 @@ PACKED = [
     *("/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$", "/record$"),
     *("/cards$", "^/api/rulebooks/", "^/docs"),
 ]
-"""Routes that send as they go, or what was packed elsewhere."""
+"""Routes that stream, or that send something compressed elsewhere."""
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
-"""What programs are told about requests that no route has seen; else `bad-request`."""
+"""Error codes for requests that no route handled; otherwise `bad-request`."""
 
 THEIRS = (Refusal, HTTPException, WebSocketException, RecursionError, UnicodeDecodeError)
-"""What clients do wrong."""
+"""Errors caused by the client."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -84,13 +84,12 @@ def make_app(
     limits: Limits = USUAL,
     static: Path = STATIC,
 ) -> Litestar:
-    """The server on a database. `base_url` is its address for the world, if that is another one
-    than it is asked by; `listens_on` is the address of this machine that it listens on, and with
-    `base_url` decides by which names it may be asked; `denied` are networks that get no answer but
-    a refusal; `address` is the one in its network, if it listens to others than this machine;
-    `program` is what people type to call it, and `sharing` what starts it for others.
-    `metrics` lets programs of this machine read the server's figures, `metrics_token` whoever has
-    it. Pools of `work` that are given are left open."""
+    """The server on a database. `base_url` is its public address, if it differs from the one it is
+    reached at; `listens_on` is the address of this machine it listens on, and together with
+    `base_url` decides which host names it accepts; `denied` are networks whose requests are
+    refused; `address` is its address on the network, if it listens to other machines; `program` is
+    what people type to run it, and `sharing` what starts it for others. `metrics` lets this machine
+    read the metrics, `metrics_token` anyone who has it. A pool passed as `work` is left open."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -197,15 +196,15 @@ HANDLERS: list[ControllerRouterHandler] = [
 
 
 def described() -> Litestar:
-    """The same routes once more, only to be described: Litestar makes its description while
-    somebody waits for it, and keeps everybody waiting meanwhile."""
+    """The same routes once more, only for the description: Litestar builds its own while somebody
+    waits for it, and keeps everybody else waiting meanwhile."""
     return Litestar(
         HANDLERS, dependencies=DEPENDENCIES, openapi_config=OPENAPI, logging_config=None
     )
 
 
 def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """A refusal as an answer."""
+    """A refusal as a response."""
     REFUSALS.add(refusal.code)
     headers: dict[str, str] = {}
     if isinstance(refusal, TooMany):  # whoever goes on all the same has to come anew
@@ -214,7 +213,7 @@ def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 
 def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What is wrong with a request that no route has seen: the page, the method or the body."""
+    """The error for a request that no route handled: the page, the method or the body."""
     if error.status_code == 404 and is_page(request):
         return client(request.app.state, 404)
     reasons = [f"{one.get('key', '')}: {one['message']}" for one in extra_of(error)]
@@ -224,23 +223,23 @@ def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[An
 
 
 def extra_of(error: HTTPException) -> list[dict[str, Any]]:
-    """What Litestar found wrong with the parts of a request."""
+    """What Litestar says is wrong with the parts of a request."""
     found = error.extra if isinstance(error.extra, list) else []
     return [one for one in found if isinstance(one, dict) and "message" in one]
 
 
 def say_it_is_too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """JSON in JSON in JSON: the reader gives up before the body is looked at."""
+    """Deeply nested JSON: the parser gives up before the body is checked."""
     return problem(400, "bad-request", "The body is nested too deeply.")
 
 
 def say_it_is_no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
-    """Bytes that are no UTF-8: the reader of JSON gives up in its own way."""
+    """Bytes that are not UTF-8: the JSON parser fails in its own way."""
     return problem(400, "bad-request", "The body is not UTF-8.")
 
 
 def say_it_is_ours(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """Something went wrong that nobody could have asked for; what, only the log says."""
+    """An internal error; only the log says what happened."""
     refusal = Refusal("failed", 500)
     return problem(500, refusal.code, refusal.sentence)
 
@@ -253,6 +252,6 @@ def problem(
 
 
 async def log_what_is_ours(error: Exception, scope: Scope) -> None:
-    """Errors of ours are logged, with where they happened; what clients do wrong is not."""
+    """Log our own errors with a traceback, but not the client's."""
     if not isinstance(error, THEIRS):
         LOGGER.error("%r failed", scope["path"], exc_info=error)

@@ -10,16 +10,15 @@ from orrery.core.errors import OrreryError
 from orrery.messages import messages
 
 MOST_QUOTED = 100
-"""So many characters of what was given are repeated in a refusal."""
+"""How many characters of the input a refusal repeats."""
 MOST_REASON = 600
-"""A reason is a sentence, often one of the rules' own, and may be longer."""
+"""A reason is a sentence, often one of the rules, and may be longer."""
 UNQUOTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
-"""Control characters, line separators and halves of characters: nobody needs them repeated."""
+"""Control characters, line separators and lone surrogates: nobody needs them repeated."""
 
 
 class Refusal(OrreryError):
-    """Something that was asked for is not done, and nothing has changed. What it repeats of what
-    was given is cut short."""
+    """A request is refused, and nothing has changed. What it repeats of the input is cut short."""
 
     def __init__(self, code: str, status: int = 409, rule: str = "", **arguments: str | int):
         self.code = code
@@ -44,29 +43,29 @@ def cut(text: str, most: int = MOST_REASON) -> str:
 
 
 class NoTable(Refusal):
-    """There is no such table, or no more."""
+    """There is no such table, or it is gone."""
 
     def __init__(self, table: str) -> None:
         super().__init__("no-table", 404, table=table)
 
 
 class Away(Refusal):
-    """The database cannot be reached. What was asked for may have been done or not: whoever sends
-    the same gesture again learns which."""
+    """The database is unreachable. The request may or may not have been carried out: sending the
+    same gesture again tells which."""
 
     def __init__(self) -> None:
         super().__init__("away", 503)
 
 
 class Busy(Refusal):
-    """Too much is being done already; nothing has changed, and it may be tried again soon."""
+    """The server is busy; nothing has changed, and the client may retry soon."""
 
     def __init__(self) -> None:
         super().__init__("busy", 503)
 
 
 class Outdated(Refusal):
-    """A game was begun by other rules, and its picks do not fit those of this version."""
+    """A game was started under other rules, and its picks do not fit those of this version."""
 
     def __init__(self, program: str) -> None:
         super().__init__("outdated", 409, program=program, version=__version__)
@@ -74,7 +73,7 @@ class Outdated(Refusal):
 
 
 class TooMany(Refusal):
-    """Somebody asks too often, or sends too much; after so many seconds it may be tried again."""
+    """Too many requests, or too much data; retry after this many seconds."""
 
     def __init__(self, seconds: int, code: str = "too-many") -> None:
         super().__init__(code, 429, seconds=seconds, minutes=math.ceil(seconds / 60))

@@ -1,4 +1,4 @@
-"""Counters and histograms of this process. `metrics` makes a page of them."""
+"""Counters and histograms of this process. `metrics` renders them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 class Count:
-    """Something that is counted, by the values of one label if it has one."""
+    """A counter, by the values of one label if it has one."""
 
     def __init__(self, name: str, about: str, label: str = "") -> None:
         self.name = name
@@ -22,8 +22,8 @@ class Count:
 
 
 class Histogram:
-    """How values are spread: how many are at most each of some limits. The last bucket holds what
-    is above all of them."""
+    """A histogram: how many values are at most each of some limits. The last bucket holds those
+    above all of them."""
 
     def __init__(self, name: str, about: str, limits: Sequence[float]) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Histogram:
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """Add the seconds that something takes, also if it fails."""
+        """Add the seconds something takes, even if it fails."""
         begun = time.perf_counter()
         try:
             yield
@@ -50,24 +50,22 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
-PICKS = Count("orrery_picks_total", "Picks that were kept, of people and programs.")
-UNDONE = Count("orrery_undo_total", "Gestures that were taken back.")
-REFUSALS = Count("orrery_refusals_total", "What was asked for and not done, by code.", "code")
-RESTARTS = Count("orrery_worker_restarts_total", "Worker processes that had to be stopped.")
-EXPIRED = Count(
-    "orrery_expired_tables_total", "Tables that were removed since nobody used them.", "kind"
-)
+PICKS = Count("orrery_picks_total", "Picks stored, by people and programs.")
+UNDONE = Count("orrery_undo_total", "Gestures undone.")
+REFUSALS = Count("orrery_refusals_total", "Refused requests and messages, by code.", "code")
+RESTARTS = Count("orrery_worker_restarts_total", "Worker processes killed and restarted.")
+EXPIRED = Count("orrery_expired_tables_total", "Unused tables deleted.", "kind")
 PICK_SECONDS = Histogram(
     "orrery_pick_seconds",
-    "From receiving a pick until it is kept and on its way to all who listen.",
+    "From receiving a pick until it is stored and sent to all listeners.",
     QUICK,
 )
 THINKING_SECONDS = Histogram(
-    "orrery_thinking_seconds", "How long programs take for a pick, waiting in line included.", LONG
+    "orrery_thinking_seconds", "How long programs take for a pick, including queueing.", LONG
 )
 BATCH_SIZES = Histogram("orrery_writer_batch_size", "Changes committed in one transaction.", SIZES)
 COMMIT_SECONDS = Histogram("orrery_commit_seconds", "How long the database takes to commit.", QUICK)
-READ_SECONDS = Histogram("orrery_read_seconds", "How long reading from the database takes.", QUICK)
+READ_SECONDS = Histogram("orrery_read_seconds", "How long the database takes to read.", QUICK)
 
 
 def all_instruments() -> list[Count | Histogram]:

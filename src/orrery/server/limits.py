@@ -1,7 +1,7 @@
-"""How much is too much: every bound of the server by name, and token buckets per address.
+"""The server's limits by name, and token buckets by address.
 
-A host changes a limit with `orrery serve --limit NAME=VALUE`. Each field of `Limits` is followed by
-the sentence that stands in docs/hosting.md.
+Change a limit with `orrery serve --limit NAME=VALUE`. Each field of `Limits` is followed by its
+sentence in docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -17,49 +17,49 @@ from orrery.core.errors import BadData
 MOST_BYTES = 64 * 1024
 """The largest request or message."""
 MOST_BYTES_WITH_PACK = 1024 * 1024
-"""The largest request that makes a table: it may bring a card pack."""
+"""The largest request that creates a table: it may include a card pack."""
 MOST_BYTES_WITH_RECORD = 6 * 1024 * 1024
-"""The largest request that brings a record."""
+"""The largest request that uploads a record."""
 MOST_REFUSED = 100
-"""A connection that goes on after so many refusals for haste is closed."""
+"""A connection that goes on after this many refusals for haste is closed."""
 MOST_REMEMBERED = 10_000
-"""Addresses that are remembered before those who have been quiet are forgotten."""
+"""Addresses remembered before quiet ones are forgotten."""
 
 LONGEST_ADDRESS = 100
-"""Characters of an address that is no IP address; a proxy may say anything."""
+"""The most characters of an address that is not an IP address; a proxy may send anything."""
 
 Clock = Callable[[], float]
 
 
 class Rate(NamedTuple):
-    """So many in a second over time, and so many at once."""
+    """A rate: so many per second over time, and so many at once."""
 
     per_second: float
     at_once: float
 
 
 class Limits(NamedTuple):
-    """All bounds that a host can change. A rate is written as PER_SECOND/AT_ONCE."""
+    """All limits that an operator can change. A rate is written as PER_SECOND/AT_ONCE."""
 
     connection: Rate = Rate(20, 100)
     """Messages that one WebSocket may send: per second, and at once."""
     address: Rate = Rate(60, 600)
     """Requests and messages from one address: per second, and at once."""
     table_costs: float = 20.0
-    """How many requests it counts for to make a table or bring a record."""
+    """The cost of creating a table or uploading a record, in requests."""
     hint_costs: float = 10.0
-    """How many requests it counts for to ask a program for a hint."""
+    """The cost of asking a program for a hint, in requests."""
     frame_costs: float = 2.0
-    """How many requests it counts for to look at steps of a finished game."""
+    """The cost of loading steps of a replay, in requests."""
     story_costs: float = 5.0
-    """How many requests it counts for to be told the story of a game: by a WebSocket that is
-    opened, by a stream, or by asking for earlier lines."""
+    """The cost of loading the story of a game, in requests: by opening a WebSocket or a stream, or
+    by asking for earlier lines."""
     message_bytes: int = MOST_BYTES
     """The largest message, and the largest request without a card pack or a record."""
     connections: int = 0
-    """Open connections in all; 0: three quarters of the open files allowed, at most 2,000."""
+    """Open connections in total; 0: three quarters of the open-file limit, at most 2,000."""
     connections_per_address: int = 50
-    """Open connections of one address: requests, WebSockets and streams together."""
+    """Open connections from one address: requests, WebSockets and streams together."""
     headers_within: float = 10.0
     """Seconds in which a request's headers must arrive."""
     body_within: float = 30.0
@@ -67,60 +67,60 @@ class Limits(NamedTuple):
     hello_within: float = 10.0
     """Seconds in which a new WebSocket must say hello."""
     taken_within: float = 20.0
-    """Seconds after which a connection is cut that does not read what it is sent."""
+    """Seconds after which a connection that does not read what it is sent is closed."""
     listed_tables: int = 5
-    """Listed tables of one address that wait for players."""
+    """Listed tables waiting for players, per address."""
     waiting_tables: int = 50
-    """Tables of one address that wait for players, listed or not."""
+    """Tables waiting for players, listed or not, per address."""
     open_tables: int = 200
-    """Tables of one address whose games are not over."""
+    """Tables with unfinished games, per address."""
     program_tables: int = 4
-    """Games of programs alone that run for one address."""
+    """Running games with programs only, per address."""
     program_tables_in_all: int = 32
-    """Games of programs alone that run on the whole server."""
+    """Running games with programs only, on the whole server."""
     kept_bytes_a_day: float = 50e6
-    """Bytes of packs, records and picks that one address may add in a day, over time."""
+    """Bytes of packs, records and picks that one address may add per day, over time."""
     kept_bytes_at_once: float = 64e6
     """Bytes of packs, records and picks that one address may add at once."""
     table_rows: int = 20_000
-    """Picks, undos and other rows of one game; the game is ended at the limit."""
+    """Picks, undos and other rows of one game; a game that reaches the limit is ended."""
     chat_lines: int = 2_000
-    """Lines of chat that are kept for one table; older ones are dropped."""
+    """Lines of chat kept per table; older ones are dropped."""
     record_picks: int = 5_000
-    """Picks of a record that somebody brings."""
+    """Picks in an uploaded record."""
     waiting_days: float = 7
-    """Days after which a table that waits for players is removed; 0: never."""
+    """Days after which a table waiting for players is deleted; 0: never."""
     running_days: float = 90
-    """Days after which a game at which nothing happens is removed; 0: never."""
+    """Days after which an inactive game is deleted; 0: never."""
     record_days: float = 30
-    """Days after which a record that nobody looks at is removed; 0: never."""
+    """Days after which an uploaded record that nobody views is deleted; 0: never."""
     program_game_days: float = 7
-    """Days after which a finished game of programs alone is removed; 0: never."""
+    """Days after which a finished game with programs only is deleted; 0: never."""
     game_days: float = 0
-    """Days after which a finished game of people that nobody looks at is removed; 0: never."""
+    """Days after which a finished game of people that nobody views is deleted; 0: never."""
     tables_in_memory: int = 1_000
-    """Tables in memory, beyond which those that nobody uses are put away sooner."""
+    """Tables in memory; above this, unused ones are unloaded sooner."""
     lobby_tables: int = 50
-    """Tables that the lobby lists: so many that wait, and so many that run."""
+    """Tables listed in the lobby: this many waiting, and this many running."""
 
 
 USUAL = Limits()
 
 
 def changed(limits: Limits, wishes: Iterable[str]) -> Limits:
-    """Limits with some of them changed, each wish being NAME=VALUE."""
+    """Limits with some of them changed by NAME=VALUE."""
     for wish in wishes:
         name, _, value = wish.partition("=")
         if name not in Limits._fields:
             known = ", ".join(Limits._fields)
-            raise BadData(f"there is no limit {name!r}; there is: {known}")
+            raise BadData(f"there is no limit {name!r}; the limits are: {known}")
         fields = limits._asdict()
         limits = Limits(**{**fields, name: read(name, value, fields[name])})
     return limits
 
 
 def read(name: str, value: str, usual: float | Rate) -> float | Rate:
-    """A limit out of its text, of the kind that its usual value is."""
+    """Parse a limit, of the same type as its default."""
     try:
         if isinstance(usual, Rate):
             per_second, at_once = map(number, value.split("/"))
@@ -145,8 +145,8 @@ def number(text: str) -> float:
 
 
 def bucket_of(address: str) -> str:
-    """What an address counts as. Whoever has one IPv6 address has the whole /64 of it; an IPv4
-    address written as IPv6 is that IPv4 address."""
+    """What an address counts as. An IPv6 address stands for its whole /64; an IPv4 address written
+    as IPv6 is that IPv4 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -159,7 +159,7 @@ def bucket_of(address: str) -> str:
 
 
 def without_quotas(limits: Limits) -> Limits:
-    """These limits, but an address may add whatever it likes: for measuring and for tests."""
+    """These limits without quotas per address: for benchmarks and tests."""
     most = 10**12
     return limits._replace(
         listed_tables=most,
@@ -175,11 +175,11 @@ def without_quotas(limits: Limits) -> Limits:
 UNLIMITED = without_quotas(
     Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), connections_per_address=1_000_000)
 )
-"""For measurements and tests, in which all players come from one address."""
+"""For benchmarks and tests, in which all players come from one address."""
 
 
 class Bucket:
-    """Fills by its rate up to its brim; whoever wants something takes out of it."""
+    """A token bucket: fills at its rate up to its size."""
 
     def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -188,8 +188,8 @@ class Bucket:
         self._looked = clock()
 
     def take(self, cost: float = 1) -> float:
-        """Take so much, if it is there: 0. Otherwise nothing is taken, and this is how many seconds
-        it takes until it is."""
+        """Take some tokens, if they are there: 0. Otherwise take nothing; the seconds until they
+        are."""
         self._fill()
         if self._left >= cost:
             self._left -= cost
@@ -215,7 +215,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, cost: float = 1) -> float:
-        """Take from the bucket of an address, as `Bucket.take` does."""
+        """Take from an address's bucket, as `Bucket.take` does."""
         name = bucket_of(address)
         if name not in self._buckets:
             if len(self._buckets) >= MOST_REMEMBERED:
@@ -227,7 +227,7 @@ class Buckets:
         return len(self._buckets)
 
     def _forget(self) -> None:
-        """Forget who has been quiet: a full bucket is as good as a new one."""
+        """Forget quiet addresses: a full bucket is as good as a new one."""
         self._buckets = {
             address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()
         }

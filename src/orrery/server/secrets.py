@@ -1,4 +1,4 @@
-"""Secrets of seats and tables: made here, stored only as hashes, compared in constant time."""
+"""Secrets of seats and tables: created here, stored only as hashes, compared in constant time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from hashlib import sha256
 
 
 def new_secret() -> str:
-    """What nobody can guess: 160 bits, fit for a link."""
+    """An unguessable secret: 160 bits, fit for a link."""
     return secrets.token_urlsafe(20)
 
 
 def new_id() -> str:
-    """The name of a table in its address."""
+    """The id of a table in its URL."""
     return secrets.token_hex(8)
 
 
@@ -23,15 +23,15 @@ def new_table_secret() -> str:
 
 
 def new_nonce() -> str:
-    """A share of the seed, for a seat that brings none."""
+    """A share of the seed, for a seat that provides none."""
     return secrets.token_hex(16)
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret. It has no guessable content, so a plain hash is enough."""
+    """The stored hash of a secret. A secret is not guessable, so a plain hash is enough."""
     return sha256(secret.encode()).hexdigest()
 
 
 def fits(secret: str, stored: str) -> bool:
-    """Whether a secret is the one whose hash is stored."""
+    """Whether a secret matches a stored hash."""
     return bool(stored) and hmac.compare_digest(hashed(secret), stored)

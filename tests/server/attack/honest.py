@@ -216,7 +216,7 @@ class Party:
         self.seen.others.setdefault(what, []).append(time.perf_counter() - began)
 
     async def arrive(self) -> None:
-        """Make the tables that are there all the time."""
+        """Create the tables that are there all the time."""
         made = await self.must_have("a table", "POST", "/api/tables", WAITING)
         self.waiting = made.json()["id"]
         record = {"record": golden("clone-wars", "beginner")}

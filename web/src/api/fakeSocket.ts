@@ -87,7 +87,16 @@ export function table(some: Partial<TableShown> = {}): TableShown {
   return {
     ...{ id: "abc", name: "Duel", game: "clone-wars", options: {}, pack: "", status: "running" },
     ...{ seats: [seat(0), seat(1)], asked: 0, turn: 3, score: [1, 2], watchers: 0, listed: true },
-    ...{ made: 0, moved: 0, commitment: "", result: null, rematch: null, clock: null, consent: [] },
+    ...{
+      made: 0,
+      moved: 0,
+      commitment: "",
+      result: null,
+      rematch: null,
+      clock: null,
+      hints: true,
+      consent: [],
+    },
     ...{ stopped: "", replace_after: 600 },
     ...some,
   } as TableShown;

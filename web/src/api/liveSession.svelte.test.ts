@@ -132,7 +132,7 @@ describe("picks", () => {
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "revealed" });
     await picked;
     expect(session.notice).toMatchObject({ code: "revealed" });
-    expect(session.notice?.sentence).toContain("turned something up");
+    expect(session.notice?.sentence).toContain("revealed something");
   });
 
   test("that a new question interrupts need no other word", async () => {
@@ -279,7 +279,7 @@ test("who resigned where others play on watches, and is told why", () => {
   socket().greet(update(1, { decision: ask }));
   socket().hear(welcome({ seat: null, side: "" }));
   expect([session.seat, session.decision, session.undoable]).toEqual([null, null, null]);
-  expect(session.notice?.sentence).toContain("a program plays on in your place");
+  expect(session.notice?.sentence).toContain("a program plays on for you");
 });
 
 test("a server that restarts says so, until it is back", () => {

@@ -11,7 +11,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the server works */
+    /** Whether the server is working */
     get: operations["ApiHealthHealth"];
     put?: never;
     post?: never;
@@ -28,7 +28,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How others than this machine reach the server */
+    /** How other machines reach the server */
     get: operations["ApiServerServer"];
     put?: never;
     post?: never;
@@ -62,14 +62,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A table as everybody may see it */
+    /** The public view of a table */
     get: operations["ApiTablesTableIdTable"];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Name a table, or list it */
+    /** Rename a table, or list it */
     patch: operations["ApiTablesTableIdChange"];
     trace?: never;
   };
@@ -99,7 +99,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get up from a seat before the game begins */
+    /** Leave a seat before the game begins */
     post: operations["ApiTablesTableIdLeaveLeave"];
     delete?: never;
     options?: never;
@@ -114,7 +114,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Listed tables that wait for players or can be watched */
+    /** Listed tables that are waiting for players or can be watched */
     get: operations["ApiTablesListed"];
     put?: never;
     /** Make a table */
@@ -132,7 +132,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is printed on all that the game is played with */
+    /** What is printed on everything the game is played with */
     get: operations["ApiTablesTableIdPrintedPrinted"];
     put?: never;
     post?: never;
@@ -151,7 +151,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Be called something else, before the game begins */
+    /** Change one’s name before the game begins */
     post: operations["ApiTablesTableIdRenameRename"];
     delete?: never;
     options?: never;
@@ -168,7 +168,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A table of one’s own at a prepared position, with what is advised in each turn */
+    /** A private table at a prepared position, with advice for each turn */
     post: operations["ApiGuidesGameBegin"];
     delete?: never;
     options?: never;
@@ -184,7 +184,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What happens at a table, as it happens: the messages of its socket, to read only
+     * What happens at a table, live: the messages of its socket, read-only
      * @description A line of JSON for each message; with Accept: text/event-stream, an event. Without Authorization it is what a watcher is told, with a seat’s secret what the seat is told. An empty line, or a comment, says now and then that all is well.
      */
     get: operations["ApiTablesTableIdStreamStream"];
@@ -203,7 +203,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The record of a game that is over: a file to keep, replay and verify */
+    /** The record of a finished game: a file to keep, replay and verify */
     get: operations["ApiTablesTableIdRecordRecord"];
     put?: never;
     post?: never;
@@ -222,7 +222,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The same again, everybody one seat on; whoever asks sits down there at once */
+    /** A rematch, everybody one seat on; the player who asks sits down at once */
     post: operations["ApiTablesTableIdRematchRematch"];
     delete?: never;
     options?: never;
@@ -238,7 +238,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The record played again, and whether it is what it says: a line for each part
+     * Verify a record by replaying it: a line for each part
      * @description Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.
      */
     get: operations["ApiTablesTableIdCheckCheck"];
@@ -257,7 +257,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How things stood after steps */
+    /** Positions after some steps */
     get: operations["ApiTablesTableIdFramesFrames"];
     put?: never;
     post?: never;
@@ -276,7 +276,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Play on from a step of the game, at a new table */
+    /** Continue the game from one of its steps, at a new table */
     post: operations["ApiTablesTableIdPlayOnPlayOn"];
     delete?: never;
     options?: never;
@@ -291,7 +291,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All steps of a game, in a line each */
+    /** All steps of a game, one line each */
     get: operations["ApiTablesTableIdReplayReplay"];
     put?: never;
     post?: never;
@@ -308,7 +308,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A game that is over in figures */
+    /** Statistics of a finished game */
     get: operations["ApiTablesTableIdSummarySummary"];
     put?: never;
     post?: never;
@@ -327,7 +327,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Bring a record, to look at it, check it and play on from it */
+    /** Import a record, to replay it, verify it and continue from it */
     post: operations["ApiRecordsImportRecord"];
     delete?: never;
     options?: never;
@@ -344,7 +344,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A report of a problem: a file with the version and what you saw */
+    /** A problem report: a file with the version and what you saw */
     post: operations["ApiTablesTableIdReportReport"];
     delete?: never;
     options?: never;
@@ -361,7 +361,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take a table away; while its game runs, all persons at it must want that */
+    /** Delete a table; while its game runs, all people playing at it must agree */
     post: operations["ApiTablesTableIdCloseClose"];
     delete?: never;
     options?: never;
@@ -378,7 +378,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a seat to a program, to whoever comes, or to somebody with a new link */
+    /** Give a seat to a program, to anyone, or to somebody with a new link */
     post: operations["ApiTablesTableIdSeatsSeat"];
     delete?: never;
     options?: never;
@@ -395,7 +395,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Begin: programs sit down where nobody sits */
+    /** Start the game: programs take the free seats */
     post: operations["ApiTablesTableIdStartStart"];
     delete?: never;
     options?: never;
@@ -460,7 +460,7 @@ export interface components {
   schemas: {
     /**
      * AskedShown
-     * @description Who is asked, and by which prompt: this much everybody may know.
+     * @description Who must decide, and the prompt: this much everybody may know.
      */
     AskedShown: {
       seat: number;
@@ -481,7 +481,7 @@ export interface components {
     };
     /**
      * BySeat
-     * @description What a seat asks for, with its secret.
+     * @description A request of a seat, with its secret.
      */
     BySeat: {
       secret: string;
@@ -493,7 +493,7 @@ export interface components {
     };
     /**
      * ChoiceShown
-     * @description An option of a game: what it is about in a sentence, its values, and what they mean.
+     * @description An option of a game: what it is about, its values, and what they mean.
      */
     ChoiceShown: {
       key: string;
@@ -504,12 +504,12 @@ export interface components {
     };
     /**
      * Claim
-     * @description Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
-     *         is called by what the seat plays.
+     * @description Take a seat: with the secret of its link, or an open seat by its number. Without a name, the
+     *         player is called by what the seat plays.
      *
      *         From then on only the seat's own secret opens it, and the link is void. `own` is that secret, if
-     *         the client makes it: then the same claim can be sent again when its answer was lost. Otherwise
-     *         the server makes one.
+     *         the client creates it: then it can send the same claim again if the response was lost. Otherwise
+     *         the server creates one.
      */
     Claim: {
       /** @default null */
@@ -533,8 +533,8 @@ export interface components {
     };
     /**
      * ClockShown
-     * @description How much time seats have. What is left counts from `since` on for the seat whose time runs;
-     *         all else stands still.
+     * @description The time of each seat. For the seat whose clock is running, what is left counts from `since`;
+     *         all others stand still.
      */
     ClockShown: {
       /** @enum {string} */
@@ -546,7 +546,7 @@ export interface components {
     };
     /**
      * Close
-     * @description Take a table away. While its game runs, all persons at it must want that: `seats` are their
+     * @description Delete a table. While its game runs, all people playing at it must agree: `seats` are their
      *         secrets.
      */
     Close: {
@@ -556,7 +556,7 @@ export interface components {
     };
     /**
      * DecisionShown
-     * @description What a seat is asked, with its options: for that seat alone.
+     * @description A seat's decision, with its options: for that seat only.
      */
     DecisionShown: {
       prompt: string;
@@ -576,7 +576,7 @@ export interface components {
     };
     /**
      * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a thing that is hidden.
+     * @description What happened, as this reader may know it; -1 stands for a hidden thing.
      */
     EventShown: {
       kind: string;
@@ -587,7 +587,7 @@ export interface components {
     };
     /**
      * FrameShown
-     * @description How things stood after a step, as these eyes saw it, and what had happened in it.
+     * @description The position after a step from this perspective, and what happened in it.
      */
     FrameShown: {
       number: number;
@@ -599,7 +599,7 @@ export interface components {
     };
     /**
      * GameShown
-     * @description A game that tables can be made for.
+     * @description A game that tables can be created for.
      */
     GameShown: {
       name: string;
@@ -614,8 +614,8 @@ export interface components {
     };
     /**
      * GuideMade
-     * @description A table for a first game, how it is called, and what is advised in each turn by its
-     *         number: picks in their order.
+     * @description A table for a first game, the opponent's name, and the advice for each turn by its number:
+     *         picks in order.
      */
     GuideMade: {
       id: string;
@@ -629,7 +629,7 @@ export interface components {
     };
     /**
      * Health
-     * @description The server works, and its database answers.
+     * @description The server is working, and its database answers.
      */
     Health: {
       /** @enum {string} */
@@ -649,7 +649,7 @@ export interface components {
     };
     /**
      * NewClock
-     * @description So much time for each seat; when it is up, a program plays on in its place.
+     * @description The time for each seat; when it is up, a program takes over.
      */
     NewClock: {
       /** @enum {string} */
@@ -658,15 +658,15 @@ export interface components {
     };
     /**
      * NewGuide
-     * @description How whoever learns is called.
+     * @description The name of the learner.
      */
     NewGuide: {
       name: string;
     };
     /**
      * NewReport
-     * @description What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
-     *         that is over, the step that was looked at.
+     * @description What is wrong, in words; the secret of the reporting seat, none for a watcher; for a finished
+     *         game, the step in question.
      */
     NewReport: {
       /** @default  */
@@ -678,7 +678,7 @@ export interface components {
     };
     /**
      * NewSeat
-     * @description Who shall sit: you yourself (`mine`), another person, whoever comes, or a program.
+     * @description Who sits there: you (`mine`), another person, anyone, or a program.
      */
     NewSeat: {
       /** @enum {string} */
@@ -692,7 +692,7 @@ export interface components {
     };
     /**
      * NewTable
-     * @description A table to be made.
+     * @description A new table.
      */
     NewTable: {
       game: string;
@@ -711,6 +711,8 @@ export interface components {
       nonce?: string | null;
       /** @default null */
       clock?: components["schemas"]["NewClock"] | null;
+      /** @default null */
+      hints?: boolean | null;
     };
     /** OptionShown */
     OptionShown: {
@@ -723,7 +725,7 @@ export interface components {
     };
     /**
      * PackGiven
-     * @description A card pack: its files of facts by name.
+     * @description A card pack: its files by name.
      */
     PackGiven: {
       name: string;
@@ -746,8 +748,8 @@ export interface components {
     };
     /**
      * PlayOn
-     * @description Play on from a step of a game that is over, at a new table: seats as they shall be now. What
-     *         nobody had seen by then is dealt anew.
+     * @description Continue a finished game from one of its steps at a new table, with these seats. What nobody
+     *         had seen by then is shuffled again.
      */
     PlayOn: {
       after: number;
@@ -788,7 +790,7 @@ export interface components {
     };
     /**
      * RecordGiven
-     * @description A record to be looked at: the text of its file, and the card pack it was played with.
+     * @description A record to import: the text of its file, and the card pack it was played with.
      */
     RecordGiven: {
       record: string;
@@ -797,7 +799,7 @@ export interface components {
     };
     /**
      * RecordTaken
-     * @description The table that shows a record; `host` lets whoever brought it take it away again.
+     * @description The table that shows a record; `host` lets the importer delete it again.
      */
     RecordTaken: {
       id: string;
@@ -805,7 +807,7 @@ export interface components {
     };
     /**
      * RefShown
-     * @description A thing an option names, with its role: what, from, to, with.
+     * @description A thing an option refers to, with its role: what, from, to, with.
      */
     RefShown: {
       role: string;
@@ -816,7 +818,7 @@ export interface components {
     };
     /**
      * Rematch
-     * @description The table that plays on, and the seat one has there: its secret is the old one.
+     * @description The rematch, and one's seat there: its secret is the same as before.
      */
     Rematch: {
       id: string;
@@ -824,7 +826,7 @@ export interface components {
     };
     /**
      * ReplayShown
-     * @description A game that is over, as a list of its steps seen through somebody's eyes.
+     * @description A finished game as a list of its steps, from one perspective.
      */
     ReplayShown: {
       eyes: number;
@@ -832,8 +834,8 @@ export interface components {
     };
     /**
      * Report
-     * @description The file. A report of a game that is over has `record` and the step meant; any other has what
-     *         one reader saw: so many updates, the view, what was asked and what was told.
+     * @description The file. A report of a finished game has `record` and the step in question; any other has
+     *         what one reader saw: the number of updates, the view, the question and the story.
      */
     Report: {
       /** @enum {unknown} */
@@ -877,8 +879,8 @@ export interface components {
     };
     /**
      * SeatChange
-     * @description Who shall sit there instead: a program, whoever comes, or somebody with a new link. Whoever
-     *         sat there must get up.
+     * @description Who sits there instead: a program, anyone, or somebody with a new link. The person who sat
+     *         there must leave.
      */
     SeatChange: {
       host: string;
@@ -907,7 +909,7 @@ export interface components {
     };
     /**
      * SeatName
-     * @description How the one who sits there wants to be called.
+     * @description The player's new name.
      */
     SeatName: {
       secret: string;
@@ -928,7 +930,7 @@ export interface components {
     };
     /**
      * ServerShown
-     * @description How the server is reached by others than this machine.
+     * @description How other machines reach the server.
      */
     ServerShown: {
       address: string;
@@ -936,7 +938,7 @@ export interface components {
     };
     /**
      * Start
-     * @description Begin: this program, the best if none is named, sits down where nobody sits.
+     * @description Start: this program, or the strongest if none is named, takes all free seats.
      */
     Start: {
       host: string;
@@ -945,7 +947,7 @@ export interface components {
     };
     /**
      * StepShown
-     * @description One pick of a game that is over, in the list of all: step n is pick n, step 0 the set-up.
+     * @description One pick of a finished game, in the list of all: step n is pick n, step 0 the setup.
      */
     StepShown: {
       turn: number;
@@ -958,7 +960,7 @@ export interface components {
     };
     /**
      * TableChange
-     * @description Another name, or whether the table is listed; what is left out stays.
+     * @description A new name, or whether the table is listed; what is left out stays the same.
      */
     TableChange: {
       host: string;
@@ -976,7 +978,7 @@ export interface components {
     };
     /**
      * TableShown
-     * @description A table as everybody may see it.
+     * @description The public view of a table.
      */
     TableShown: {
       id: string;
@@ -1001,6 +1003,7 @@ export interface components {
       result: components["schemas"]["ResultShown"] | null;
       rematch: string | null;
       clock: components["schemas"]["ClockShown"] | null;
+      hints: boolean;
       /** @enum {string} */
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
@@ -1013,7 +1016,8 @@ export interface components {
     };
     /**
      * Hello
-     * @description The first message: the seat it speaks for, none for a watcher, and what it has seen.
+     * @description The first message: the seat it speaks for, none for a watcher, and what it has already
+     *         seen.
      */
     Hello: {
       /** @enum {string} */
@@ -1025,8 +1029,8 @@ export interface components {
     };
     /**
      * Pick
-     * @description Picks by their text form, one gesture. `after` is the number of the last update it saw;
-     *         `id` is the client's name of the gesture, so that it can be sent again.
+     * @description Picks by their text form, as one gesture. `after` is the number of the last update seen; `id`
+     *         is the client's name for the gesture, so that it can be sent again.
      */
     Pick: {
       /** @enum {string} */
@@ -1037,7 +1041,7 @@ export interface components {
     };
     /**
      * Undo
-     * @description Take the latest gesture back; if that is not fair, ask the others.
+     * @description Undo the latest gesture; if that is not fair, ask the others.
      */
     Undo: {
       /** @enum {string} */
@@ -1047,8 +1051,8 @@ export interface components {
     };
     /**
      * Consent
-     * @description Answer somebody's wish: to take something back, or to let a program play for somebody who is
-     *         away. `wish` is its number: if another wish is open by now, the answer is not for that one.
+     * @description Answer a request: to undo something, or to let a program play for somebody who is away.
+     *         `wish` is its number: if another request is open by now, the answer is not for that one.
      */
     Consent: {
       /** @enum {string} */
@@ -1059,8 +1063,8 @@ export interface components {
     };
     /**
      * Resign
-     * @description Give the game up. Of two seats the other has won; of more, a program takes the place, and
-     *         whoever had it watches (see `Welcome`).
+     * @description Resign. With two seats the other one wins; with more, a program takes over and the player
+     *         watches (see `Welcome`).
      */
     Resign: {
       /** @enum {string} */
@@ -1079,7 +1083,7 @@ export interface components {
     };
     /**
      * TakeBack
-     * @description Play oneself again, where a program stands in.
+     * @description Take the seat back from a program.
      */
     TakeBack: {
       /** @enum {string} */
@@ -1098,7 +1102,7 @@ export interface components {
     };
     /**
      * AskWhy
-     * @description Why not: by the things pointed at.
+     * @description Ask why something is not possible: by the things pointed at.
      */
     AskWhy: {
       /** @enum {string} */
@@ -1119,7 +1123,7 @@ export interface components {
     };
     /**
      * AskStory
-     * @description Earlier lines of the story: those before this one.
+     * @description Ask for earlier lines of the story: those before this one.
      */
     AskStory: {
       /** @enum {string} */
@@ -1135,11 +1139,11 @@ export interface components {
     };
     /**
      * Welcome
-     * @description The answer to hello: the table, who one is here, the chat so far. Updates follow.
+     * @description The answer to hello: the table, one's own seat, the chat so far. Updates follow.
      *
-     *         Whoever resigns at a table of more than two seats watches from then on, and is told so by a
-     *         second welcome with no seat, followed by the whole story as every watcher may know it. The
-     *         seat's secret opens nothing more until the game is over: a program plays there now.
+     *         A player who resigns at a table of more than two seats becomes a watcher, and gets a second
+     *         welcome with no seat, followed by the whole story as every watcher may know it. The seat's
+     *         secret opens nothing until the game is over: a program plays there now.
      */
     Welcome: {
       /** @enum {string} */
@@ -1161,9 +1165,9 @@ export interface components {
     };
     /**
      * Update
-     * @description What changed. Numbers count what this reader may see. The story is replaced from
-     *         `log_from` on; whoever comes late to a long game is told its end, and may ask for what came
-     *         before (`story`). When several are missed, only the last carries the view.
+     * @description What changed. Numbers count what this reader may see. The story is replaced from `log_from`
+     *         on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
+     *         several updates are missed, only the last carries the view.
      */
     Update: {
       /** @enum {string} */
@@ -1182,8 +1186,8 @@ export interface components {
     };
     /**
      * UndoShown
-     * @description What undo takes back. Fair: at once; otherwise the others must agree. Theirs: what others did
-     *         since goes back with it.
+     * @description What undo would undo. Fair: at once; otherwise the others must agree. Theirs: it also undoes
+     *         what others did since.
      */
     UndoShown: {
       label: string;
@@ -1199,9 +1203,9 @@ export interface components {
     };
     /**
      * UndoAsked
-     * @description Somebody wants to take back what cannot be taken back fairly; `asked` are the seats that must
-     *         agree, `agreed` those that have. No seat: nobody wants it. What it is only the seat knows, which
-     *         may have picked in secret.
+     * @description Somebody asks to undo something that cannot be undone fairly; `asked` are the seats that must
+     *         agree, `agreed` those that have. No seat: no request. Only the seat knows what it is, as it may
+     *         have picked in secret.
      */
     UndoAsked: {
       /** @enum {string} */
@@ -1213,8 +1217,8 @@ export interface components {
     };
     /**
      * StandInAsked
-     * @description Somebody wants a program to play for the seat `absent`, where nobody is; `asked` are the
-     *         seats that must agree, `agreed` those that have. No seat: nobody wants it.
+     * @description Somebody asks for a program to play for the seat `absent`; `asked` are the seats that must
+     *         agree, `agreed` those that have. No seat: no request.
      */
     StandInAsked: {
       /** @enum {string} */
@@ -1227,7 +1231,7 @@ export interface components {
     };
     /**
      * Thinking
-     * @description A program thinks, or has stopped.
+     * @description A program is thinking, or has finished.
      */
     Thinking: {
       /** @enum {string} */
@@ -1242,7 +1246,7 @@ export interface components {
     };
     /**
      * Ack
-     * @description What was sent is done and kept: so many picks were carried out. `stopped` says why not all:
+     * @description What was sent is done and stored: so many picks were carried out. `stopped` says why not all:
      *         no-option, revealed, passed.
      */
     Ack: {
@@ -1254,7 +1258,7 @@ export interface components {
     };
     /**
      * Refused
-     * @description What was sent is not done, and nothing has changed.
+     * @description What was sent is refused, and nothing has changed.
      */
     Refused: {
       /** @enum {string} */
@@ -1273,7 +1277,7 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A move that may be meant: why it is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is.
      */
     ReasonShown: {
       sentence: string;
@@ -1282,7 +1286,7 @@ export interface components {
     };
     /**
      * Hint
-     * @description What a program would pick, and why in one sentence.
+     * @description What a program would pick, and why, in one sentence.
      */
     Hint: {
       /** @enum {string} */
@@ -1311,7 +1315,7 @@ export interface components {
     };
     /**
      * Closed
-     * @description The host has taken the table away; nothing follows.
+     * @description The host has deleted the table; nothing follows.
      */
     Closed: {
       /** @enum {string} */
@@ -1319,8 +1323,8 @@ export interface components {
     };
     /**
      * Restarting
-     * @description The server stops and will be back; nothing follows until then. All that was acknowledged is
-     *         kept.
+     * @description The server is stopping and will be back; nothing follows until then. Everything acknowledged
+     *         is stored.
      */
     Restarting: {
       /** @enum {string} */
@@ -1329,7 +1333,7 @@ export interface components {
     };
     /**
      * Checked
-     * @description So many picks of a record have been played again, and its hashes so far are right.
+     * @description So many picks of a record have been replayed, and its hashes so far match.
      */
     Checked: {
       /** @enum {string} */
@@ -1340,9 +1344,9 @@ export interface components {
     };
     /**
      * Verdict
-     * @description What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
-     *         was promised before the first shuffle; unknown if the record brings no proof; mended if it
-     *         begins after rules were mended, so that the shuffles before cannot be made again.
+     * @description The result of a check, in a sentence. `seed`: whether the seed is proven to be the one
+     *         committed to before the first shuffle; unknown if the record has no proof; mended if it begins
+     *         after a change of rules, so that earlier shuffles cannot be reproduced.
      */
     Verdict: {
       /** @enum {string} */
@@ -1419,7 +1423,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1457,7 +1461,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1495,7 +1499,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1527,7 +1531,7 @@ export interface operations {
           "application/json": components["schemas"]["TableShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1554,7 +1558,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1590,7 +1594,7 @@ export interface operations {
           "application/json": components["schemas"]["TableShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1599,7 +1603,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1617,7 +1621,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1644,7 +1648,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1680,7 +1684,7 @@ export interface operations {
           "application/json": components["schemas"]["Claimed"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1689,7 +1693,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1707,7 +1711,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1734,7 +1738,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1770,7 +1774,7 @@ export interface operations {
           "application/json": components["schemas"]["TableShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1779,7 +1783,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1797,7 +1801,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1824,7 +1828,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1862,7 +1866,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1895,7 +1899,7 @@ export interface operations {
           "application/json": components["schemas"]["TableMade"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1904,7 +1908,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1913,7 +1917,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1940,7 +1944,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1976,7 +1980,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1994,7 +1998,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2012,7 +2016,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2048,7 +2052,7 @@ export interface operations {
           "application/json": components["schemas"]["TableShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2057,7 +2061,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2075,7 +2079,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2102,7 +2106,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2138,7 +2142,7 @@ export interface operations {
           "application/json": components["schemas"]["GuideMade"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2147,7 +2151,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2165,7 +2169,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2192,7 +2196,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2206,7 +2210,7 @@ export interface operations {
   ApiTablesTableIdStreamStream: {
     parameters: {
       query?: {
-        /** @description The last update that was seen. */
+        /** @description The last update seen. */
         after?: number | null;
       };
       header?: never;
@@ -2227,7 +2231,7 @@ export interface operations {
           "application/x-ndjson": unknown;
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2236,7 +2240,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2263,7 +2267,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2297,7 +2301,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2315,7 +2319,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2333,7 +2337,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2369,7 +2373,7 @@ export interface operations {
           "application/json": components["schemas"]["Rematch"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2378,7 +2382,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2396,7 +2400,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2423,7 +2427,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2455,7 +2459,7 @@ export interface operations {
           "application/x-ndjson": unknown;
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2473,7 +2477,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2491,7 +2495,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2509,7 +2513,7 @@ export interface operations {
         first: number;
         /** @description How many steps. */
         count?: number;
-        /** @description The seat whose eyes see; -1: a watcher’s. */
+        /** @description The seat whose perspective it is; -1: a watcher’s. */
         eyes?: number;
       };
       header?: never;
@@ -2530,7 +2534,7 @@ export interface operations {
           "application/json": components["schemas"]["FrameShown"][];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2548,7 +2552,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2566,7 +2570,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2602,7 +2606,7 @@ export interface operations {
           "application/json": components["schemas"]["TableMade"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2611,7 +2615,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2629,7 +2633,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2656,7 +2660,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2670,7 +2674,7 @@ export interface operations {
   ApiTablesTableIdReplayReplay: {
     parameters: {
       query?: {
-        /** @description The seat whose eyes see; -1: a watcher’s. */
+        /** @description The seat whose perspective it is; -1: a watcher’s. */
         eyes?: number;
       };
       header?: never;
@@ -2691,7 +2695,7 @@ export interface operations {
           "application/json": components["schemas"]["ReplayShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2709,7 +2713,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2727,7 +2731,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2761,7 +2765,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2779,7 +2783,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2797,7 +2801,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2830,7 +2834,7 @@ export interface operations {
           "application/json": components["schemas"]["RecordTaken"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2839,7 +2843,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2866,7 +2870,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2902,7 +2906,7 @@ export interface operations {
           "application/json": components["schemas"]["Report"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2911,7 +2915,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -2929,7 +2933,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2956,7 +2960,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2990,7 +2994,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2999,7 +3003,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3017,7 +3021,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3044,7 +3048,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3082,7 +3086,7 @@ export interface operations {
           "application/json": components["schemas"]["SeatChanged"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3091,7 +3095,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3109,7 +3113,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3136,7 +3140,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3172,7 +3176,7 @@ export interface operations {
           "application/json": components["schemas"]["TableShown"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3181,7 +3185,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description The secret does not fit, or the page is not of this server. */
+      /** @description The secret is wrong, or the request comes from a foreign page. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3199,7 +3203,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Not at this time: the game has begun, has not begun, is over, or runs. */
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3226,7 +3230,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3258,7 +3262,7 @@ export interface operations {
           "application/json": components["schemas"]["Reading"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3285,7 +3289,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3317,7 +3321,7 @@ export interface operations {
           "application/json": components["schemas"]["Book"];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3344,7 +3348,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3378,7 +3382,7 @@ export interface operations {
           }[];
         };
       };
-      /** @description The request was not understood, or asks for what cannot be. */
+      /** @description The request was not understood, or asks for something impossible. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3405,7 +3409,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description Too much is being done, or the database is away; try again in a moment. */
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
       503: {
         headers: {
           [name: string]: unknown;

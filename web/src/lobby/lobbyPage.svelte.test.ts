@@ -31,15 +31,15 @@ describe("the lobby", () => {
   test("says kindly that there is nothing yet", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(LobbyPage);
-    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
-    await screen.findByText(/Nobody has an open table just now/);
+    expect(screen.getByText("No games yet. The ones you start appear here.")).toBeTruthy();
+    await screen.findByText(/No open tables/);
   });
 
   test("says of a game without a screen how it is played meanwhile", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(LobbyPage);
     await fireEvent.click(await screen.findByRole("button", { name: /StarCraft/ }));
-    expect(screen.getByRole("dialog", { name: /StarCraft is coming/ })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: /StarCraft in the browser/ })).toBeTruthy();
     expect(screen.getByDisplayValue("orrery play --terminal starcraft")).toBeTruthy();
     const drawn = screen.getByRole("link", { name: /^Clone Wars/ });
     expect(drawn.getAttribute("href")).toBe("/new?game=clone-wars");
@@ -155,7 +155,7 @@ describe("one of my tables", () => {
     expect(screen.queryByRole("button", { name: /Delete/ }), "only the host").toBeNull();
     await fireEvent.click(button("Archive"));
     await fireEvent.click(await screen.findByRole("button", { name: "Archived (1)" }));
-    expect(screen.getByText("No table yet: a game you begin stands here.")).toBeTruthy();
+    expect(screen.getByText("No games yet. The ones you start appear here.")).toBeTruthy();
     expect(myTables()[0]).toMatchObject({ archived: true, mine: MADE.mine });
     await fireEvent.click(button("More about Duel"));
     await fireEvent.click(button("Bring it back"));
@@ -166,9 +166,9 @@ describe("one of my tables", () => {
   test("is deleted for everybody by its host, who is asked first", async () => {
     const asked = await open("h", { [`POST ${AT}/close`]: null });
     await fireEvent.click(button("Delete …"));
-    expect(screen.getByText(/gone for everybody/)).toBeTruthy();
+    expect(screen.getByText(/gone for everyone/)).toBeTruthy();
     expect(asked(`POST ${AT}/close`)).toBeUndefined();
-    await fireEvent.click(button("Delete for everybody"));
+    await fireEvent.click(button("Delete for everyone"));
     await waitFor(() => expect(myTables()).toEqual([]));
     expect(asked(`POST ${AT}/close`)).toEqual({ host: "h", seats: ["mine"] });
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -177,7 +177,7 @@ describe("one of my tables", () => {
   test("stays, with the reason, where others play", async () => {
     await open("h");
     await fireEvent.click(button("Delete …"));
-    await fireEvent.click(button("Delete for everybody"));
+    await fireEvent.click(button("Delete for everyone"));
     expect((await screen.findByRole("alert")).textContent).toBe("Others play at this table.");
     await fireEvent.click(button("Keep it"));
     expect(myTables()).toHaveLength(1);

@@ -30,7 +30,7 @@ test.each([0, 429, 503])("a lobby whose server answers %i asks less and less", a
   expect(await looksIn(60)).toBe(6);
   status = failing;
   await looksIn(180);
-  expect(lobby.problem).toMatch(/^(There is no connection|The server is busy)/);
+  expect(lobby.problem).toMatch(/^(No connection|The server is busy)/);
   expect(await looksIn(120)).toBe(2);
   status = 200;
   await looksIn(60);

@@ -68,7 +68,7 @@ describe("the page of a replay", () => {
       mine: [{ seat: 1, secret: "s" }],
     });
     await opened();
-    const perspective = screen.getByLabelText<HTMLSelectElement>("Eyes");
+    const perspective = screen.getByLabelText<HTMLSelectElement>("Perspective");
     expect(perspective.value).toBe("1");
     await fireEvent.change(perspective, { target: { value: "-1" } });
     await vi.waitFor(() => expect(location.search).toBe("?step=0&eyes=-1"));
@@ -83,8 +83,8 @@ describe("the page of a replay", () => {
   test("plays on at a new table, whose seat is kept", async () => {
     const asked = await opened("?step=2&eyes=1");
     await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
-    expect(screen.getByText(/is dealt anew/)).toBeTruthy();
-    await fireEvent.click(await screen.findByRole("button", { name: "Make the table" }));
+    expect(screen.getByText(/is shuffled again/)).toBeTruthy();
+    await fireEvent.click(await screen.findByRole("button", { name: "Create the table" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/table/t9"));
     const sent = asked.find(({ path }) => path.endsWith("/play-on"))?.body;
     expect(sent).toMatchObject({
@@ -101,7 +101,7 @@ describe("the page of a replay", () => {
   test("a game that goes on is led to its table", async () => {
     fakeReplay(over({ status: "running" }));
     render(ReplayPage, { id: "t1" });
-    const link = await screen.findByRole("link", { name: "To the table" });
+    const link = await screen.findByRole("link", { name: "Go to the table" });
     expect(link.getAttribute("href")).toBe("/table/t1");
   });
 });

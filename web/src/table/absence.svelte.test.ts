@@ -59,13 +59,17 @@ describe("somebody is away", () => {
   test("which is said with the time, and after as long as the server says a program is offered", async () => {
     const { socket } = play(at({ away: NOW - 597, present: false }, { replace_after: 600 }));
     expect(screen.getByRole("heading", { name: "Ben is away" })).toBeTruthy();
-    expect(screen.getAllByText(/^Last here 9 minutes ago; the game waits\./)).not.toHaveLength(0);
-    expect(screen.getAllByText(/After 10 minutes away, a program/)).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(/^Last seen 9 minutes ago\. The game is waiting\./),
+    ).not.toHaveLength(0);
+    expect(screen.getAllByText(/After 10 minutes away, the others/)).not.toHaveLength(0);
     expect(noButton(/Let a program/)).toBeNull();
     after(4);
-    expect(screen.getAllByText(/^Last here 10 minutes ago; the game waits\./)).not.toHaveLength(0);
-    await fireEvent.click(button("Let a program play on …"));
-    expect(screen.getByText(/plays until Ben comes back and takes the seat again\.$/)).toBeTruthy();
+    expect(
+      screen.getAllByText(/^Last seen 10 minutes ago\. The game is waiting\./),
+    ).not.toHaveLength(0);
+    await fireEvent.click(button("Let a program take over …"));
+    expect(screen.getByText(/plays until Ben comes back and takes the seat back\.$/)).toBeTruthy();
     expect(screen.getByText(/possible after 10 minutes away\.$/)).toBeTruthy();
     await fireEvent.click(button("Let a program play"));
     expect(socket().latest).toMatchObject({ type: "stand-in", seat: 1 });
@@ -75,7 +79,9 @@ describe("somebody is away", () => {
   test("and where there is a clock, it alone decides", () => {
     const clock: ClockShown = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: NOW };
     play(at({ away: NOW - 5000 }, { clock, replace_after: null }));
-    expect(screen.getAllByText(/A program plays on when Ben’s time is up\.$/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/A program takes over when Ben’s time is up\.$/)).not.toHaveLength(
+      0,
+    );
     expect(noButton(/Let a program/)).toBeNull();
   });
 
@@ -128,7 +134,7 @@ describe("consent to a program", () => {
 
   test("is asked of whoever plays", async () => {
     const socket = strip({});
-    const asked = screen.getByRole("alert", { name: "A wish to let a program play" });
+    const asked = screen.getByRole("alert", { name: "A request to let a program play" });
     expect(asked.textContent).toContain("Cid wants a program to play for Ben, who is away");
     await fireEvent.click(button("Agree"));
     expect(socket.latest).toMatchObject({ type: "consent", agree: true, wish: 4 });
@@ -155,7 +161,7 @@ describe("consent to a program", () => {
     given.socket().hear({ type: "undo-asked", ...asked });
     render(ConsentStrip, { session: given.session });
     expect(screen.getByRole("alert").textContent).toContain(
-      "Ben is away: your wish waits until Ben is back",
+      "Ben is away: your request waits until Ben is back",
     );
     expect(button("Withdraw")).toBeTruthy();
   });
@@ -171,7 +177,7 @@ describe("consent to a program", () => {
 describe("programs have stopped", () => {
   test.each([
     ["broken-rules", /rules of this game cannot carry out/],
-    ["failed", /gave no usable answer/],
+    ["failed", /failed to give a usable answer/],
   ] as const)("and it is said why: %s", (stopped, why) => {
     play(at({ kind: "program" }, { stopped }));
     expect(screen.getByRole("heading", { name: "The programs have stopped" })).toBeTruthy();
@@ -189,7 +195,7 @@ describe("a program plays for us", () => {
       decision: only,
       undo: { label: "play rex", picks: 1, fair: true, theirs: false },
     });
-    expect(screen.getByRole("heading", { name: "A program plays for you" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "A program is playing for you" })).toBeTruthy();
     expect([session.decision, session.undoable, choosing.options]).toEqual([null, null, []]);
     const said = socket().sent.length;
     after(2);
@@ -207,7 +213,7 @@ describe("a program plays for us", () => {
     const clock: ClockShown = { kind: "game", seconds: 60, left: [0, 9], running: 1, since: NOW };
     play(mine({ clock }), 0);
     expect(screen.getByRole("heading", { name: "Your time is up" })).toBeTruthy();
-    expect(screen.getAllByText(/plays your game to its end/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/plays the rest of your game/)).not.toHaveLength(0);
     expect(noButton("Take my seat back")).toBeNull();
   });
 
@@ -245,9 +251,9 @@ describe("what happened to seats", () => {
   const replaced = at({ stand_in: "greedy" });
 
   test("is told of others, in a sentence", () => {
-    expect(newsOf(plays, replaced, 0)).toEqual(["A program plays for Ben from now on."]);
+    expect(newsOf(plays, replaced, 0)).toEqual(["A program is now playing for Ben."]);
     expect(newsOf(plays, { ...replaced, clock: up }, 0)[0]).toContain("Ben’s time is up");
-    expect(newsOf(replaced, plays, null)).toEqual(["Ben is back and plays again."]);
+    expect(newsOf(replaced, plays, null)).toEqual(["Ben is back and playing again."]);
     expect([newsOf(plays, replaced, 1), newsOf(replaced, replaced, 0)]).toEqual([[], []]);
   });
 
@@ -257,7 +263,7 @@ describe("what happened to seats", () => {
     socket().hear({ type: "table", table: { ...replaced, clock: up } });
     flushSync();
     expect(screen.getByRole("status").textContent).toContain("Ben’s time is up");
-    expect(said).toHaveBeenCalledWith("Ben’s time is up: a program plays on.");
+    expect(said).toHaveBeenCalledWith("Ben’s time is up: a program takes over.");
     await fireEvent.click(button("Close"));
     expect(screen.queryByRole("status")).toBeNull();
     socket().hear({ type: "table", table: plays });
@@ -278,10 +284,10 @@ describe("clocks at the table", () => {
     render(Header, { session, frame });
     flushSync();
     expect(timer(/^Your time: 1:10$/).className).toContain("running");
-    expect(timer(/^Time of Ben: 1:30$/).className).not.toContain("running");
+    expect(timer(/^Ben’s time: 1:30$/).className).not.toContain("running");
     after(45);
     expect(timer(/^Your time: 0:25$/).className).toContain("urgent");
-    expect(timer(/^Time of Ben: 1:30$/).className).not.toContain("urgent");
+    expect(timer(/^Ben’s time: 1:30$/).className).not.toContain("urgent");
   });
 
   test("of single moves are only shown for whoever moves; programs have none", () => {

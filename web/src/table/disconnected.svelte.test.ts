@@ -17,7 +17,7 @@ import { settings } from "../shared/browser/settings.svelte";
 import RunningTable from "./RunningTable.svelte";
 import TablePage from "./TablePage.svelte";
 
-const BUSY = "The server is too busy just now. This page tries again by itself; nothing is lost.";
+const BUSY = "The server is too busy right now. This page keeps trying; nothing is lost.";
 const heading = () => screen.getByRole("heading").textContent;
 let socket: (at?: number) => FakeSocket;
 let tables = 0;
@@ -66,7 +66,7 @@ describe("before there is a table", () => {
     render(TablePage, { id: `away-${tables}` });
     socket().close(1006);
     flushSync();
-    expect(heading()).toBe("Reconnecting, nothing is lost");
+    expect(heading()).toBe("Reconnecting; nothing is lost");
     await vi.advanceTimersByTimeAsync(0);
     expect(heading()).toBe(BUSY);
   });

@@ -184,7 +184,7 @@ describe("the page of a table", () => {
     vi.stubGlobal("fetch", fetched);
     await fireEvent.click(button("Start without waiting …"));
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByText(/link that you have sent for it will not work/)).toBeTruthy();
+    expect(screen.getByText(/link you have sent for it will stop working/)).toBeTruthy();
     await fireEvent.click(button("Start now, with programs"));
     expect((fetched.mock.calls[0] as unknown[])[0]).toBe("/api/tables/abc/start");
     await vi.waitFor(() => expect(screen.getByText("It has begun.")).toBeTruthy());
@@ -226,7 +226,7 @@ describe("the page of a table", () => {
     socket().hear({ type: "closed" });
     flushSync();
     expect(screen.getByRole("heading").textContent).toBe("This table was deleted");
-    expect(screen.getByRole("link", { name: "To the lobby" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to the lobby" })).toBeTruthy();
     expect(myTable("abc")).toBeNull();
   });
 

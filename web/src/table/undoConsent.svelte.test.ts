@@ -16,7 +16,7 @@ test("whoever is asked to agree reads what was done last, as it was told to them
   render(ConsentStrip, { session });
   socket().hear({ type: "undo-asked", seat: 1, asked: [0], agreed: [], wish: 1 });
   flushSync();
-  expect(screen.getByRole("alert").textContent).toContain("Ben wants to take back the latest act:");
+  expect(screen.getByRole("alert").textContent).toContain("Ben asks to undo their last move:");
   expect(screen.getByRole("alert").textContent).toContain("Ben plays Rex.");
 });
 
@@ -27,7 +27,7 @@ test("who answers in the turn of another is told whose it is; a note stands by t
   socket().hear(update(2, { decision: ask, view: { active: 1 } }));
   frame.promptNote = "Meanwhile: nothing.";
   flushSync();
-  expect(screen.getByRole("heading").textContent).toBe("Your answer is asked");
-  expect(screen.getByText("Ben is at turn")).toBeTruthy();
+  expect(screen.getByRole("heading").textContent).toBe("Your decision");
+  expect(screen.getByText("Ben’s turn")).toBeTruthy();
   expect(screen.getByText("Meanwhile: nothing.")).toBeTruthy();
 });

@@ -36,6 +36,8 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
             worths = [worth(judgement, prompt, about, option) for option in options]
             best = max(worths)
             pick = options[worths.index(best)]
+            if best <= 0 and DONE in options:
+                pick = DONE  # what brings nothing is not begun
     return Answer(pick, reason(prompt, pick, best))
 
 

@@ -65,16 +65,29 @@ class Judgement:
     def baskets(self) -> list[float]:
         """The most that can be bought for 0, 1, 2 … resources, by worth (a knapsack)."""
         price, most = self.box.price[self.seat], self.pool + 8
-        wares = [(price[card], self.outlook.purchase(card)) for card in self.table.row]
+        wares = [(price[card], self.buying(card)) for card in self.table.row]
         if self.table.pilots:
             pilot = self.box.pilots[0]
-            wares += [(price[pilot], self.outlook.purchase(pilot))] * min(self.table.pilots, 2)
+            wares += [(price[pilot], self.buying(pilot))] * min(self.table.pilots, 2)
         best = [0.0] * (most + 1)
         for cost, worth in wares:
             if worth > 0 and cost <= most:
                 for pool in range(most, cost - 1, -1):
                     best[pool] = max(best[pool], best[pool - cost] + worth)
         return best
+
+    def buying(self, card: int) -> float:
+        """What it is worth to buy a card now: in the turns to come, and by what it does at once. A
+        text that exiles counts for as many cards as there are to be rid of."""
+        at_once = self.known[card].bought
+        if at_once.exile:
+            at_once = at_once._replace(exile=min(at_once.exile, self.unwanted))
+        return self.outlook.later(card) + at_once.worth(self.outlook.weights)
+
+    @cached_property
+    def unwanted(self) -> int:
+        """How many cards of hand and discard pile the deck is better without."""
+        return sum(self.exile_worth(card) > 0 for card in (*self.own.hand, *self.own.discard))
 
     def basket(self, pool: int) -> float:
         """What can be made of so many resources in this turn."""

@@ -22,6 +22,9 @@ RESOURCE = 0.13
 """What a resource each turn is worth for each turn to come."""
 ENOUGH = 6.0
 """Resources a turn beyond which more are worth less."""
+LEAST_LEFT = 1.0
+"""Turns in which a card bought now may still be drawn, however near the end seems: resources that
+are not spent are lost."""
 SHIELD = 0.6
 """What a hit point of a ship is worth: damage the base does not take."""
 
@@ -45,7 +48,9 @@ class Outlook:
         often = HAND_SIZE / (count + 1)
         self.uses = max(0.0, self.turns - 0.5) * often
         # A card bought now comes with the next shuffle.
-        self.left_bought = max(0.0, self.turns - len(own.unseen) / HAND_SIZE - 0.5)
+        drawn_in = len(own.unseen) / HAND_SIZE + 0.5
+        self.is_late = self.turns <= drawn_in
+        self.left_bought = max(LEAST_LEFT, self.turns - drawn_in)
         self.uses_bought = self.left_bought * often
         self.weights = self.weigh()
         self._power: dict[int, float] = {}
@@ -87,8 +92,11 @@ class Outlook:
 
     def purchase(self, card: int) -> float:
         """What it is worth to buy a card into the discard pile."""
-        gain = self.in_deck(card, self.uses_bought, self.left_bought)
-        return gain + self.known[card].bought.worth(self.weights)
+        return self.later(card) + self.known[card].bought.worth(self.weights)
+
+    def later(self, card: int) -> float:
+        """What a card bought now is worth in the turns to come."""
+        return self.in_deck(card, self.uses_bought, self.left_bought)
 
     def in_deck(self, card: int, uses: float, turns: float) -> float:
         """What a card gives when it is drawn, instead of another one, so many times. A ship that

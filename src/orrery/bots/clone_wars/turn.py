@@ -157,7 +157,7 @@ def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
     pool = judgement.own.pool
     for option in options:
         card = option.what
-        worth = judgement.outlook.purchase(card) + placed(judgement, card)
+        worth = judgement.buying(card) + placed(judgement, card) + judgement.denial(card)
         if worth <= 0:
             continue
         worth += judgement.basket(pool - judgement.box.cost[card])
@@ -211,5 +211,5 @@ def why_end(judgement: Judgement, left: set[str]) -> str:
     if "buy" in left and "use" in left:
         return "bot-end-rest"
     if "buy" in left:
-        return "bot-end-buy" if judgement.outlook.uses_bought else "bot-end-late"
+        return "bot-end-late" if judgement.outlook.is_late else "bot-end-buy"
     return "bot-end-use" if "use" in left else "bot-end"

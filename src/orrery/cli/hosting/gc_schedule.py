@@ -14,13 +14,13 @@ import resource
 import time
 
 EVERY = 1.0
-"""Seconds between two short sweeps."""
+"""Seconds between two short collections."""
 WHOLE_EVERY = 3600.0
-"""Seconds after which what was set apart is looked at again."""
+"""Seconds after which frozen objects are looked at again."""
 GROWTH = 1.25
 """How much larger the process may become until what was set apart is looked at again."""
 NEVER = 1_000_000
-"""A threshold that is not reached: the oldest are left to the sweeps."""
+"""A threshold that is never reached: the oldest generation is collected only here."""
 
 
 def largest() -> int:

@@ -1,4 +1,4 @@
-"""`orrery play` and `orrery replay` in the browser: a server for this machine alone, and a page."""
+"""`orrery play` and `orrery replay` in the browser: a local server and a page."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ def play_local(game: str | None, port: int | None, may_open: bool) -> None:
 
 
 def replay_local(record: Record, pack: Mapping[str, str], port: int | None, may_open: bool) -> None:
-    """Look at a record in the browser."""
+    """Open a record in the browser."""
     serve_page(lambda address: bring(address, record, pack), port, may_open)
 
 
 def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> None:
-    """Serve on this machine until Ctrl-C, and open the page; if that is done already, only open
-    it. `page` may ask the server at the address it is given."""
+    """Serve on this machine until Ctrl-C and open the page; if a server is running already, only
+    open the page. `page` may call the server at the address it is given."""
     usual = f"http://{serving.LOOPBACK}:{USUAL_PORT}"
     if port is None and is_ours(usual):
         show(page(usual), may_open)
-        click.echo("Orrery is running already, so nothing was started.")
+        click.echo("Orrery is already running, so no second server was started.")
         return
     with listen(port) as listening:
         address = serving.address_of(listening)
@@ -55,13 +55,13 @@ def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> 
             listening,
             serving.usual_database(),
             is_quiet=True,
-            # Beside the server, which has to answer what is asked for the page.
+            # At the same time as the server, which has to answer the page's requests.
             ready=Thread(target=lead, daemon=True).start,
         )
 
 
 def bring(address: str, record: Record, pack: Mapping[str, str]) -> str:
-    """Bring a record to a server; the page that shows it there."""
+    """Upload a record to a server; the page that shows it."""
     body: dict[str, object] = {"record": record.to_text()}
     if pack:
         files = {Path(name).name: text for name, text in pack.items()}
@@ -79,7 +79,7 @@ def bring(address: str, record: Record, pack: Mapping[str, str]) -> str:
 
 
 def listen(port: int | None) -> socket:
-    """The port that was asked for; else the usual one, or any if somebody has it."""
+    """The requested port; otherwise the default one, or a free one if that is taken."""
     if port is not None:
         return serving.listen(serving.LOOPBACK, port)
     try:
@@ -89,7 +89,7 @@ def listen(port: int | None) -> socket:
 
 
 def is_ours(address: str) -> bool:
-    """Whether Orrery answers there."""
+    """Whether Orrery answers at an address."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=ASK_WITHIN) as answer:
             return bool(json.load(answer)["status"] == "ok")
@@ -98,15 +98,15 @@ def is_ours(address: str) -> bool:
 
 
 def show(address: str, may_open: bool) -> None:
-    """Tell the address, and open it where that can be done."""
+    """Print the address, and open it if possible."""
     click.echo(f"Orrery is at {address}")
     if may_open and can_open():
         webbrowser.open(address)
 
 
 def can_open() -> bool:
-    """Whether a person sits here, with a browser of its own window: one that runs in the terminal
-    would get in the way."""
+    """Whether there is a person with a graphical browser here: one that runs in the terminal would
+    get in the way."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return sys.platform in ("win32", "darwin") or any(

@@ -1,6 +1,6 @@
-"""What a server writes down: for people, or a JSON object a line for programs. No secret is in it,
-and of an address only the path: what follows a question mark may be anything. Nothing that a client
-sends can begin a line of its own, or tell a terminal what to do."""
+"""Server logs: text for people, or JSON lines for programs. They contain no secrets, and only the
+path of a URL: the query string may hold anything. Nothing a client sends can start a line of its
+own or control the terminal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import click
 LogFormat = Literal["text", "json"]
 FORMATS: tuple[LogFormat, ...] = ("text", "json")
 ASKED = ("uvicorn.access", "uvicorn.error")
-"""Who tells of requests and sockets, with their addresses."""
+"""The loggers that report requests and sockets, with their addresses."""
 REQUEST = ("client", "method", "path", "http", "status")
-"""What uvicorn says of a request, in this order."""
+"""What uvicorn logs for a request, in this order."""
 
 
 def begin(log_format: LogFormat, level: str) -> None:
-    """Write logs in a format from now on."""
+    """Set up logging in a format."""
     handler = logging.StreamHandler()
     handler.setFormatter(AsText() if log_format == "text" else AsJson())
     logging.basicConfig(level=level.upper(), handlers=[handler])
@@ -29,7 +29,7 @@ def begin(log_format: LogFormat, level: str) -> None:
 
 
 def say(log_format: LogFormat, sentence: str) -> None:
-    """Tell whoever started the server; whoever reads JSON reads nothing else."""
+    """Print a line for whoever started the server; as JSON where logs are JSON."""
     if log_format == "text":
         click.echo(sentence)
     else:
@@ -37,7 +37,7 @@ def say(log_format: LogFormat, sentence: str) -> None:
 
 
 def without_query(record: logging.LogRecord) -> bool:
-    """Cut what follows the question mark of an address."""
+    """Drop the query string of a URL."""
     if isinstance(record.args, tuple):
         record.args = tuple(path_only(one) for one in record.args)
     return True
@@ -48,13 +48,13 @@ def path_only(given: object) -> object:
 
 
 def escaped(text: str) -> str:
-    """A text on one line: what cannot be printed stands there as Python writes it."""
+    """A text on one line, with unprintable characters escaped as in Python."""
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 class AsText(logging.Formatter):
-    """A record for people: one line, and the lines of a trace under it, each set in, so that none
-    of them looks like another record."""
+    """A record for people: one line, then any traceback, indented so that none of its lines looks
+    like another record."""
 
     def format(self, record: logging.LogRecord) -> str:
         who = "" if record.name.startswith("uvicorn") else f" {record.name}"

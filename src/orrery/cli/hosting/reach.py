@@ -1,5 +1,4 @@
-"""How far a server can be seen, told when it starts; and how many connections the system lets it
-have."""
+"""Who can reach a server, printed when it starts; and how many connections the system allows it."""
 
 from __future__ import annotations
 
@@ -10,31 +9,31 @@ from urllib.parse import urlsplit
 import click
 
 MOST_FILES = 65_536
-"""Open files, sockets among them, that a server asks the system for at most."""
+"""The most open files, including sockets, that a server asks the system for."""
 
 
 def told(address: str, network: str, base_url: str) -> str:
-    """Who can reach a server, in one sentence: `address` is for this machine, `network` for others
-    if it listens to them, `base_url` is the one that a proxy serves."""
+    """Who can reach a server, in one sentence: `address` is for this machine, `network` for other
+    machines if it listens to them, `base_url` is the address a proxy serves."""
     if base_url and not network:
-        return f"It is to be reached through a proxy, behind {base_url}; directly only from here."
+        return f"Others reach it through the proxy at {base_url}; without it, only this machine."
     others = f"{whose(network)} can reach it at {network}" if network else ""
     if base_url:
-        return f"It is behind {base_url}; without the proxy {others}."
+        return f"Others reach it through the proxy at {base_url}; without it, {others}."
     if others:
         return f"{others[0].upper()}{others[1:]}."
     return f"Only this machine can reach it, at {address}."
 
 
 def whose(network: str) -> str:
-    """Who is on the other side of an address of this machine."""
+    """Who can reach an address of this machine."""
     host = urlsplit(network).hostname or ""
     return "the whole internet" if ip_address(host).is_global else "this network"
 
 
 def raise_file_limit() -> None:
-    """Let this process have as many open files as the system allows it: each connection is one,
-    and the usual limit is a few hundred or a thousand."""
+    """Raise the limit of open files as far as the system allows: each connection is one, and the
+    default is a few hundred or a thousand."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415  Windows has none
@@ -46,16 +45,16 @@ def raise_file_limit() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     except (OSError, ValueError):
-        return  # macOS allows less than it says; the server works with what it has
+        return  # macOS allows less than it reports; the server works with what it gets
 
 
 def networks(
     _: click.Context, __: click.Parameter, given: tuple[str, ...]
 ) -> tuple[IPv4Network | IPv6Network, ...]:
-    """Addresses and networks as they are given to an option."""
+    """Parse the addresses and networks of an option."""
     try:
         return tuple(ip_network(one, strict=False) for one in given)
     except ValueError as error:
         raise click.BadParameter(
-            f"{error}; an address such as 203.0.113.7, or a network such as 2001:db8::/32"
+            f"{error}; expected an address such as 203.0.113.7 or a network such as 2001:db8::/32"
         ) from error

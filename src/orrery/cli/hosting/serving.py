@@ -1,4 +1,4 @@
-"""A server that runs until it is told to stop: for `orrery serve` and `orrery play`."""
+"""A server that runs until it is stopped: for `orrery serve` and `orrery play`."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
 """An address for examples: nobody has it."""
 FINISH_WITHIN = 2
-"""Seconds that a server which stops gives to what is being done, and to telling so."""
+"""Seconds that a stopping server gives work in progress, and the news of it."""
 STOP_WITHIN = 3
-"""Seconds that requests have to end after that."""
+"""Seconds that requests then have to finish."""
 
 
 class Server(uvicorn.Server):
-    """Says when it can be asked, and lets go of those who listen before it stops."""
+    """Reports when it is ready, and disconnects its listeners before it stops."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
             Config(
                 app,
                 log_level=log_level,
-                log_config=None,  # it writes like everybody here (`logs.begin`)
+                log_config=None,  # it logs like everything else (`logs.begin`)
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
             )
@@ -73,14 +73,14 @@ class Server(uvicorn.Server):
 
 
 def usual_database() -> str:
-    """A file of the user's own, where the platform keeps such things."""
+    """A file in the user's data folder, wherever the platform has it."""
     folder = saves.home()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to listen on; port 0 stands for any that is free."""
+    """A socket to listen on; port 0 means any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -89,13 +89,13 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise click.ClickException(f"port {port} is taken; name another with --port") from error
+            raise click.ClickException(f"port {port} is in use; choose one with --port") from error
         raise click.ClickException(f"cannot listen on {host}, port {port}: {error}") from error
     return listening
 
 
 def address_of(listening: socket.socket) -> str:
-    """What to type into a browser on this machine."""
+    """The address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
@@ -103,7 +103,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def network_address(listening: socket.socket) -> str:
-    """What others in the network type; empty if only this machine is listened to."""
+    """The address for others on the network; empty if only this machine is served."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = own_host()
@@ -113,7 +113,7 @@ def network_address(listening: socket.socket) -> str:
 
 
 def own_host() -> str:
-    """This machine in its network: from where it would speak to the world. Nothing is sent."""
+    """This machine's address on its network: the source of outgoing packets. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as speaking:
         try:
             speaking.connect(ELSEWHERE)
@@ -136,14 +136,14 @@ def run(
     limits: Limits = USUAL,
     ready: Callable[[], None],
 ) -> None:
-    """Serve until Ctrl-C, or until the system says that it is to end. Nothing is to be saved then:
-    every pick is kept before it is acknowledged."""
+    """Serve until Ctrl-C or a signal to terminate. There is nothing to save at the end: every pick
+    is stored before it is acknowledged."""
     level = "warning" if is_quiet else "info"
     logs.begin(log_format, level)
     check(database)
     raise_file_limit()
     with alone(database):
-        logs.say(log_format, f"Tables are kept in {shown(database)}. Ctrl-C stops the server.")
+        logs.say(log_format, f"Tables are stored in {shown(database)}. Ctrl-C stops the server.")
         app = make_app(
             database,
             base_url=base_url,
@@ -161,11 +161,11 @@ def run(
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             Server(app, ready, level).run([listening])
         except KeyboardInterrupt:
-            logs.say(log_format, "Stopped. All tables are kept.")
+            logs.say(log_format, "Stopped. All tables are saved.")
 
 
 def check(database: str) -> None:
-    """Say what is wrong with a database in a sentence, before anything is started."""
+    """Report a problem with the database in one sentence, before anything is started."""
     try:
         engine = make_engine(make_url(database))
         try:
@@ -175,7 +175,7 @@ def check(database: str) -> None:
             engine.dispose()
     except ImportError as error:
         sentence = (
-            f"for {shown(database)} a package is missing ({error}); PostgreSQL needs psycopg: "
+            f"{shown(database)} needs a package that is missing ({error}); for PostgreSQL: "
             "pip install 'orrery[postgres]', or uv pip install 'psycopg[binary]' in a checkout"
         )
         raise click.ClickException(sentence) from error
@@ -186,7 +186,7 @@ def check(database: str) -> None:
 
 
 def shown(database: str) -> str:
-    """A database as it can be told: the file, or the address without its password."""
+    """A database for display: the file, or the URL without its password."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite" and url.database:
         return str(Path(url.database))

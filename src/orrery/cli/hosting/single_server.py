@@ -1,4 +1,4 @@
-"""One server for a SQLite file: a second one would not hear what is picked at the first."""
+"""One server per SQLite file: a second one would not hear of picks made at the first."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sqlalchemy import make_url
 from orrery.server.storage.private import make_private
 
 PATIENCE = 2.0
-"""Seconds that one which is just stopping has left."""
+"""Seconds to wait for a server that is just stopping."""
 
 
 @contextmanager
 def alone(database: str) -> Iterator[None]:
-    """Nobody else serves or moves a SQLite file meanwhile. The lock is one of SQLite's, on a file
-    beside it: so it holds on every platform, and the system opens it when the process dies."""
+    """Hold a SQLite file's lock, so that nobody else serves or moves it meanwhile. It is a SQLite
+    lock on a file next to it: it works on every platform and is released if the process dies."""
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
@@ -33,7 +33,7 @@ def alone(database: str) -> Iterator[None]:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
             raise click.ClickException(
-                f"another Orrery runs with {url.database}; stop it first, or name another file "
-                "with --database (several servers can share a PostgreSQL)"
+                f"another Orrery is using {url.database}; stop it first, or name another file "
+                "with --database (several servers can share PostgreSQL)"
             ) from error
         yield

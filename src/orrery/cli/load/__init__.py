@@ -1,2 +1,2 @@
-"""A server under load, for `orrery bench server`: servers, and players in processes of their own
-(`lab.players`) who speak to them through real sockets."""
+"""A server under load, for `orrery bench server`: servers, and players in separate processes
+(`lab.players`) that talk to them over real sockets."""

@@ -19,7 +19,7 @@ STOP_WITHIN = 20.0
 
 
 class Load(NamedTuple):
-    """What shall be measured."""
+    """What to measure."""
 
     database: str
     tables: int
@@ -30,8 +30,8 @@ class Load(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """What came of it. Times in milliseconds, from sending a pick until the last of all who listen
-    at the table has it; memory in kB; `cpu` is how much of a processor all servers took."""
+    """The results. Times are in milliseconds, from sending a pick until the last listener at the
+    table has it; memory is in kB; `cpu` is the share of a core used by all servers together."""
 
     servers: int
     tables: int
@@ -46,7 +46,7 @@ class Loaded(NamedTuple):
 
 
 def measure(load: Load, told: Callable[[str], None]) -> Loaded:
-    """Servers and players, a while, and the figures."""
+    """Run servers and players for a while; the figures."""
     with ExitStack() as stack:
         told(f"starting {load.servers} server(s) …")
         serving = [
@@ -80,7 +80,7 @@ def measure(load: Load, told: Callable[[str], None]) -> Loaded:
 
 
 def wishes(load: Load, addresses: Sequence[str]) -> list[players.Wish]:
-    """The tables, shared among as many processes as may help."""
+    """The tables, divided among a sensible number of processes."""
     count = max(1, min(load.tables, (os.cpu_count() or 2) // 2))
     shares = [load.tables // count + (at < load.tables % count) for at in range(count)]
     return [
@@ -111,13 +111,13 @@ def figures(
 
 
 def at_share(ordered: Sequence[float], share: float) -> float:
-    """What so great a share of all does not exceed; 0 if there is nothing."""
+    """The value that this share of all does not exceed; 0 if there is none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 @contextmanager
 def process(work: Callable[..., None], *given: object) -> Iterator[Connection[Any, Any]]:
-    """A process that does something, and the pipe to it."""
+    """Start a process; it and the pipe to it."""
     pipe, other = SPAWN.Pipe()
     started = SPAWN.Process(target=work, args=(*given, other), daemon=False)
     started.start()
@@ -134,12 +134,12 @@ def process(work: Callable[..., None], *given: object) -> Iterator[Connection[An
 
 def received(pipe: Connection[Any, Any], seconds: float) -> Any:
     if not pipe.poll(seconds):
-        raise TimeoutError(f"a process said nothing for {seconds:g} s")
+        raise TimeoutError(f"a process was silent for {seconds:g} s")
     return pipe.recv()
 
 
 def all_used(serving: Sequence[Connection[Any, Any]]) -> servers.Used:
-    """What all servers have used together."""
+    """The resources used by all servers together."""
     for pipe in serving:
         pipe.send("used")
     found = [received(pipe, STOP_WITHIN) for pipe in serving]

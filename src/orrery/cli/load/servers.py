@@ -1,4 +1,4 @@
-"""A server to be measured, in a process of its own that tells what it has used."""
+"""A server to be measured, in a process of its own that reports its use of resources."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PAGE = 4096
 
 
 class Used(NamedTuple):
-    """What a process has used: seconds of the processor, bytes of memory now."""
+    """The resources of a process: CPU seconds so far, bytes of memory now."""
 
     cpu: float
     memory: int
 
 
 def used() -> Used:
-    """What this process has used so far."""
+    """The resources this process has used so far."""
     if PAGES.exists():
         return Used(time.process_time(), int(PAGES.read_text("ascii").split()[1]) * PAGE)
     import resource  # noqa: PLC0415 - not everywhere
@@ -33,7 +33,7 @@ def used() -> Used:
 
 
 def work(database: str, profile: str, pipe: Connection[Any, Any]) -> None:
-    """Serve until the other side of the pipe leaves. Each question is answered by what was used."""
+    """Serve until the other end of the pipe closes. Each message is answered with the usage."""
     with serving.listen(serving.LOOPBACK, 0) as listening:
         app = make_app(database, limits=UNLIMITED)
         server = serving.Server(
@@ -56,7 +56,7 @@ def work(database: str, profile: str, pipe: Connection[Any, Any]) -> None:
 
 
 def profiled(run: Any, place: str) -> None:
-    """Run something and write down where the time went, for `python -m pstats`."""
+    """Run something under the profiler, for `python -m pstats`."""
     import cProfile  # noqa: PLC0415
 
     profile = cProfile.Profile()

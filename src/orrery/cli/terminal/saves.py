@@ -111,16 +111,14 @@ def check_writable(path: Path) -> None:
     if not folder.exists():
         raise BadData(f"{path} cannot be written: there is no folder {folder}")
     if not (folder.is_dir() and os.access(folder, os.W_OK)):
-        raise BadData(f"{path} cannot be written: {folder} is no folder to write in")
+        raise BadData(f"{path} cannot be written: no permission to write in {folder}")
 
 
 def check_free(path: Path, record: Record) -> None:
     """A file to record a game in is new, or holds the beginning of that game."""
     check_writable(path)
     if path.exists() and not is_beginning(path, record):
-        raise BadData(
-            f"{path} is there already and does not hold this game; name another file to record in"
-        )
+        raise BadData(f"{path} already exists and is not this game; name another file to record in")
 
 
 def write_game(path: Path, record: Record, pack: str) -> None:
@@ -193,7 +191,7 @@ def read(path: Path) -> Record:
     """The record in a file."""
     try:
         if path.exists() and not path.is_file():
-            raise BadData(f"{path} cannot be read: it is no file")
+            raise BadData(f"{path} cannot be read: it is not a file")
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"

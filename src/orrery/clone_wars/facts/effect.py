@@ -20,7 +20,7 @@ class Condition:
     rule = "CW-KEY-05"
 
     def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
-        raise BrokenRules(f"{type(self).__name__} says not when it holds")
+        raise BrokenRules(f"{type(self).__name__} has no condition")
 
 
 class Effect:
@@ -36,7 +36,7 @@ class Effect:
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
         """Whether it would change something now (CW-KEY-13)."""
-        raise BrokenRules(f"{type(self).__name__} says not whether it works")
+        raise BrokenRules(f"{type(self).__name__} does not say whether it has an effect")
 
     def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
         """Whether it can be done in full, as a cost must be (CW-ABILITY-10)."""

@@ -288,7 +288,7 @@ class Checker:
         elif key in ("filter", "filter_a"):
             self.filter(self.table(value, f"{word} {key}"))
         elif key == "name" and not isinstance(value, str):
-            raise self.fail(f"{word} name must be a text, not {shown(value)}")
+            raise self.fail(f"{word} name must be a string, not {shown(value)}")
 
     def number(self, what: str, value: object) -> None:
         if wrong := NUMBER.complaint(what, value, {}):
@@ -316,7 +316,7 @@ class Checker:
             if not isinstance(trait, str) or trait not in TRAITS:
                 raise self.fail(f"unknown trait {shown(trait)}; known: {', '.join(sorted(TRAITS))}")
         if not isinstance(words.get("name", ""), str):
-            raise self.fail(f"name must be a text, not {shown(words['name'])}")
+            raise self.fail(f"name must be a string, not {shown(words['name'])}")
         for key in ("unique", "other"):
             if not isinstance(words.get(key, True), bool):
                 raise self.fail(f"{key} is true or false, not {shown(words[key])}")

@@ -156,7 +156,7 @@ def read_pack(where: str, text: str, ours: FileContents) -> tuple[Edition, list[
     """Our edition with the records of a pack; and those, each with its place."""
     pack = read_edition(where, text, ours)
     if not any(pack.records.values()):
-        raise BadData(f"{where} holds no record; cards stand under [[card]], bases under [[base]]")
+        raise BadData(f"{where} has no records; cards go under [[card]], bases under [[base]]")
     records = [(place, record) for _, place, record in pack.places()]
     merged = edition_of(merge(FILE, ours, pack))
     check_counts(where, merged, edition_of(ours))

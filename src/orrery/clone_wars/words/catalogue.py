@@ -16,7 +16,7 @@ def checked(library: Library) -> Library:
             card_text(record)
             reward_text(record)
         except BadData as error:
-            raise BadData(f"{place}: its text cannot be told: {error}") from error
+            raise BadData(f"{place}: its text cannot be written: {error}") from error
     return library
 
 

@@ -1,4 +1,4 @@
-"""What goes over the wire in requests and their answers, typed once: games, tables, seats."""
+"""The bodies of requests and responses, typed once: games, tables, seats."""
 
 from __future__ import annotations
 
@@ -14,30 +14,29 @@ View = dict[str, Any]
 """Plain data as a game makes it (`Ruleset.view`)."""
 
 SAYS_SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
-"""A text with something to read in it. PostgreSQL keeps no zero bytes."""
+"""A string that is not blank. PostgreSQL stores no zero bytes."""
 READ = {"read": "by others"}
-"""Marks texts that others read: `Body` looks at them more closely than a pattern can (`texts`)."""
+"""Marks strings that others read: `Body` checks them more closely than a pattern can (`texts`)."""
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAYS_SOMETHING, extra=READ)]
-"""How a person or a table is called."""
+"""The name of a person or a table."""
 Line = Annotated[str, Meta(min_length=1, max_length=300, pattern=SAYS_SOMETHING, extra=READ)]
-"""What is said in a chat."""
+"""A chat message."""
 Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:.\-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$")]
-"""What proves that a seat, or a table, is somebody's."""
+"""The secret that proves ownership of a seat or a table."""
 Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$")]
 """A seat's share of the seed, in hex."""
 Kind = Literal["person", "open", "program"]
-"""Who sits: somebody with the link, whoever comes first, or a program."""
+"""Who may sit: somebody with the link, anyone, or a program."""
 Status = Literal["waiting", "running", "over"]
 Stop = Literal["", "broken-rules", "failed"]
 """Why programs have stopped at a table: the rules cannot carry out a pick, or no pick was made."""
 ClockKind = Literal["move", "game"]
-"""What time is limited for: each time that a seat is asked, or the whole game."""
+"""What the time limit is for: each decision, or the whole game."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: nothing is in it that we do not know, and what others read of it can be
-    read."""
+    """What a client sends: no unknown fields, and strings for others must be readable."""
 
     def __post_init__(self) -> None:
         for name in read_by_others(type(self)):
@@ -48,13 +47,13 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def read_by_others(body: type[Body]) -> tuple[str, ...]:
-    """The fields of a body that others read."""
+    """The fields of a body that other people read."""
     hints = get_type_hints(body, include_extras=True)
     return tuple(name for name, hint in hints.items() if is_read(hint))
 
 
 def is_read(hint: Any) -> bool:
-    """Whether a type is marked as read by others, or is that or nothing."""
+    """Whether a type is marked as read by others, or is that or None."""
     if any(getattr(one, "extra", None) == READ for one in getattr(hint, "__metadata__", ())):
         return True
     return any(is_read(one) for one in get_args(hint))
@@ -64,7 +63,7 @@ def is_read(hint: Any) -> bool:
 
 
 class ChoiceShown(Struct, frozen=True):
-    """An option of a game: what it is about in a sentence, its values, and what they mean."""
+    """An option of a game: what it is about, its values, and what they mean."""
 
     key: str
     title: str
@@ -82,14 +81,14 @@ class ValueShown(Struct, frozen=True):
 class ProgramShown(Struct, frozen=True):
     name: str
     title: str
-    """How strong it is, and how it is called."""
+    """Its strength and its name."""
     short: str
-    """Only how it is called."""
+    """Only its name."""
     about: str
 
 
 class GameShown(Struct, frozen=True):
-    """A game that tables can be made for."""
+    """A game that tables can be created for."""
 
     name: str
     title: str
@@ -97,9 +96,9 @@ class GameShown(Struct, frozen=True):
     has_screen: bool
     players: list[int]
     sides: list[str]
-    """What seats can play, the usual ones first; none if that is chosen at the table."""
+    """What seats can play, the default first; empty if that is chosen at the table."""
     terminal: str
-    """What is typed to play it in a terminal."""
+    """The command that plays it in a terminal."""
     choices: list[ChoiceShown]
     programs: list[ProgramShown]  # the weakest first
 
@@ -108,7 +107,7 @@ class GameShown(Struct, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """Who shall sit: you yourself (`mine`), another person, whoever comes, or a program."""
+    """Who sits there: you (`mine`), another person, anyone, or a program."""
 
     kind: Kind
     name: Name | None = None
@@ -117,21 +116,21 @@ class NewSeat(Body, frozen=True):
 
 
 class PackGiven(Body, frozen=True):
-    """A card pack: its files of facts by name."""
+    """A card pack: its files by name."""
 
     name: Name
     files: dict[Slug, Annotated[str, Meta(max_length=400_000)]]
 
 
 class NewClock(Body, frozen=True):
-    """So much time for each seat; when it is up, a program plays on in its place."""
+    """The time for each seat; when it is up, a program takes over."""
 
     kind: ClockKind
     seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made."""
+    """A new table."""
 
     game: Slug
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
@@ -141,6 +140,9 @@ class NewTable(Body, frozen=True):
     pack: PackGiven | None = None
     nonce: Nonce | None = None
     clock: NewClock | None = None
+    hints: bool | None = None
+    """Whether players may ask a program for a hint; if nothing is said, only one who plays against
+    programs alone."""
 
 
 class SeatMade(Struct, frozen=True):
@@ -153,20 +155,20 @@ class SeatMade(Struct, frozen=True):
 class TableMade(Struct, frozen=True):
     id: str
     host: str
-    """What lets the one who made it change, start and close the table."""
+    """The secret that lets its host change, start and close the table."""
     mine: list[SeatMade]
     links: list[SeatMade]
 
 
 class NewGuide(Body, frozen=True):
-    """How whoever learns is called."""
+    """The name of the learner."""
 
     name: Name
 
 
 class GuideMade(TableMade, frozen=True):
-    """A table for a first game, how it is called, and what is advised in each turn by its
-    number: picks in their order."""
+    """A table for a first game, the opponent's name, and the advice for each turn by its number:
+    picks in order."""
 
     name: str
     turns: dict[str, list[str]]
@@ -180,16 +182,16 @@ class SeatShown(Struct, frozen=True):
     taken: bool
     present: bool
     side: str
-    """What the seat plays, as the game calls it; empty while that is open."""
+    """The side or faction of the seat; empty while that is open."""
     stand_in: str
-    """The program that plays for the person who sits here, who may take the seat back."""
+    """The program that is playing for the person in this seat, who may take it back."""
     away: float | None
-    """Since when the person who sits here is away, in seconds since 1970."""
+    """When the person in this seat left, in seconds since 1970."""
 
 
 class ClockShown(Struct, frozen=True):
-    """How much time seats have. What is left counts from `since` on for the seat whose time runs;
-    all else stands still."""
+    """The time of each seat. For the seat whose clock is running, what is left counts from `since`;
+    all others stand still."""
 
     kind: ClockKind
     seconds: int
@@ -199,7 +201,7 @@ class ClockShown(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table as everybody may see it."""
+    """The public view of a table."""
 
     id: str
     name: str
@@ -209,29 +211,31 @@ class TableShown(Struct, frozen=True):
     status: Status
     seats: list[SeatShown]
     asked: int | None
-    """The seat that is asked, while the game runs."""
+    """The seat that must decide, while the game runs."""
     consent: list[int]
-    """The seats whose consent to somebody's wish is waited for before that."""
+    """The seats whose consent to a request is awaited first."""
     turn: int
     score: list[int]
     watchers: int
     listed: bool
     made: float
     moved: float
-    """The minute in which something last happened, in seconds since 1970."""
+    """The minute of the last activity, in seconds since 1970."""
     commitment: str
-    """The hash of the secret that goes into the seed; the secret follows when the game is over.
-    Empty for a record that was brought without its proof."""
+    """The hash of the secret that goes into the seed; the secret is revealed when the game is over.
+    Empty for an imported record without a proof."""
     result: ResultShown | None
     rematch: str | None
-    """The table that plays on after this one."""
+    """The rematch of this table."""
     clock: ClockShown | None
+    hints: bool
+    """Whether players may ask a program for a hint."""
     stopped: Stop
     """Why the table's programs have stopped; empty while they play. They try again when somebody
     acts at the table or comes back to it."""
     replace_after: int | None
-    """The seconds for which a person must have been away before the others may let a program play
-    for them. None: they may not, because only the clock decides, or no game has begun."""
+    """How many seconds a player must have been away before the others may let a program take over.
+    None: not possible, because only the clock decides, or no game has begun."""
 
 
 class ResultShown(Struct, frozen=True):
@@ -245,12 +249,12 @@ class ResultShown(Struct, frozen=True):
 
 
 class Claim(Body, frozen=True):
-    """Take a seat: with the secret of its link, or an open one by its number. Whoever gives no name
-    is called by what the seat plays.
+    """Take a seat: with the secret of its link, or an open seat by its number. Without a name, the
+    player is called by what the seat plays.
 
     From then on only the seat's own secret opens it, and the link is void. `own` is that secret, if
-    the client makes it: then the same claim can be sent again when its answer was lost. Otherwise
-    the server makes one."""
+    the client creates it: then it can send the same claim again if the response was lost. Otherwise
+    the server creates one."""
 
     name: Name | None = None
     secret: Secret | None = None
@@ -267,47 +271,47 @@ class Claimed(Struct, frozen=True):
 
 
 class BySeat(Body, frozen=True):
-    """What a seat asks for, with its secret."""
+    """A request of a seat, with its secret."""
 
     secret: Secret
 
 
 class SeatName(BySeat, frozen=True):
-    """How the one who sits there wants to be called."""
+    """The player's new name."""
 
     name: Name
 
 
 class Rematch(Struct, frozen=True):
-    """The table that plays on, and the seat one has there: its secret is the old one."""
+    """The rematch, and one's seat there: its secret is the same as before."""
 
     id: str
     seat: int
 
 
 class ByHost(Body, frozen=True):
-    """What the one who made a table asks for, with the host's secret."""
+    """A request of the host, with the host's secret."""
 
     host: Secret
 
 
 class Close(ByHost, frozen=True):
-    """Take a table away. While its game runs, all persons at it must want that: `seats` are their
+    """Delete a table. While its game runs, all people playing at it must agree: `seats` are their
     secrets."""
 
     seats: Annotated[list[Secret], Meta(max_length=6)] = []
 
 
 class TableChange(ByHost, frozen=True):
-    """Another name, or whether the table is listed; what is left out stays."""
+    """A new name, or whether the table is listed; what is left out stays the same."""
 
     name: Name | None = None
     listed: bool | None = None
 
 
 class SeatChange(ByHost, frozen=True):
-    """Who shall sit there instead: a program, whoever comes, or somebody with a new link. Whoever
-    sat there must get up."""
+    """Who sits there instead: a program, anyone, or somebody with a new link. The person who sat
+    there must leave."""
 
     kind: Kind
     name: Name | None = None
@@ -322,23 +326,22 @@ class SeatChanged(Struct, frozen=True):
 
 
 class Start(ByHost, frozen=True):
-    """Begin: this program, the best if none is named, sits down where nobody sits."""
+    """Start: this program, or the strongest if none is named, takes all free seats."""
 
     program: Slug | None = None
 
 
 class ServerShown(Struct, frozen=True):
-    """How the server is reached by others than this machine."""
+    """How other machines reach the server."""
 
     address: str
-    """Where others find it: its address for the world, or that in its network; empty if it
-    listens only to this machine."""
+    """Its public address, or the one on its network; empty if it listens only to this machine."""
     command: str
-    """What is typed to start it so that others in the network find it."""
+    """The command that starts it for others on the network."""
 
 
 class Health(Struct, frozen=True):
-    """The server works, and its database answers."""
+    """The server is working, and its database answers."""
 
     status: Literal["ok"]
     version: str

@@ -1,5 +1,5 @@
-"""What a reader of a table may know, made for the wire. Everything that a seat or a watcher is told
-of a game comes through these functions, and nothing else does: the place to look for leaks.
+"""What a reader of a table may know, made for the wire. Everything a seat or a watcher is told
+about a game goes through these functions, and nothing else does: the place to look for leaks.
 
 A reader is a seat, or None for a watcher.
 """
@@ -37,7 +37,7 @@ def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
 
 
 def asked_shown(game: AnyGame) -> AskedShown | None:
-    """Who is asked and by which prompt; never the options nor their number."""
+    """Who must decide, and the prompt; never the options or their number."""
     decision = game.decision
     if decision is None:
         return None
@@ -45,7 +45,7 @@ def asked_shown(game: AnyGame) -> AskedShown | None:
 
 
 def decision_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> DecisionShown | None:
-    """The present decision for the seat that is asked; nothing for anybody else."""
+    """The current decision for the seat that must make it; nothing for anyone else."""
     decision = game.decision
     if decision is None or decision.seat != reader:
         return None
@@ -103,7 +103,7 @@ def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
 def lines_for(
     ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], reader: Reader, actor: int
 ) -> list[LineShown]:
-    """What happened, told to a reader: a line for each paragraph, chapters apart."""
+    """What happened, in sentences for a reader: a line for each paragraph, chapters apart."""
     return [
         LineShown(
             seat=actor,
@@ -133,7 +133,7 @@ def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Even
 
 
 def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
-    """The things that a reader may know of, each once."""
+    """The things a reader may know about, each once."""
     seen = [event.for_seat(reader).things for event in events]
     return [*dict.fromkeys(thing for things in seen for thing in things if thing != HIDDEN)]
 
@@ -141,7 +141,8 @@ def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
 def reasons_for(
     ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
 ) -> list[ReasonShown]:
-    """Why not, by pointing: each move that may be meant, with its rule, or as it can be picked."""
+    """Why not, by pointing: each move that may be meant, with the rule against it, or the pick that
+    makes it."""
     decision = game.decision
     asked = decision is not None and decision.seat == seat
     texts = {option: text for text, option in ruleset.verbs.options(game).items()}

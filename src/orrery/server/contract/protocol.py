@@ -1,7 +1,7 @@
-"""What goes over a table's socket, both ways, typed once: the web client's types are made from
-these, and from the bodies of requests (`bodies`).
+"""The messages of a table's socket, both ways, typed once: the web client's types are generated
+from these, and from the bodies of requests (`bodies`).
 
-Text is in the words of the table's language; numbers of things are those of the game's facts
+Text is in the table's language; numbers of things refer to the game's facts
 (`/api/tables/ID/printed`).
 """
 
@@ -17,7 +17,7 @@ from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown, 
 
 
 class RefShown(Struct, frozen=True, omit_defaults=True):
-    """A thing an option names, with its role: what, from, to, with."""
+    """A thing an option refers to, with its role: what, from, to, with."""
 
     role: str
     kind: str
@@ -27,17 +27,17 @@ class RefShown(Struct, frozen=True, omit_defaults=True):
 
 class OptionShown(Struct, frozen=True):
     text: str
-    """Its text form: what is sent to pick it."""
+    """Its text form: send this to pick it."""
     label: str
     verb: str
     refs: list[RefShown]
     reveals: bool
     vain: bool
-    """It would cost something and bring nothing."""
+    """It would cost something and do nothing."""
 
 
 class DecisionShown(Struct, frozen=True):
-    """What a seat is asked, with its options: for that seat alone."""
+    """A seat's decision, with its options: for that seat only."""
 
     prompt: str
     rule: str
@@ -52,7 +52,7 @@ class DecisionShown(Struct, frozen=True):
 
 
 class AskedShown(Struct, frozen=True):
-    """Who is asked, and by which prompt: this much everybody may know."""
+    """Who must decide, and the prompt: this much everybody may know."""
 
     seat: int
     prompt: str
@@ -60,7 +60,7 @@ class AskedShown(Struct, frozen=True):
 
 
 class EventShown(Struct, frozen=True):
-    """What happened, as this reader may know it; -1 stands for a thing that is hidden."""
+    """What happened, as this reader may know it; -1 stands for a hidden thing."""
 
     kind: str
     seat: int
@@ -77,12 +77,12 @@ class LineShown(Struct, frozen=True):
     things: list[int]
     chapter: bool
     passing: bool
-    """A later line about the same things makes it superfluous: a commitment, once it is fought."""
+    """A later line about the same things replaces it: a commitment, once the attack is resolved."""
 
 
 class UndoShown(Struct, frozen=True):
-    """What undo takes back. Fair: at once; otherwise the others must agree. Theirs: what others did
-    since goes back with it."""
+    """What undo would undo. Fair: at once; otherwise the others must agree. Theirs: it also undoes
+    what others did since."""
 
     label: str
     picks: int
@@ -94,15 +94,16 @@ class UndoShown(Struct, frozen=True):
 
 
 class Hello(Body, frozen=True, tag="hello"):
-    """The first message: the seat it speaks for, none for a watcher, and what it has seen."""
+    """The first message: the seat it speaks for, none for a watcher, and what it has already
+    seen."""
 
     secret: Secret | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Pick(Body, frozen=True, tag="pick"):
-    """Picks by their text form, one gesture. `after` is the number of the last update it saw;
-    `id` is the client's name of the gesture, so that it can be sent again."""
+    """Picks by their text form, as one gesture. `after` is the number of the last update seen; `id`
+    is the client's name for the gesture, so that it can be sent again."""
 
     id: Slug
     after: Annotated[int, Meta(ge=0)]
@@ -110,15 +111,15 @@ class Pick(Body, frozen=True, tag="pick"):
 
 
 class Undo(Body, frozen=True, tag="undo"):
-    """Take the latest gesture back; if that is not fair, ask the others."""
+    """Undo the latest gesture; if that is not fair, ask the others."""
 
     id: Slug
     after: Annotated[int, Meta(ge=0)]
 
 
 class Consent(Body, frozen=True, tag="consent"):
-    """Answer somebody's wish: to take something back, or to let a program play for somebody who is
-    away. `wish` is its number: if another wish is open by now, the answer is not for that one."""
+    """Answer a request: to undo something, or to let a program play for somebody who is away.
+    `wish` is its number: if another request is open by now, the answer is not for that one."""
 
     id: Slug
     agree: bool
@@ -126,8 +127,8 @@ class Consent(Body, frozen=True, tag="consent"):
 
 
 class Resign(Body, frozen=True, tag="resign"):
-    """Give the game up. Of two seats the other has won; of more, a program takes the place, and
-    whoever had it watches (see `Welcome`)."""
+    """Resign. With two seats the other one wins; with more, a program takes over and the player
+    watches (see `Welcome`)."""
 
     id: Slug
 
@@ -140,7 +141,7 @@ class AskStandIn(Body, frozen=True, tag="stand-in"):
 
 
 class TakeBack(Body, frozen=True, tag="take-back"):
-    """Play oneself again, where a program stands in."""
+    """Take the seat back from a program."""
 
     id: Slug
 
@@ -158,7 +159,7 @@ class ThingGiven(Body, frozen=True):
 
 
 class AskWhy(Body, frozen=True, tag="why"):
-    """Why not: by the things pointed at."""
+    """Ask why something is not possible: by the things pointed at."""
 
     id: Slug
     things: Annotated[list[ThingGiven], Meta(max_length=8)]
@@ -169,7 +170,7 @@ class AskHint(Body, frozen=True, tag="hint"):
 
 
 class AskStory(Body, frozen=True, tag="story"):
-    """Earlier lines of the story: those before this one."""
+    """Ask for earlier lines of the story: those before this one."""
 
     id: Slug
     before: Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -199,11 +200,11 @@ ToServer = (
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello: the table, who one is here, the chat so far. Updates follow.
+    """The answer to hello: the table, one's own seat, the chat so far. Updates follow.
 
-    Whoever resigns at a table of more than two seats watches from then on, and is told so by a
-    second welcome with no seat, followed by the whole story as every watcher may know it. The
-    seat's secret opens nothing more until the game is over: a program plays there now."""
+    A player who resigns at a table of more than two seats becomes a watcher, and gets a second
+    welcome with no seat, followed by the whole story as every watcher may know it. The seat's
+    secret opens nothing until the game is over: a program plays there now."""
 
     table: TableShown
     seat: int | None
@@ -211,7 +212,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     chat: list[ChatLine]
     version: str
     now: float
-    """The time by the server's clock, in seconds since 1970: the table's clock goes by it."""
+    """The server's time in seconds since 1970: the table's clock goes by it."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -223,9 +224,9 @@ class ChatLine(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What changed. Numbers count what this reader may see. The story is replaced from
-    `log_from` on; whoever comes late to a long game is told its end, and may ask for what came
-    before (`story`). When several are missed, only the last carries the view."""
+    """What changed. Numbers count what this reader may see. The story is replaced from `log_from`
+    on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
+    several updates are missed, only the last carries the view."""
 
     number: int
     events: list[EventShown]
@@ -243,31 +244,31 @@ class TableChanged(Struct, frozen=True, tag="table"):
 
 
 class UndoAsked(Struct, frozen=True, tag="undo-asked"):
-    """Somebody wants to take back what cannot be taken back fairly; `asked` are the seats that must
-    agree, `agreed` those that have. No seat: nobody wants it. What it is only the seat knows, which
-    may have picked in secret."""
+    """Somebody asks to undo something that cannot be undone fairly; `asked` are the seats that must
+    agree, `agreed` those that have. No seat: no request. Only the seat knows what it is, as it may
+    have picked in secret."""
 
     seat: int | None
     agreed: list[int]
     asked: list[int]
     wish: int
-    """How many wishes there have been; an answer names it."""
+    """The number of requests so far; an answer names it."""
 
 
 class StandInAsked(Struct, frozen=True, tag="stand-in-asked"):
-    """Somebody wants a program to play for the seat `absent`, where nobody is; `asked` are the
-    seats that must agree, `agreed` those that have. No seat: nobody wants it."""
+    """Somebody asks for a program to play for the seat `absent`; `asked` are the seats that must
+    agree, `agreed` those that have. No seat: no request."""
 
     seat: int | None
     absent: int | None
     agreed: list[int]
     asked: list[int]
     wish: int
-    """How many wishes there have been; an answer names it."""
+    """The number of requests so far; an answer names it."""
 
 
 class Thinking(Struct, frozen=True, tag="thinking"):
-    """A program thinks, or has stopped."""
+    """A program is thinking, or has finished."""
 
     seat: int | None
 
@@ -277,7 +278,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """What was sent is done and kept: so many picks were carried out. `stopped` says why not all:
+    """What was sent is done and stored: so many picks were carried out. `stopped` says why not all:
     no-option, revealed, passed."""
 
     id: str
@@ -286,7 +287,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """What was sent is not done, and nothing has changed."""
+    """What was sent is refused, and nothing has changed."""
 
     id: str
     code: str
@@ -295,7 +296,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """A move that may be meant: why it is not possible, or its text form if it is."""
+    """A possible meaning: why the move is not possible, or its text form if it is."""
 
     sentence: str
     rule: str
@@ -308,7 +309,7 @@ class Reasons(Struct, frozen=True, tag="reasons"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What a program would pick, and why in one sentence."""
+    """What a program would pick, and why, in one sentence."""
 
     id: str
     pick: str
@@ -329,12 +330,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host has taken the table away; nothing follows."""
+    """The host has deleted the table; nothing follows."""
 
 
 class Restarting(Struct, frozen=True, tag="restarting"):
-    """The server stops and will be back; nothing follows until then. All that was acknowledged is
-    kept."""
+    """The server is stopping and will be back; nothing follows until then. Everything acknowledged
+    is stored."""
 
     sentence: str
 

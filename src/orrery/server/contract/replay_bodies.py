@@ -1,5 +1,5 @@
-"""What goes over the wire of games that are over, and of problems: replays, records, games that are
-played on, reports."""
+"""The bodies for finished games and problems: replays, records, games that are continued,
+reports."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven,
 from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
 LAST_STEP = 100_000
-"""The highest number of a step that can be asked for. How long games and records really get is
-limited by `limits.Limits`."""
+"""The highest step number in a request. How long games and records really get is limited by
+`limits.Limits`."""
 MOST_FRAMES_TOLD = 60
-"""So many frames are told at once."""
+"""The most frames in one response."""
 
 PickNumber = Annotated[int, Meta(ge=0, le=LAST_STEP)]
 
 
 class StepShown(Struct, frozen=True, omit_defaults=True):
-    """One pick of a game that is over, in the list of all: step n is pick n, step 0 the set-up."""
+    """One pick of a finished game, in the list of all: step n is pick n, step 0 the setup."""
 
     turn: int
     seat: int
-    """Whose pick it was; -1 for the set-up."""
+    """Whose pick it was; -1 for the setup."""
     score: list[int]
-    """By seat, as it stood after the step."""
+    """The score by seat after the step."""
     log: list[LineShown] = []
-    """What happened, as these eyes saw it; nothing if they saw nothing happen."""
+    """What happened from this perspective; empty if nothing was visible."""
     picked: str = ""
-    """What was picked, for the eyes of the seat that picked it."""
+    """What was picked, if this is the perspective of the seat that picked it."""
 
 
 class ReplayShown(Struct, frozen=True):
-    """A game that is over, as a list of its steps seen through somebody's eyes."""
+    """A finished game as a list of its steps, from one perspective."""
 
     eyes: int
-    """The seat whose eyes see; -1: a watcher's."""
+    """The seat whose perspective it is; -1: a watcher's."""
     steps: list[StepShown]
 
 
 class FrameShown(Struct, frozen=True):
-    """How things stood after a step, as these eyes saw it, and what had happened in it."""
+    """The position after a step from this perspective, and what happened in it."""
 
     number: int
     events: list[EventShown]
@@ -51,22 +51,22 @@ class FrameShown(Struct, frozen=True):
 
 
 class RecordGiven(Body, frozen=True):
-    """A record to be looked at: the text of its file, and the card pack it was played with."""
+    """A record to import: the text of its file, and the card pack it was played with."""
 
     record: Annotated[str, Meta(max_length=4_000_000)]
     pack: PackGiven | None = None
 
 
 class RecordTaken(Struct, frozen=True):
-    """The table that shows a record; `host` lets whoever brought it take it away again."""
+    """The table that shows a record; `host` lets the importer delete it again."""
 
     id: str
     host: str
 
 
 class PlayOn(Body, frozen=True):
-    """Play on from a step of a game that is over, at a new table: seats as they shall be now. What
-    nobody had seen by then is dealt anew."""
+    """Continue a finished game from one of its steps at a new table, with these seats. What nobody
+    had seen by then is shuffled again."""
 
     after: PickNumber
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
@@ -76,7 +76,7 @@ class PlayOn(Body, frozen=True):
 
 
 class Checked(Struct, frozen=True, tag="checked", tag_field="type"):
-    """So many picks of a record have been played again, and its hashes so far are right."""
+    """So many picks of a record have been replayed, and its hashes so far match."""
 
     picks: int
     of: int
@@ -84,9 +84,9 @@ class Checked(Struct, frozen=True, tag="checked", tag_field="type"):
 
 
 class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
-    """What a check came to, in a sentence. `seed`: whether the seed was proved to be the one that
-    was promised before the first shuffle; unknown if the record brings no proof; mended if it
-    begins after rules were mended, so that the shuffles before cannot be made again."""
+    """The result of a check, in a sentence. `seed`: whether the seed is proven to be the one
+    committed to before the first shuffle; unknown if the record has no proof; mended if it begins
+    after a change of rules, so that earlier shuffles cannot be reproduced."""
 
     fits: bool
     seed: Literal["proved", "wrong", "unknown", "mended"]
@@ -96,8 +96,8 @@ class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
 
 
 class NewReport(Body, frozen=True):
-    """What is wrong, in words; the secret of the seat that reports, none for a watcher; of a game
-    that is over, the step that was looked at."""
+    """What is wrong, in words; the secret of the reporting seat, none for a watcher; for a finished
+    game, the step in question."""
 
     said: Annotated[str, Meta(max_length=4000)] = ""
     secret: Secret | None = None
@@ -105,8 +105,8 @@ class NewReport(Body, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """The file. A report of a game that is over has `record` and the step meant; any other has what
-    one reader saw: so many updates, the view, what was asked and what was told."""
+    """The file. A report of a finished game has `record` and the step in question; any other has
+    what one reader saw: the number of updates, the view, the question and the story."""
 
     report: Literal[1]
     version: str
@@ -119,7 +119,7 @@ class Report(Struct, frozen=True):
     said: str
     eyes: int
     number: int
-    """The last update that the reader was told, or the step of the game that is over."""
+    """The last update the reader got, or the step of the finished game."""
     view: View | None = None
     decision: DecisionShown | None = None
     lines: list[LineShown] = []
@@ -128,4 +128,4 @@ class Report(Struct, frozen=True):
 
 
 SAID = (Checked, Verdict)
-"""What a check says, line by line."""
+"""The output of a check, line by line."""

@@ -1,5 +1,5 @@
-"""Which texts of people are shown to others: names and chat. What cannot be seen, or turns around
-what stands beside it, could pass for somebody else's name or hide what is said."""
+"""Which names and chat lines may be shown to others. Invisible characters, or ones that change the
+direction of the text around them, could imitate somebody else's name or hide what is said."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import re
 import unicodedata
 
 MOST_MARKS = 6
-"""Combining marks in a row; scripts need four or five, and piles of them cover other lines."""
+"""The most combining marks in a row; scripts need four or five, and piles of them cover other
+lines."""
 JOINERS = "\u200c\u200d"
-"""They join or part letters of some scripts, and emoji."""
+"""They join or separate letters of some scripts, and emoji."""
 UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0\ufffc")
-"""Letters and signs that show nothing, by Unicode's own account."""
+"""Invisible letters and signs, according to Unicode."""
 PICTURES = range(0x1F000, 0x1FC00)
-"""Here are emoji, also those that are newer than this Python knows."""
+"""The planes of emoji, including those newer than this Python knows."""
 FIRST_JOINED = 0x0590
-"""Scripts whose letters are joined or parted come after Latin, Greek, Cyrillic and Armenian."""
+"""Scripts with joiners come after Latin, Greek, Cyrillic and Armenian."""
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,6}\U000e007f")
-"""The flags of England, Scotland, Wales and their like: a black flag with letters that are not
-seen."""
+"""The flags of England, Scotland, Wales and the like: a black flag with invisible letters."""
 
 
 def is_fit(text: str) -> bool:
-    """Whether a text may be shown to others: something can be seen in it, and all that is in it."""
+    """Whether a text may be shown to others: it is not invisible, and neither is any part of it."""
     text = FLAG.sub("\U0001f3f4", text)
     marks, is_seen = 0, False
     for at, char in enumerate(text):
@@ -41,20 +41,20 @@ def is_fit(text: str) -> bool:
 
 
 def may_stand(char: str) -> bool:
-    """Whether a character is for people: no control, no change of direction, no private use, no
-    half of another, none that shows nothing."""
+    """Whether a character may be shown: not a control, direction change, private use, surrogate or
+    invisible one."""
     if char in UNSEEN or unicodedata.category(char) in ("Zl", "Zp"):
         return False
     return not is_other(char) or ord(char) in PICTURES
 
 
 def is_other(char: str) -> bool:
-    """Whether Unicode counts it among the others: control, format, surrogate, private, unknown."""
+    """Whether Unicode puts it in category C: control, format, surrogate, private, unassigned."""
     return unicodedata.category(char).startswith("C")
 
 
 def joins(char: str) -> bool:
-    """Whether a joiner may stand beside a character: an emoji, or a letter of a script with
+    """Whether a joiner may follow or precede a character: an emoji, or a letter of a script with
     joiners, with its marks."""
     kind = unicodedata.category(char)
     if ord(char) in PICTURES or kind[0] in "MS":
@@ -63,6 +63,6 @@ def joins(char: str) -> bool:
 
 
 def cleaned(text: str) -> str:
-    """A text without what may not be shown; empty if nothing is left to see."""
+    """A text without disallowed characters; empty if nothing visible is left."""
     kept = "".join(char for char in text if char not in JOINERS and may_stand(char)).strip()
     return kept if is_fit(kept) else ""

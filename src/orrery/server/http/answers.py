@@ -1,4 +1,4 @@
-"""What a message of a table's socket asks for is done, and answered."""
+"""Carries out and answers the messages of a table's socket."""
 
 from __future__ import annotations
 
@@ -30,13 +30,14 @@ from orrery.server.contract.protocol import (
 from orrery.server.errors import Refusal
 from orrery.server.live.listeners import Listener
 from orrery.server.live.table import Table
+from orrery.server.live.table_summary import gives_hints
 from orrery.server.tables.tables import Tables
 
 HINT_BY = "greedy"
 
 
 async def answer(tables: Tables, table: Table, listener: Listener, message: ToServer) -> FromServer:
-    """Do what a message asks for."""
+    """Carry out a message."""
     if isinstance(message, Ping):
         return Pong(message.id)
     if isinstance(message, Hello):
@@ -58,7 +59,7 @@ async def answer_seat(
     seat: Seat,
     message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
 ) -> FromServer:
-    """Do what a seat asks for."""
+    """Carry out a message of a seat."""
     match message:
         case Pick(id, after, picks):
             return await table.pick(seat, id, after, picks)
@@ -85,8 +86,8 @@ async def answer_seat(
 
 
 def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
-    """Why not, by pointing. A game looks up what it is pointed at; anybody may point at what it has
-    not."""
+    """Why something cannot be done, by pointing at it. The game looks up what it is pointed at;
+    anyone may point at things that do not exist."""
     game = table.running().match.game
     try:
         return reasons_for(table.ruleset, game, seat, things)
@@ -95,8 +96,10 @@ def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonSh
 
 
 async def hint(tables: Tables, table: Table, seat: Seat, id: str) -> Hint:
-    """What a program would pick in the seat's place."""
+    """What a program would pick for the seat."""
     live_game = table.running()
+    if not gives_hints(table.row, table.seats):
+        raise Refusal("no-hints")
     if live_game.asked != seat:
         raise Refusal("not-asked")
     thought = await tables.programs.answer(table, live_game, HINT_BY)

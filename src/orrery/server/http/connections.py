@@ -1,8 +1,8 @@
-"""The open connections of a server: how many there may be, and which of them are cut.
+"""The open connections of a server: how many there may be, and which of them are closed.
 
-They are counted when they are made, before a byte is read. A trusted proxy's connections all come
-from one address, so only their total counts here; `crowding` counts what the proxy passes on by the
-address that it names.
+They are counted when they are opened, before a byte is read. A trusted proxy's connections all come
+from one address, so only their total counts here; `crowding` counts what the proxy passes on, by
+the address it reports.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from collections import Counter
 from orrery.server.limits import Clock, Limits, bucket_of
 
 MOST = 2_000
-"""Connections in all, unless a host wants more."""
+"""The default limit of connections."""
 FILES_WITHOUT_LIMIT = 512
-"""Open files where the platform does not say how many there may be."""
+"""The limit of open files where the platform does not report one."""
 FILES_WANTED = 4_096
 LEAST_TAKEN = 16 * 1024
-"""Bytes that a connection must take within `Limits.taken_within` while more wait for it."""
+"""Bytes that a connection must accept within `Limits.taken_within` while more are waiting."""
 LOOK_EVERY = 1.0
-"""Seconds between two looks at all connections."""
+"""Seconds between two checks of all connections."""
 
 
 class OpenConnection:
-    """An open connection: until when it must have sent what is expected, and how much it has yet to
-    take of what it was sent."""
+    """An open connection: its deadline for sending what is expected, and how much of what it was
+    sent is still unread."""
 
     def __init__(self, transport: asyncio.Transport, bucket: str | None, now: float) -> None:
         self.transport = transport
@@ -36,7 +36,7 @@ class OpenConnection:
         self._since = now
 
     def is_stuck(self, now: float, within: float) -> bool:
-        """Whether too little was taken for so many seconds."""
+        """Whether too little was read for this many seconds."""
         left = self.transport.get_write_buffer_size()
         if left == 0 or left <= self._left - LEAST_TAKEN:
             self._left, self._since = left, now
@@ -61,7 +61,7 @@ class Connections:
         return len(self._held)
 
     def admit(self, transport: asyncio.Transport, address: str | None) -> OpenConnection | None:
-        """Take a new connection in; not if there are too many. No address: of a trusted proxy."""
+        """Admit a new connection, unless there are too many. No address means a trusted proxy."""
         bucket = None if address is None else bucket_of(address)
         if len(self._held) >= self.most:
             return None
@@ -76,7 +76,7 @@ class Connections:
         return held
 
     def release(self, transport: asyncio.Transport) -> None:
-        """A connection is gone; one that was not admitted is nothing to us."""
+        """A connection is closed; one that was never admitted does not matter."""
         held = self._held.pop(transport, None)
         if held is not None and held.bucket is not None:
             self._by_bucket[held.bucket] -= 1
@@ -84,9 +84,9 @@ class Connections:
                 del self._by_bucket[held.bucket]
 
     def look(self) -> None:
-        """Cut the connections that are overdue or stuck at two looks in a row: after a pause of our
-        own, what they sent in time may not have been read at the first. They are aborted: one that
-        is only closed waits until its last byte is taken."""
+        """Abort the connections that were overdue or stuck at two checks in a row: after a pause of
+        our own, what they sent in time may not have been read at the first. Closing them would wait
+        until the last byte is read."""
         now = self.clock()
         within = self.limits.taken_within
         late = {
@@ -112,13 +112,13 @@ class Connections:
 
 
 def most_by_files() -> int:
-    """Three quarters of the files that may be open, at most 2,000: the database, the workers and
-    the page need some as well."""
+    """Three quarters of the limit of open files, at most 2,000: the database, the workers and the
+    pages need some as well."""
     return min(MOST, open_files() * 3 // 4)
 
 
 def open_files() -> int:
-    """How many files this process may have open."""
+    """How many files this process may open."""
     try:
         import resource  # noqa: PLC0415 - not everywhere
     except ImportError:

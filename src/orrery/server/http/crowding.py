@@ -1,7 +1,7 @@
-"""How much of one address is open at the same time: requests, WebSockets and streams.
+"""How many requests, WebSockets and streams one address has open at the same time.
 
 `connections` counts what reaches this machine. Behind a proxy all of that comes from one address,
-so here it is counted once more, by the address that the proxy names.
+so here it is counted again, by the address the proxy reports.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from orrery.server.limits import bucket_of
 
 
 class Crowding(ASGIMiddleware):
-    """Refuses what an address opens while too much of it is open already."""
+    """Refuses connections of an address that has too many open."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 

@@ -1,5 +1,5 @@
-"""Pages that never change while the server runs: made once, beside the event loop, and kept.
-Browsers keep them too: they ask whether theirs still holds, and seldom get another."""
+"""Responses that never change while the server runs: made once, off the event loop, and cached.
+Browsers cache them too: they ask whether theirs is still current, and seldom get another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from orrery.server.work.pools import Work
 
 
 class CachedPage(NamedTuple):
-    """A page, packed, and a mark of what it says."""
+    """A gzipped response and its ETag."""
 
     packed: bytes
     mark: str
@@ -30,8 +30,8 @@ async def kept(
     *arguments: object,
     media_type: str = MediaType.JSON,
 ) -> Response[Any]:
-    """What a function makes, as an answer with a mark of what it says; or nothing, if the browser
-    has the same already. The function is called once for the same arguments."""
+    """A function's result as a response with an ETag; or 304, if the browser already has it. The
+    function is called once for the same arguments."""
     work: Work = request.app.state.tables.work
     key = (function, *arguments)
     page = _pages.get(key)

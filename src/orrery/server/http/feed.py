@@ -1,4 +1,4 @@
-"""A table's live channel to read only, over plain HTTP: for curl, and for programs."""
+"""A table's live channel, read-only, over plain HTTP: for curl and for programs."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from orrery.server.live.table import Table
 from orrery.server.tables import seating
 
 NUMBER = re.compile(r"[0-9]{1,15}")
-"""The number of an update; whoever names something else has seen none of ours."""
+"""The number of an update; anything else means that none of ours was seen."""
 QUIET = 20.0
-"""Seconds of silence after which a sign of life is sent."""
+"""Seconds of silence after which a keep-alive is sent."""
 EVENTS = "text/event-stream"
 LINES = "application/x-ndjson"
 
 
 def reader_of(table: Table, request: Request[Any, Any, Any]) -> Reader:
-    """The seat whose secret stands in the Authorization header; a watcher without one."""
+    """The seat whose secret is in the Authorization header; without one, a watcher."""
     given = request.headers.get("authorization")
     if given is None:
         return None
@@ -36,8 +36,8 @@ def reader_of(table: Table, request: Request[Any, Any, Any]) -> Reader:
 def feed(
     table: Table, reader: Reader, after: int | None, request: Request[Any, Any, Any]
 ) -> Stream:
-    """All that a reader is told from now on; an event names its update, so that a browser which
-    comes back says where it was."""
+    """Everything a reader is told from now on; each event carries its update's number, so that a
+    browser that reconnects says where it was."""
     as_events = EVENTS in request.headers.get("accept", "")
     last = request.headers.get("last-event-id", "")
     seen = int(last) if after is None and NUMBER.fullmatch(last) else after or 0

@@ -1,5 +1,5 @@
-"""What stands before every route: whoever is denied gets nothing, pages of others may not use this
-server, nobody may ask too often, and every answer tells the browser what it may do with it."""
+"""Guards in front of every route: denied addresses get nothing, foreign pages may not use this
+server, nobody may ask too often, and every response tells the browser what it may do with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Network = IPv4Network | IPv6Network
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 MOST_PATH = 200
-"""The longest path in bytes, less than the name of a file may have; ours have at most a hundred."""
+"""The longest path in bytes, shorter than a file name may be; ours have at most a hundred."""
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
@@ -53,11 +53,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 RECORD_BYTES_PER_TOKEN = 500
-"""Bytes of a record, about 25 picks, that are played again for one token of an address's rate."""
+"""Bytes of a record, about 25 picks, that are replayed for one token of an address's rate."""
 
 
 class Guard:
-    """Looks at every request and every socket before any route does, pages and files included."""
+    """Checks every request and every socket before any route sees it, pages and files included."""
 
     def __init__(self, app: ASGIApp, hosts: OwnHosts, denied: Sequence[Network]) -> None:
         self._app = app
@@ -85,7 +85,7 @@ class Guard:
 
 
 async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Refuse a request, or a socket before it is open, without any route."""
+    """Refuse a request, or a socket before it is open, without calling any route."""
     REFUSALS.add(refusal.code)
     kind = "http"
     if scope["type"] != ScopeType.HTTP:
@@ -106,7 +106,7 @@ async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 def is_within(given: str, networks: Sequence[Network]) -> bool:
-    """Whether an address is in one of these networks; IPv4 in the form of IPv6 counts as IPv4."""
+    """Whether an address is in one of these networks; IPv4 mapped to IPv6 counts as IPv4."""
     address = address_in(given)
     if isinstance(address, IPv6Address) and address.ipv4_mapped:
         address = address.ipv4_mapped
@@ -114,15 +114,15 @@ def is_within(given: str, networks: Sequence[Network]) -> bool:
 
 
 async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Refuse what comes from a foreign page, or too often. Not a plain function: that would be
-    called in a thread, and every request would wait for one."""
+    """Refuse requests from a foreign page, or too many of them. Not a plain function: that would
+    run in a thread, and every request would wait for one."""
     only_own_pages(connection)
     not_too_often(connection, handler)
 
 
 def only_own_pages(connection: Connection) -> None:
-    """A browser says which page speaks; what changes something, or listens, must come from ours.
-    Whoever is no browser says nothing, and is welcome."""
+    """A browser names the page a request comes from; whatever changes something or listens must
+    come from ours. Other clients name none, and are welcome."""
     origin = connection.headers.get("origin")
     if origin is None or connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return
@@ -132,7 +132,7 @@ def only_own_pages(connection: Connection) -> None:
 
 
 def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:
-    """An address has a bucket; a route says with `costs` what it takes out of it: a number, or the
+    """Each address has a bucket; `costs` says how much a route takes out of it: a number, or the
     name of one of the `Limits`."""
     addresses: Buckets = connection.app.state.addresses
     costs = handler.opt.get("costs", 1)
@@ -150,12 +150,12 @@ def refuse(connection: Connection, refusal: Refusal) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody is; behind a proxy that is trusted, what the proxy says."""
+    """The client's address; behind a trusted proxy, the one the proxy reports."""
     return connection.client.host if connection.client else ""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Say with every answer what a browser may do with it."""
+    """Tell the browser with every response what it may do with it."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -165,20 +165,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def policy(host: str) -> str:
-    """The content policy; sockets of the same host are named, since not every browser takes them
-    for its own."""
+    """The content security policy; sockets of the same host are named, since not every browser
+    counts them as 'self'."""
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     rules = {**POLICY, "connect-src": POLICY["connect-src"] + sockets}
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
 def asking(request: Request[Any, Any, Any]) -> str:
-    """The pseudonym of whoever sends a request."""
+    """The pseudonym of a request's sender."""
     return maker_of(address_of(request))
 
 
 def charge_record(connection: Connection, size: int) -> None:
-    """Let an address pay for a record that is read and played again, by its rate of requests."""
+    """Charge an address for reading and replaying a record, by its rate of requests."""
     addresses: Buckets = connection.app.state.addresses
     wait = addresses.take(address_of(connection), size / RECORD_BYTES_PER_TOKEN)
     if wait:

@@ -1,8 +1,8 @@
-"""Which names a browser may know this server by.
+"""The host names that this server accepts.
 
-A page elsewhere can make its own name point at this machine (DNS rebinding); for the browser it
-then is a page of ours. The `Host` header still tells the name, so requests for any other name than
-our own are refused. Addresses in digits cannot be redirected like that.
+A foreign page can make its own name point at this machine (DNS rebinding), and the browser then
+takes it for one of ours. The `Host` header still carries that name, so requests for any name but
+our own are refused. Numeric addresses cannot be redirected like that.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 HOST = re.compile(r"(?P<name>[A-Za-z0-9._\-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
-"""What a Host header may be."""
+"""The form of a Host header."""
 LOCALHOST = "localhost"
 
 
@@ -36,7 +36,7 @@ class OwnHosts(NamedTuple):
 
 
 def own_hosts(listens_on: str, base_url: str = "") -> OwnHosts:
-    """The names of a server that listens on an address and is known to the world by a URL."""
+    """The names of a server that listens on an address and has a public URL."""
     address = address_in(listens_on)
     is_open = listens_on != LOCALHOST and not (address is not None and address.is_loopback)
     names = {LOCALHOST, name_in(urlsplit(base_url).netloc)}
@@ -52,7 +52,7 @@ def name_in(header: str) -> str:
 
 
 def address_in(name: str) -> IPv4Address | IPv6Address | None:
-    """The address that a name in digits stands for."""
+    """The address that a numeric name stands for."""
     try:
         return ip_address(name)
     except ValueError:

@@ -1,5 +1,5 @@
-"""What the server promises: the OpenAPI document, with the messages of a table's socket among its
-schemas. The web client's types are made from it, and `/docs` shows it."""
+"""The server's contract: the OpenAPI document, with the messages of a table's socket among its
+schemas. The web client's types are generated from it, and `/docs` shows it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from orrery.server.http.etag import kept
 from orrery.server.http.reference import STYLE, page
 
 REFUSED = {
-    400: "The request was not understood, or asks for what cannot be.",
-    403: "The secret does not fit, or the page is not of this server.",
+    400: "The request was not understood, or asks for something impossible.",
+    403: "The secret is wrong, or the request comes from a foreign page.",
     404: "There is no such table.",
-    409: "Not at this time: the game has begun, has not begun, is over, or runs.",
+    409: "Not now: the game has begun, has not begun, is over, or is running.",
     413: "The request is too large.",
-    415: "The request is no JSON.",
+    415: "The request is not JSON.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
-    503: "Too much is being done, or the database is away; try again in a moment.",
+    503: "The server is busy, or the database is unreachable; try again in a moment.",
 }
 
 WORD = {"pattern": "^[A-Za-z0-9-]{1,60}$"}
-"""What a name in an address looks like."""
+"""What a name in a URL looks like."""
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
-    """How a route refuses, for its description; every route may say that it is asked too often,
-    or that too much is being done."""
+    """The refusals of a route, for its description; any route may say that requests come too often,
+    or that the server is busy."""
     return {
         code: ResponseSpec(bodies.Problem, generate_examples=False, description=REFUSED[code])
         for code in (*codes, 429, 503)
@@ -41,7 +41,7 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
 
 
 SENT = refusals(400, 403, 404, 409, 413)
-"""How a route refuses that is sent something about a table."""
+"""The refusals of a route that changes a table."""
 
 
 class ReferenceController(Controller):
@@ -90,7 +90,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 def with_messages(described: dict[str, Any]) -> dict[str, Any]:
     """A document with the schemas of the socket's messages added. All of ours are made by msgspec,
-    which also says that bodies hold nothing unknown."""
+    which also says that bodies have no unknown fields."""
     components = described["components"]
     rest = [
         getattr(module, name)
@@ -110,7 +110,8 @@ def with_messages(described: dict[str, Any]) -> dict[str, Any]:
 
 
 def name_type(schema: Any) -> None:
-    """Say what msgspec leaves out: that a fixed text is a text, and what an open record holds."""
+    """Add what msgspec leaves out: that a constant string is a string, and what an open record
+    holds."""
     if isinstance(schema, list):
         for part in schema:
             name_type(part)

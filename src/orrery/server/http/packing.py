@@ -1,4 +1,4 @@
-"""Answers packed with gzip before they reach the event loop."""
+"""Responses gzipped before they reach the event loop."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 
 LEVEL = 5
-"""How hard gzip tries: above this it takes much longer for little."""
+"""The gzip level: above this it takes much longer for little."""
 
 
 def pack(content: bytes) -> bytes:
@@ -22,7 +22,7 @@ def packed_answer(
     media_type: str = MediaType.JSON,
     headers: Mapping[str, str] | None = None,
 ) -> Response[bytes]:
-    """An answer that was packed before; unpacked for whoever cannot read that."""
+    """A gzipped response; unzipped for clients that do not accept gzip."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=media_type, headers=headers)
     named = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

@@ -1,4 +1,4 @@
-"""The web client as it was built: one page that looks at its address, and the files it asks for."""
+"""The built web client: one page that looks at its address, and its files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from orrery.messages import messages
 
 STATIC = Path(__file__).parent.parent / "static"
 OTHERS = ("/api", "/assets", "/docs")
-"""What begins so is no page of the client."""
+"""Prefixes that are not pages of the client."""
 FOR_EVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
 """For files whose names change with their content."""
 FRESH = {"Cache-Control": "no-cache"}
@@ -48,7 +48,7 @@ async def page(state: State) -> Response[bytes]:
 
 @get("/notices", include_in_schema=False, sync_to_thread=True)
 def notices(state: State) -> Response[bytes]:
-    """Whose work is in the page, with its licences: written when it is built."""
+    """Third-party notices with their licences: written by the build."""
     place: Path = state.static / "NOTICES.txt"
     if not place.is_file():
         raise NotFoundException
@@ -56,14 +56,14 @@ def notices(state: State) -> Response[bytes]:
 
 
 def client(state: State, status: int) -> Response[bytes]:
-    """The client's page, or what to do if it is not built."""
+    """The client's page, or instructions if it is not built."""
     place: Path = state.static / "index.html"
     content = place.read_bytes() if place.is_file() else not_built()
     return Response(content, status_code=status, media_type=MediaType.HTML, headers=FRESH)
 
 
 def is_page(request: Request[object, object, State]) -> bool:
-    """Whether somebody looks for a page of the client, which can say that there is none."""
+    """Whether a page of the client was requested, which can itself say that it does not exist."""
     path = request.url.path
     asked_for_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     return asked_for_page and not path.startswith(OTHERS) and "." not in path

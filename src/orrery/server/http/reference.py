@@ -1,5 +1,5 @@
-"""The OpenAPI document as a page that people can read. It needs no script and nothing from
-elsewhere: what the server promises can be read where nothing else can be reached."""
+"""The OpenAPI document as a readable page. It needs no script and loads nothing from elsewhere: the
+contract can be read offline."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def page(document: Schema) -> str:
 
 
 def route(method: str, path: str, operation: Schema) -> str:
-    """One request: what it is for, what it takes, how it is answered."""
+    """One request: its purpose, its parameters, its responses."""
     taken = [
         (parameter["name"], f"{kind(parameter['schema'])}, in the {parameter['in']}")
         for parameter in operation.get("parameters", ())
@@ -92,7 +92,7 @@ def remark(schema: Schema) -> str:
 
 
 def listed(pairs: Iterable[tuple[str, str]]) -> str:
-    """Names, and what is said of each, which may hold links."""
+    """Names with their descriptions, which may contain links."""
     lines = "".join(f"<dt><code>{escape(name)}</code></dt><dd>{said}</dd>" for name, said in pairs)
     return f"<dl>{lines}</dl>" if lines else ""
 

@@ -1,4 +1,4 @@
-"""Games that are over, to be looked at again: made in a worker, and kept ready to be sent."""
+"""Replays of finished games: made in a worker, and cached ready to be sent."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from orrery.server.work.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
 MOST_KEPT = 32 * 1024 * 1024
-"""Bytes of answers that are kept."""
+"""The size of the cache in bytes."""
 
 
 class ReplayCache:
-    """What was told of finished games, kept until it is too much: they never change."""
+    """A cache of replays of finished games, up to a size: they never change."""
 
     def __init__(self, work: Work) -> None:
         self._work = work
@@ -34,19 +34,19 @@ class ReplayCache:
         self._size = 0
 
     async def steps(self, table: Table, eyes: int, who: str) -> bytes:
-        """All steps, as JSON packed with gzip."""
+        """All steps, as gzipped JSON."""
         return await self._told(table, who, steps_of, check_eyes(table, eyes))
 
     async def frames(self, table: Table, eyes: int, first: int, last: int, who: str) -> bytes:
-        """How things stood after steps."""
+        """The positions after some steps."""
         return await self._told(table, who, frames_of, check_eyes(table, eyes), first, last)
 
     async def figures(self, table: Table, who: str) -> bytes:
-        """The game in figures."""
+        """The game's statistics."""
         return await self._told(table, who, figures_of)
 
     async def printed(self, table: Table) -> bytes:
-        """What is printed on all that a game is played with."""
+        """What is printed on everything a game is played with."""
         if table.live_game is None:
             raise Refusal("not-started")
         game = table.live_game.match.game
@@ -83,7 +83,7 @@ class ReplayCache:
 
 
 def check_eyes(table: Table, eyes: int) -> int:
-    """Through whose eyes a game is seen: a seat's, or a watcher's."""
+    """The perspective of a replay: a seat's, or a watcher's."""
     if eyes != WATCHER and eyes >= len(table.seats):
         raise Refusal("no-such-seat", 404, seat=eyes)
     return eyes

@@ -38,15 +38,15 @@ from orrery.server.tables.tables import Tables
 
 DECODER = msgspec.json.Decoder(ToServer)
 CLOSE_WITHIN = 5.0
-"""Seconds that a connection which is closed has to take what still waits for it."""
+"""Seconds a closing connection has to read what is still queued."""
 LEFT = (OSError, RuntimeError)
-"""What is raised when something is sent to somebody who has left, or was cut off."""
+"""Errors raised when sending to a closed connection."""
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
-"""Why a socket is closed, as RFC 6455 numbers it."""
+"""Close codes, as in RFC 6455."""
 
 
 class CloseConnection(Exception):
-    """A connection is to be closed: first it is told why."""
+    """Close a connection, after saying why."""
 
     def __init__(self, refusal: Refusal, code: int) -> None:
         super().__init__(refusal.sentence)
@@ -55,7 +55,7 @@ class CloseConnection(Exception):
 
 
 class AnyMessage(msgspec.Struct):
-    """The least that a message has: a refusal names it."""
+    """The least a message has: a refusal names it."""
 
     id: str = ""
 
@@ -81,7 +81,7 @@ async def table_socket(
 
 
 class Connection:
-    """A socket, and how much it may still ask for."""
+    """A socket, and its remaining rate."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
         self.socket = socket
@@ -93,7 +93,7 @@ class Connection:
         self.refused = 0
 
     async def greet(self, table: Table) -> Listener:
-        """Wait for hello, and let its sender listen."""
+        """Wait for hello, and add the sender as a listener."""
         try:
             hello = decode(await asyncio.wait_for(self.receive(), self.limits.hello_within))
         except TimeoutError:
@@ -123,14 +123,15 @@ class Connection:
                 await sending
 
     async def send_all(self, listener: Listener) -> None:
-        """Send what waits, until the connection is to be closed; nothing to somebody who left."""
+        """Send what is queued until the connection is to be closed; nothing after the client has
+        left."""
         with contextlib.suppress(*LEFT):
             while (parcel := await listener.next()) is not None:
                 await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(self.code)
 
     async def receive_all(self, table: Table, listener: Listener) -> None:
-        """Answer messages until the other side leaves, or takes no answers."""
+        """Answer messages until the client leaves, or stops reading."""
         while not listener.is_lost:
             text, begun = await self.receive(), time.perf_counter()
             try:
@@ -143,7 +144,7 @@ class Connection:
                 listener.send(refused(name_of(text), refusal))
 
     async def receive(self) -> str:
-        """The next message; one that is too large ends the connection."""
+        """The next message; an oversized one ends the connection."""
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
@@ -155,7 +156,7 @@ class Connection:
         return text or ""
 
     def pay(self, message: ToServer) -> None:
-        """Take what a message costs out of the buckets; who cannot stop is cut off."""
+        """Charge a message to the buckets; a client that does not slow down is cut off."""
         cost = 1.0
         if isinstance(message, AskHint | AskStory):
             limits = self.limits
@@ -180,7 +181,7 @@ class Connection:
 
 
 def size_of(message: ToServer) -> int:
-    """What a message adds to the database, roughly."""
+    """Roughly how much a message adds to the database."""
     if isinstance(message, Pick):
         return ROW_BYTES * len(message.picks)
     return ROW_BYTES if isinstance(message, Undo | Say) else 0
@@ -195,7 +196,7 @@ def decode(text: str) -> ToServer:
 
 
 def name_of(text: str) -> str:
-    """The id of a message that may be no good otherwise."""
+    """The id of a message that may otherwise be invalid."""
     try:
         return msgspec.json.decode(text, type=AnyMessage).id
     except (msgspec.DecodeError, RecursionError):

@@ -1,7 +1,7 @@
-"""The server's side of a connection, below every route: uvicorn's protocols with limits.
+"""The server's end of a connection, below every route: uvicorn's protocols with limits.
 
-uvicorn waits for ever for the rest of a request, takes headers of any length and lets anybody
-connect. Here a connection is counted when it is made, and must send and take what is due in time.
+uvicorn waits forever for the rest of a request, accepts headers of any length and lets anyone
+connect. Here a connection is counted when it is opened, and must send and read what is due in time.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Bucket, Limits
 
 MESSAGES_IN_A_FRAME = 4
-"""A WebSocket message this many times too large is not read to its end; one that is only a little
-too large is told so."""
+"""A WebSocket message this many times too large is not read to its end; for one that is only a
+little too large, the client is told."""
 MOST_OVERHEAD = 64 * 1024
-"""Bytes of a request that are no body: headers, trailers, the lengths of chunks."""
+"""Bytes of a request besides the body: headers, trailers, chunk lengths."""
 MOST_PIPELINED = 10
-"""Requests that may wait on a connection until the one before them is answered."""
+"""Requests that may be pipelined on a connection."""
 MOST_FRAGMENTS = 1_000
 """Fragments of one WebSocket message."""
 
 
 class RequestTooLarge(Exception):
-    """A request is larger than anybody needs; the parser makes a 400 of it."""
+    """A request is far too large; the parser answers 400."""
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs the server: with our protocols, and connections that are counted."""
+    """How uvicorn runs the server: with our protocols and counted connections."""
 
     def __init__(self, app: Litestar, **given: Any) -> None:
         limits: Limits = app.state.limits
@@ -52,7 +52,7 @@ class Config(uvicorn.Config):
         )
 
     def trusts(self, host: str) -> bool:
-        """Whether this is a proxy whose word about addresses is taken."""
+        """Whether this is a trusted proxy."""
         app = self.loaded_app
         return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
 
@@ -63,7 +63,7 @@ def ours(config: uvicorn.Config) -> Config:
 
 
 class OpenTransport:
-    """A transport that may be written to after the other side has left: nobody is told then."""
+    """A transport that silently drops what is written after the client has left."""
 
     def __init__(self, transport: Any) -> None:
         self._transport = transport
@@ -77,7 +77,7 @@ class OpenTransport:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that speaks HTTP, and must not take its time."""
+    """An HTTP connection with deadlines."""
 
     def __init__(
         self,
@@ -115,12 +115,12 @@ class HttpProtocol(HttpToolsProtocol):
         return self.ours.open.limits
 
     def expect(self, seconds: float | None) -> None:
-        """From now on there are so many seconds for what comes next; None: nothing must come."""
+        """Set the deadline for what comes next; None: nothing is due."""
         if self.held is not None:
             self.held.due = None if seconds is None else self.ours.open.clock() + seconds
 
     def rest(self) -> None:
-        """A request is here and answered: the next one may follow, but not after any time."""
+        """A request is complete and answered: the next one may follow, within a time."""
         self.expect(self.timeout_keep_alive + self.limits.headers_within)
 
     def data_received(self, data: bytes) -> None:
@@ -183,14 +183,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.extensions = []  # compression holds much memory; the rest may stay for a while
 
     def handle_ping(self) -> None:
-        """Answer a ping; not faster than messages are answered, since nobody else counts them."""
+        """Answer a ping, at the rate of messages, since nothing else counts them."""
         if self.pings.take():
             self.transport.abort()
         else:
             super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
-        """Go on with a message; one in endless pieces of nothing never becomes too large."""
+        """Continue a message; endless empty fragments never make it too large."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.transport.abort()
         else:
@@ -198,7 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def refusal() -> bytes:
-    """What a connection is told that is one too many."""
+    """The response to a connection beyond the limit."""
     sentence = messages().format("refused-crowded").encode()
     head = (
         "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"

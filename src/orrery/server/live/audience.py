@@ -1,4 +1,4 @@
-"""Those who listen at a table, and what they are told."""
+"""The listeners of a table, and what they are told."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from orrery.server.live.table_summary import (
 from orrery.server.storage.rows import ChatRow, PresenceRow, SeatRow, TableRow
 
 COUNT_EVERY = 1.0
-"""Seconds between two times at which all are told how many watch: with hundreds of them, each who
-comes or goes would be told to hundreds."""
+"""Seconds between two announcements of the number of watchers: with hundreds of them, every coming
+and going would be sent to hundreds."""
 NOTHING: tuple[FromServer, ...] = (
     Thinking(None),
     UndoAsked(None, [], [], 0),
     StandInAsked(None, None, [], [], 0),
 )
-"""Nobody thinks, nobody wants anything: not worth telling whoever comes."""
+"""No program is thinking and no request is open: not worth sending to a newcomer."""
 
 
 def do_nothing() -> None:
@@ -48,7 +48,7 @@ def do_nothing() -> None:
 
 
 class Audience:
-    """A table as it is told to those who listen."""
+    """A table as its listeners see it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -76,8 +76,8 @@ class Audience:
         return self.attendance.listeners
 
     def join(self, listener: Listener, after: int) -> None:
-        """Somebody listens from now on, having seen so many updates. Whoever has resigned sees no
-        more than everybody."""
+        """Add a listener that has seen this many updates. A player who has resigned sees only what
+        watchers see."""
         if self.live_game is not None and listener.reader in self.live_game.handed_over:
             listener.reader, after = None, 0
         self.listeners.add(listener)
@@ -96,9 +96,9 @@ class Audience:
         self.note_watchers()
 
     def note_watchers(self) -> None:
-        """The number of watchers may be another one: count them now, or when they were last counted
-        a second ago. It is told with the table. When they are counted depends on who comes and goes
-        alone: if a pick led to it, one in secret could be noticed by it."""
+        """The number of watchers may have changed: count them now, or once a second has passed
+        since the last count. The number is sent with the table. Only comings and goings decide when
+        they are counted: if a pick could cause it, a secret pick could be noticed."""
         if self._counting is not None or not self.attendance.is_miscounted:
             return
         loop = asyncio.get_running_loop()
@@ -115,7 +115,7 @@ class Audience:
         self.tell_table()
 
     def _greet(self, listener: Listener, after: int) -> None:
-        """Tell a listener all it has to know."""
+        """Send a listener everything it needs."""
         listener.send(welcome(self.shown(), listener.reader, self.chat))
         listener.told = after
         self._tell_update(listener, always=True)
@@ -125,8 +125,8 @@ class Audience:
                     listener.send(message)
 
     def seat_anew(self, seats: list[SeatRow]) -> None:
-        """Others may sit here from now on. Whoever listens with a secret that opens a seat no more
-        only watches."""
+        """Other people may sit here now. A listener whose secret no longer opens a seat becomes a
+        watcher."""
         pairs = zip(self.seats, seats, strict=True)
         void = {old.seat for old, new in pairs if old.secret_hash != new.secret_hash}
         self.seats = seats
@@ -139,7 +139,7 @@ class Audience:
             self.attended()
 
     def leave(self, listener: Listener) -> None:
-        """Somebody listens no more."""
+        """Remove a listener."""
         self.listeners.discard(listener)
         self.attendance.note()
         listener.has_left.set()
@@ -148,13 +148,13 @@ class Audience:
         self.attended()
 
     def close(self) -> None:
-        """The table has been taken away."""
+        """The table has been deleted."""
         self.is_closed = True
         self.dismiss(Closed())
         self.changed()
 
     def dismiss(self, reason: Closed | Restarting) -> None:
-        """All who listen are told why nothing follows."""
+        """Tell all listeners why nothing more will come."""
         self.tell(reason)
         for listener in self.listeners:
             listener.close()
@@ -164,20 +164,20 @@ class Audience:
         return table_shown(self.row, self.seats, self.live_game, self.attendance, self.stopped)
 
     def stop_programs(self, why: Stop) -> None:
-        """Programs play no more, and everybody is told."""
+        """Programs have stopped; tell everybody."""
         self.stopped, self._stopped_at = why, 0 if self.live_game is None else self.live_game.number
         self.tell_table()
         self.tell_if_new(Thinking(None))
 
     def _let_programs_go_on(self) -> None:
-        """Somebody is here again: programs that stopped try once more."""
+        """Somebody is back: programs that stopped try again."""
         if self.stopped:
             self.stopped = ""
             self.tell_if_new(thinking_shown(self.seats, self.live_game))
             self.changed()
 
     def _public(self, live_game: LiveGame) -> list[FromServer]:
-        """What is told to everybody alike, besides the table."""
+        """What is sent to everybody alike, besides the table."""
         return [
             Thinking(None) if self.stopped else thinking_shown(self.seats, live_game),
             wish_shown(live_game),
@@ -185,7 +185,7 @@ class Audience:
         ]
 
     def tell_all(self, live_game: LiveGame) -> None:
-        """Tell everybody what has happened. Programs that stopped before it try again."""
+        """Send everybody what has happened. Programs that stopped before it try again."""
         if live_game.number != self._stopped_at:
             self.stopped = ""
         for listener in self.listeners:
@@ -202,7 +202,7 @@ class Audience:
         self.changed()
 
     def _tell_update(self, listener: Listener, always: bool = False) -> None:
-        """Send what a listener has not been told of; always at least how things stand."""
+        """Send a listener the updates it has not seen; always at least the current state."""
         live_game, reader = self.live_game, listener.reader
         if live_game is None:
             return
@@ -215,7 +215,7 @@ class Audience:
         listener.told = stream.number
 
     def tell_table(self) -> None:
-        """Tell everybody how the table is, if it has changed."""
+        """Send the table to everybody, if it has changed."""
         self.tell_if_new(TableChanged(self.shown()))
 
     def tell(self, message: FromServer) -> None:
@@ -225,8 +225,8 @@ class Audience:
             listener.put(parcel)
 
     def tell_if_new(self, message: FromServer) -> None:
-        """Send something to everybody, unless it is what was told last: how often something that
-        all may know stays the same tells how much happened in secret."""
+        """Send something to everybody, unless it equals the last message: how often a public
+        message repeats would tell how much happened in secret."""
         if self._told.get(type(message)) != message:
             self._told[type(message)] = message
             self.tell(message)

@@ -1,4 +1,5 @@
-"""How the game of a table begins, once everybody sits: the same, whichever process begins it."""
+"""How the game of a table begins once all seats are taken: the same, whichever process starts
+it."""
 
 from __future__ import annotations
 
@@ -17,9 +18,8 @@ from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
 def beginning(
     row: TableRow, seats: Sequence[SeatRow], before: LiveGame | None
 ) -> tuple[dict[str, Any], list[LogRow]]:
-    """What the database shall say of a table whose game begins, and what is added to its log.
-    `before` is what was played elsewhere, if it goes on here: what nobody has seen of it is dealt
-    anew."""
+    """The new row of a table whose game begins, and what is added to its log. `before` is what was
+    played elsewhere, if the game continues here: what nobody has seen of it is dealt again."""
     seed = seed_of(bytes.fromhex(row.secret), [bytes.fromhex(seat.nonce) for seat in seats])
     if before is not None:
         running = {"status": "running"}
@@ -58,7 +58,7 @@ def new_live_game(row: TableRow, seats: Sequence[SeatRow]) -> LiveGame:
 
 
 def new_clock(row: TableRow, seats: Sequence[SeatRow]) -> Clock | None:
-    """The clock of a table, if it has one. It begins when the last seat was taken."""
+    """The clock of a table, if it has one. It starts when the last seat is taken."""
     if row.clock is None:
         return None
     began = max(seat.taken or row.made for seat in seats)

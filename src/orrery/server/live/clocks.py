@@ -1,8 +1,8 @@
-"""Clocks: how long a seat may take, each time that it is asked or in the whole game.
+"""Clocks: how long a seat may take, for each decision or for the whole game.
 
-A clock is read off the log, and only off what everybody may know: who was asked from when to when.
-How often somebody picked in secret meanwhile moves no clock. Time in which nobody could act is not
-counted: while others are asked for their consent, and while no server ran.
+A clock is computed from the log, and only from what everybody may know: who had to decide from when
+to when. Secret picks move no clock. Time in which nobody could act is not counted: while others are
+asked for consent, and while no server was running.
 """
 
 from __future__ import annotations
@@ -14,38 +14,37 @@ from orrery.core.decisions import Seat
 from orrery.server.contract.bodies import ClockKind, ClockShown
 
 GRACE = 30.0
-"""Seconds for which time that is up does not count against somebody who has just lost the
-connection, or has just come back."""
+"""Seconds of grace for a player whose time is up but who has just lost the connection or has just
+come back."""
 MOST_GRACE = 60.0
-"""The most that losing the connection can gain."""
+"""The most time that losing the connection can gain."""
 
 
 JUMP = 5.0
-"""Seconds by which the clock on the wall and the steady one may differ between two looks. By more,
-it was set, or the machine was asleep."""
+"""Seconds by which the wall clock and the monotonic clock may differ between two checks. If it is
+more, the clock was set or the machine was asleep."""
 steady = time.monotonic
-"""A clock that nobody sets and that stands while the machine sleeps."""
+"""A monotonic clock that stops while the machine sleeps."""
 
 
 class WallClock:
-    """The clock on the wall, compared with the steady clock."""
+    """The wall clock, compared with the monotonic clock."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - steady()
 
     def jump(self) -> float:
-        """By how many seconds the clock on the wall has jumped since the last `look`; 0 if it has
-        not."""
+        """The seconds by which the wall clock has jumped since the last `look`; 0 if it has not."""
         jump = time.time() - steady() - self._ahead
         return jump if abs(jump) > JUMP else 0.0
 
     def look(self) -> None:
-        """What has jumped until now is known."""
+        """Jumps up to now are known."""
         self._ahead = time.time() - steady()
 
 
 class Limit(NamedTuple):
-    """So many seconds each time that a seat is asked (`move`), or for the whole `game`."""
+    """Seconds for each decision (`move`), or for the whole `game`."""
 
     kind: ClockKind
     seconds: int
@@ -60,7 +59,7 @@ class Limit(NamedTuple):
 
 
 class Clock:
-    """How much time every seat has used, and whose time runs."""
+    """The time every seat has used, and whose clock is running."""
 
     def __init__(self, limit: Limit, seats: int, began: float) -> None:
         self.limit = limit
@@ -72,15 +71,15 @@ class Clock:
 
     @property
     def until(self) -> float | None:
-        """When the time of the seat that is asked will be up, if it runs."""
+        """When the running seat's time will be up."""
         return None if self.running is None else self._since + self.left(self.running)
 
     def left(self, seat: int) -> float:
-        """The seconds that a seat had left when time last began to run for somebody."""
+        """The seconds a seat had left when a clock last started."""
         return max(0.0, self.limit.seconds - self._used[seat])
 
     def note(self, at: float, asked: Seat | None, running: Seat | None) -> None:
-        """From now on this seat is asked, and its time runs or not."""
+        """This seat must decide now, and its clock runs or not."""
         if (asked, running) == (self._asked, self.running):
             return
         if self.running is not None:
@@ -90,15 +89,15 @@ class Clock:
         self._asked, self.running, self._since = asked, running, at
 
     def resume(self, at: float) -> None:
-        """The time since the last note was nobody's."""
+        """Count the time since the last entry for nobody."""
         self._since = at
 
     def shift(self, seconds: float) -> None:
-        """The clock on the wall jumped by so many seconds, which were nobody's."""
+        """The wall clock jumped by this many seconds; count them for nobody."""
         self._since += seconds
 
     def refill(self, seat: int) -> None:
-        """A seat that is played by its owner again has the time of a move."""
+        """A seat that its owner plays again gets the time of a move."""
         if self.limit.kind == "move":
             self._used[seat] = 0.0
 
@@ -113,6 +112,6 @@ class Clock:
 
 
 def due(until: float, stays_since: float) -> float:
-    """When the time of a seat is really up, which lost its connection at some time, or came back
-    then: a moment later, if that was just before."""
+    """When the time of a seat is really up, if it lost its connection or came back at some time: a
+    moment later, if that was just before."""
     return min(max(until, stays_since + GRACE), until + MOST_GRACE)

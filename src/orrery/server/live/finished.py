@@ -21,7 +21,7 @@ def ended(table: Table) -> LiveGame:
 
 
 def record_text(table: Table) -> str:
-    """The record as a file. A game that was given up has a record without a result."""
+    """The record as a file. A resigned game has a record without a result."""
     return record_of(table).to_text()
 
 

@@ -1,5 +1,5 @@
 """Gestures: picks that were sent together. Which of them can be carried out, what to answer if one
-is sent again, and how one is taken back."""
+is sent again, and how one is undone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import LogKind, LogRow
 
 Act = tuple[LogKind, Seat, str, str]
-"""What a seat does: kind, seat, text and gesture of a row of the log."""
+"""An act of a seat: kind, seat, text and gesture of a row of the log."""
 
 
 def done_before(live_game: LiveGame | None, seat: Seat, gesture: str) -> Ack | None:
-    """The answer to a gesture that was carried out already and is sent again."""
+    """The answer to a gesture that is sent again although it was carried out."""
     rows = [] if live_game is None else live_game.rows
     own = [row for row in rows if row.seat == seat and row.gesture == gesture]
     if not own:
@@ -25,7 +25,7 @@ def done_before(live_game: LiveGame | None, seat: Seat, gesture: str) -> Ack | N
 
 
 def must_be_up_to_date(live_game: LiveGame, seat: Seat, after: int) -> None:
-    """Whoever picks has seen what happened, and no program plays in his place."""
+    """Check that the seat has seen what happened, and that no program plays for it."""
     if seat in live_game.handed_over:
         raise Refusal("not-asked")
     if seat in live_game.stand_ins:
@@ -35,8 +35,8 @@ def must_be_up_to_date(live_game: LiveGame, seat: Seat, after: int) -> None:
 
 
 def undo_act(live_game: LiveGame, seat: Seat, gesture: str) -> Act:
-    """What a seat does that takes its latest gesture back: it is done at once if that is fair or
-    no other person plays, otherwise asked for; once, until the game goes on."""
+    """Undo a seat's latest gesture: at once if that is fair or no other person plays, otherwise as
+    a request; once, until the game goes on."""
     first = live_game.back_to(seat)
     if first is None:
         raise Refusal("no-undo")
@@ -48,8 +48,7 @@ def undo_act(live_game: LiveGame, seat: Seat, gesture: str) -> Act:
 
 
 def consent_acts(live_game: LiveGame, seat: Seat, agree: bool, number: int) -> list[Act]:
-    """What a seat does that answers the wish of this number; if it is the last to agree, the wish
-    comes true."""
+    """Answer the request of this number; the last to agree makes it happen."""
     wish = live_game.wish
     if wish is None or seat in live_game.resigned or (agree and seat == wish.seat):
         raise Refusal("no-wish")
@@ -69,14 +68,14 @@ def granted(live_game: LiveGame, wish: LogRow) -> Act:
 
 
 def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
-    """The best program there is plays for a seat."""
+    """The strongest program takes over a seat."""
     return (kind, seat, bots.names(live_game.ruleset.name)[-1], "")
 
 
 def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> Act:
-    """What a seat does that wants a program to play for one that is away: it plays at once, if
-    nobody else is to be asked, or for oneself. Where there is a clock, it alone decides when others
-    are replaced."""
+    """Ask for a program to play for a seat whose player is away: it takes over at once if nobody
+    else has to be asked, or for oneself. Where there is a clock, it alone decides when others are
+    replaced."""
     if not {seat, absent} <= live_game.playing:
         raise Refusal("no-stand-in")
     if absent != seat and live_game.clock is not None:
@@ -88,14 +87,14 @@ def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> A
 
 
 def resign_act(live_game: LiveGame, seat: Seat) -> Act:
-    """A seat gives the game up."""
+    """A seat resigns."""
     if seat in live_game.resigned:
         raise Refusal("watching", 403)
     return ("resign", seat, "", "")
 
 
 def back_act(live_game: LiveGame, seat: Seat) -> Act:
-    """Whoever sits here plays again."""
+    """The player takes the seat back."""
     if seat not in live_game.stand_ins:
         raise Refusal("no-take-back")
     if not live_game.may_return(seat):

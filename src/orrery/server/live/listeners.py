@@ -1,4 +1,4 @@
-"""Who listens at a table: a queue for each connection, so that a slow one holds nobody up."""
+"""The listeners of a table: a queue for each connection, so that a slow one delays nobody."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from orrery.server.contract.protocol import FromServer
 from orrery.server.live.parcels import EncodedMessage
 
 MOST_WAITING = 500
-"""Messages that may wait for a connection; one that is slower is cut off and comes back."""
+"""Messages that may wait for a connection; a slower one is cut off and must reconnect."""
 
 
 class Listener:
-    """One connection: as which reader, up to which update it has been told, and what waits."""
+    """One connection: its reader, the last update it was sent, and its queue."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -23,24 +23,24 @@ class Listener:
         self._waiting: asyncio.Queue[EncodedMessage | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: FromServer) -> None:
-        """Put a message in line that nobody else gets."""
+        """Queue a message for this listener alone."""
         self.put(EncodedMessage(message))
 
     def put(self, parcel: EncodedMessage) -> None:
-        """Put a message in line that others may get, too."""
+        """Queue a message that others may get too."""
         try:
             self._waiting.put_nowait(parcel)
         except asyncio.QueueFull:
             self.is_lost = True
 
     async def next(self) -> EncodedMessage | None:
-        """The next message; None when the connection shall be closed."""
+        """The next message; None when the connection is to be closed."""
         if self.is_lost:
             return None
         return await self._waiting.get()
 
     def close(self) -> None:
-        """Say that nothing follows, after what waits."""
+        """Mark the end of the queue."""
         try:
             self._waiting.put_nowait(None)
         except asyncio.QueueFull:

@@ -24,18 +24,18 @@ from orrery.server.live.streams import Stream, shows
 from orrery.server.storage.rows import LogRow
 
 AT_ONCE = 8
-"""Rows that are carried out before others have a turn."""
+"""Rows carried out before other tasks get a turn."""
 
 
 class StandingPick(NamedTuple):
-    """A pick that stands: whose it is, and whether everybody saw something of it."""
+    """A pick that was not undone: whose it is, and whether everybody saw some of it."""
 
     seat: Seat
     is_public: bool
 
 
 def until_mended(rows: Sequence[LogRow]) -> int:
-    """How many of these rows lead to the last that tells of mended rules, itself included."""
+    """How many of these rows lead up to and include the last change of rules."""
     mended = (count for count in range(len(rows), 0, -1) if rows[count - 1].kind == "mended")
     return next(mended, 0)
 
@@ -81,50 +81,50 @@ class LiveGame:
 
     @property
     def persons(self) -> set[int]:
-        """The seats of persons who have not resigned."""
+        """The seats of people who have not resigned."""
         seats = (seat for seat, program in enumerate(self._head.bots) if not program)
         return {seat for seat in seats if seat not in self.resigned}
 
     @property
     def playing(self) -> set[int]:
-        """The seats of persons who play themselves."""
+        """The seats of people who play themselves."""
         return self.persons - self.stand_ins.keys()
 
     def must_agree(self, wish: LogRow) -> set[int]:
-        """The seats whose consent a wish needs. To take something back: all other persons, present
-        or not, whether a program stands in or not, because they may return. To replace somebody:
-        the others who play."""
+        """The seats whose consent a request needs. To undo: all other people, present or not,
+        even if a program stands in, because they may return. To replace somebody: the others who
+        play."""
         if wish.kind == "absent":
             return self.playing - {wish.seat, int(wish.text)}
         return self.persons - {wish.seat}
 
     @property
     def awaited(self) -> set[int]:
-        """The seats that have yet to answer a wish."""
+        """The seats that have yet to answer a request."""
         return set() if self.wish is None else self.must_agree(self.wish) - self.agreed
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the game waits for the answer to a wish. It does not wait for somebody in whose
-        place a program plays and who may stay away for long: the next pick that everybody sees
-        drops such a wish."""
+        """Whether the game waits for the answer to a request. It does not wait for a player who is
+        replaced by a program and may stay away for long: the next pick that everybody sees drops
+        such a request."""
         return self.wish is not None and self.awaited <= self.playing
 
     @property
     def is_deserted(self) -> bool:
-        """Whether programs play for all persons, and one of these may come back: the game waits."""
+        """Whether programs play for all people, one of whom may come back: the game waits."""
         persons = self.persons
         may_return = any(self.may_return(seat) for seat in persons)
         return may_return and persons <= self.stand_ins.keys()
 
     def may_return(self, seat: int) -> bool:
-        """Whether a seat for which a program plays may be taken back: not if all its time is up."""
+        """Whether a seat may be taken back from a program: not if all its time is up."""
         clock = self.clock
         return clock is None or clock.limit.kind == "move" or seat not in self.out_of_time
 
     @property
     def handed_over(self) -> list[int]:
-        """The seats that a program plays in place of a person who resigned."""
+        """The seats that a program plays for a player who resigned."""
         return [] if self.is_given_up else self.resigned
 
     @property
@@ -133,21 +133,21 @@ class LiveGame:
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that is asked."""
+        """The seat that must decide."""
         decision = self.match.game.decision
         return None if decision is None or self.is_over else decision.seat
 
     def _timed_of(self, asked: Seat | None) -> Seat | None:
-        """The seat whose time runs: the one that is asked, if a person plays there. It stands while
-        the game waits for the answer to a wish, but not for one's own wish: nobody gains time by
-        asking."""
+        """The seat whose clock runs: the one that must decide, if a person plays there. It stops
+        while the game waits for the answer to a request, but not for one's own: nobody gains time
+        by asking."""
         wish = self.wish
         if asked not in self.playing or (self.is_waiting and wish and wish.seat != asked):
             return None
         return asked
 
     def record(self) -> Record:
-        """The record of the game so far, without its hashes: for programs that play it."""
+        """The record of the game so far, without its hashes: for programs."""
         return replace(self._head, picks=self.match.picks, anew=self.match.anew)
 
     def take(self, rows: Iterable[LogRow]) -> None:
@@ -159,7 +159,7 @@ class LiveGame:
             self._take(row)
 
     async def carry_out(self, rows: Sequence[LogRow]) -> None:
-        """Carry out rows of the log, a few at a time: others have their turns between them."""
+        """Carry out rows of the log, a few at a time, so that other tasks get a turn."""
         if until_mended(rows):
             self.take(rows)
             return
@@ -168,7 +168,7 @@ class LiveGame:
             await asyncio.sleep(0)
 
     def _pass_over(self, rows: list[LogRow]) -> None:
-        """What was picked before rules were mended is not played again; all else still holds."""
+        """Picks made before the rules changed are not replayed; everything else still counts."""
         for at, row in enumerate(rows):
             match row.kind:
                 case "pick" | "undo":
@@ -196,7 +196,7 @@ class LiveGame:
         self._keep(row, is_public, self.asked)
 
     def _take_aside(self, row: LogRow) -> None:
-        """A row that is none of the game's own."""
+        """A row that is not a pick or an undo."""
         match row.kind:
             case "ask" | "absent":
                 self.wish, self.agreed = row, set()
@@ -216,13 +216,13 @@ class LiveGame:
                 self._replace(row)
 
     def _refuse(self, row: LogRow) -> None:
-        """Somebody refuses a wish, or withdraws it."""
+        """Somebody refuses a request, or withdraws it."""
         if self.wish is not None and self.wish.kind == "ask" and self.wish.seat != row.seat:
             self.refused.add(self.wish.seat)
         self.wish = None
 
     def _drop_wishes(self) -> None:
-        """Everybody saw the game go on: what was wished is past, and may be wished anew."""
+        """Everybody saw the game go on: requests are dropped, and may be made again."""
         self.wish = None
         self.refused.clear()
 
@@ -234,8 +234,8 @@ class LiveGame:
             self.moves, self.moved = self.moves + 1, row.at
 
     def _begin_again(self, row: LogRow) -> None:
-        """Rules were mended: the game goes on from what was saved, and nothing before is taken
-        back or told."""
+        """The rules changed: the game goes on from a snapshot, and nothing before it is undone or
+        told."""
         self._head = replace(self._head, seed=self.record().chance, start=json.loads(row.text))
         self.match = Match.begin(self.ruleset, self._head, self._facts)
         self._made.clear()
@@ -244,7 +244,7 @@ class LiveGame:
             stream.begin_again(row.number)
 
     def _replace(self, row: LogRow) -> None:
-        """A program plays for a seat, or no longer; or a server goes on."""
+        """A program starts or stops playing for a seat; or a server resumes."""
         match row.kind:
             case "stand-in" | "timeout":
                 self.stand_ins[row.seat] = row.text
@@ -288,15 +288,15 @@ class LiveGame:
         return is_public
 
     def back_to(self, seat: Seat) -> int | None:
-        """How many picks stand before the latest gesture of a seat that plays itself: what it
-        takes back goes back to there."""
+        """How many picks precede the latest gesture of a seat that plays itself: undo goes back to
+        there."""
         if self.is_over or seat in self.resigned or seat in self.stand_ins:
             return None
         own = self.match.latest_gesture(seat)
         return None if own is None else own.first
 
     def undo_for(self, seat: Seat) -> UndoShown | None:
-        """What a seat may take back: its latest gesture, with all that came after it."""
+        """What a seat may undo: its latest gesture, with everything after it."""
         first, own = self.back_to(seat), self.match.latest_gesture(seat)
         if first is None or own is None:
             return None
@@ -305,8 +305,8 @@ class LiveGame:
         return UndoShown(self._labels[first], own.picks, is_fair, is_theirs)
 
     def is_fair(self, seat: Seat, first: int) -> bool:
-        """Whether a seat may take back all but the first picks without asking: nothing was drawn,
-        shuffled or turned up since, and it has seen nobody else do anything."""
+        """Whether a seat may undo all but the first picks without asking: nothing was drawn,
+        shuffled or revealed since, and it has seen nobody else do anything."""
         return self.match.before(first + 1) is not None and not self._saw_others(seat, first)
 
     def _saw_others(self, seat: Seat, first: int) -> bool:
@@ -315,18 +315,18 @@ class LiveGame:
         return any(made[at].seat != seat and stream.saw(at) for at in range(first, len(made)))
 
     def stream(self, reader: Reader) -> Stream:
-        """The updates of a reader, made from the log when they are first asked for."""
+        """The updates of a reader, computed from the log on first use."""
         if not self.tells(reader):
             self.adopt(reader, self.retold(reader, self.number))
         return self._streams[reader]
 
     def tells(self, reader: Reader) -> bool:
-        """Whether a reader's updates are at hand."""
+        """Whether a reader's updates are in memory."""
         return reader in self._streams
 
     def retold(self, reader: Reader, number: int) -> LiveGame:
-        """The first rows of the log, carried out again for a reader. It changes nothing here, so
-        another thread may do it."""
+        """The first rows of the log, carried out again for a reader. It changes nothing here, so it
+        may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
         stream = again._streams[reader] = Stream(self.ruleset, reader)
         stream.begin(again.match.game, again.match.events[0])
@@ -334,7 +334,7 @@ class LiveGame:
         return again
 
     def adopt(self, reader: Reader, again: LiveGame) -> None:
-        """Tell a reader from now on, where `retold` has ended."""
+        """Follow a reader from where `retold` has ended."""
         if not self.tells(reader):
             again.take(self.rows[again.number :])
             self._streams[reader] = again._streams[reader]

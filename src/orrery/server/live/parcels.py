@@ -1,4 +1,4 @@
-"""Messages on their way to those who listen."""
+"""Messages on their way to listeners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class EncodedMessage:
-    """A message that is encoded once, however many get it: when it is first sent."""
+    """A message that is encoded once, on first use, however many receive it."""
 
     __slots__ = ("_encoded", "message")
 

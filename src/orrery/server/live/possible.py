@@ -1,4 +1,4 @@
-"""Which picks can be carried out: found by trying them before anything is kept."""
+"""Which picks can be carried out: found by trying them before anything is stored."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LOGGER = logging.getLogger(__name__)
 async def possible(
     work: Work, row: TableRow, live_game: LiveGame, seat: Seat, picks: list[str]
 ) -> Tried:
-    """The picks that can be carried out. Refused if there is none, and if the rules fail on the
+    """The picks that can be carried out. Refused if there are none, or if the rules fail on the
     way."""
     try:
         tried = await tried_picks(work, row, live_game, seat, picks)
     except (BrokenRules, NoAnswer) as failure:
-        LOGGER.warning("table %s: the rules fail at %r: %s", row.id, picks, failure)
+        LOGGER.warning("table %s: the rules failed on %r: %s", row.id, picks, failure)
         raise Refusal("broken-rules") from failure
     if not tried.taken:
         decision = live_game.match.game.decision
@@ -37,7 +37,7 @@ async def possible(
 async def tried_picks(
     work: Work, row: TableRow, live_game: LiveGame, seat: Seat, picks: list[str]
 ) -> Tried:
-    """Picks tried on a copy: here, or in a process of their own if the cards are somebody's."""
+    """Try picks on a copy: here, or in a worker process if the table has a card pack."""
     if not row.pack:
         return try_picks(live_game.ruleset, live_game.match.game, seat, picks)
     position = Position(row.id, live_game.record(), dict(row.pack))

@@ -1,8 +1,9 @@
-"""Tables whose log no longer fits the rules, because those were mended after the game had begun.
+"""Tables whose log no longer fits the rules, because the rules were changed after the game had
+begun.
 
-Such a game goes on from where it stood, if that was kept: a row of its log says so. Otherwise it
-cannot go on; but nothing of it is lost: its log still says what was picked under the rules of its
-time, and it can be taken out as the record that it was.
+Such a game continues from its snapshot, if it has one: a row of its log says so. Otherwise it
+cannot continue; but nothing is lost: its log still has the picks made under the rules of its time,
+and the record can be exported.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from orrery.server.storage.store import Store
 
 LOGGER = logging.getLogger(__name__)
 WITHOUT_RESULT = ("resigned", "cut")
-"""Endings that are none of the game's own: a record says nothing of them."""
+"""Endings that are not the game's own: a record does not include them."""
 
 
 def played(
@@ -36,8 +37,8 @@ def played(
     log: Sequence[LogRow],
     snapshot: Snapshot | None = None,
 ) -> LiveGame:
-    """The game as its log has it; `Outdated` if the rules do not know it so, or if they lead to
-    something else than where it is known to have stood."""
+    """The game from its log; `Outdated` if the rules no longer accept it, or if it does not lead to
+    the state in its snapshot."""
     try:
         live_game = new_live_game(row, seats)
         begun = until_mended(log)
@@ -57,8 +58,8 @@ def played(
 def played_or_mended(
     row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot | None
 ) -> tuple[LiveGame, LogRow | None]:
-    """The game as its log has it; if that does not fit where it stood, with the row by which it
-    goes on from there."""
+    """The game from its log; if that does not match its snapshot, with the row by which it
+    continues from there."""
     try:
         return played(row, seats, log, snapshot), None
     except Outdated:
@@ -69,25 +70,25 @@ def played_or_mended(
 
 
 def snapshot_of(ruleset: AnyRuleset, game: AnyGame, number: int) -> Snapshot:
-    """Where a game stands after a row of its log."""
+    """The snapshot of a game after a row of its log."""
     return Snapshot(number, json.dumps(codec.save(ruleset, game)))
 
 
 def check_standing(live_game: LiveGame, snapshot: Snapshot | None) -> None:
-    """A game must stand where it is known to have stood."""
+    """Check a game against its snapshot."""
     if snapshot is None or snapshot.number != live_game.number:
         return
     if json.loads(snapshot.state)["hash"] != codec.state_hash(
         live_game.ruleset, live_game.match.game
     ):
-        raise BadData(f"row {live_game.number}: the game stood elsewhere")
+        raise BadData(f"row {live_game.number}: the game is not in the saved state")
 
 
 def mended(
     row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], snapshot: Snapshot
 ) -> LogRow | None:
-    """The row by which a game goes on from where it stood, with all that was picked since; None if
-    the mended rules do not know that either."""
+    """The row by which a game continues from its snapshot, with all later picks; None if the new
+    rules do not accept that either."""
     now = time.time()
     try:
         live_game = new_live_game(row, seats)
@@ -99,19 +100,19 @@ def mended(
         saved = snapshot_of(live_game.ruleset, live_game.match.game, len(log))
         return LogRow(len(log) + 1, "mended", NOBODY, saved.state, "", now)
     except Exception:
-        LOGGER.warning("table %s cannot go on from where it stood", row.id, exc_info=True)
+        LOGGER.warning("table %s could not continue from its snapshot", row.id, exc_info=True)
         return None
 
 
 def check_asked(live_game: LiveGame, row: LogRow) -> None:
-    """Who picks must be asked."""
+    """Check that a pick was made by the seat whose decision it was."""
     decision = live_game.match.game.decision
     if row.kind == "pick" and (decision is None or decision.seat != row.seat):
-        raise BadData(f"row {row.number}: seat {row.seat} picks and is not asked")
+        raise BadData(f"row {row.number}: seat {row.seat} picks out of turn")
 
 
 def record_as_it_was(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Record:
-    """The record of a table's game from its log alone, without playing it: for the version that it
+    """The record of a table's game from its log alone, without replaying it: for the version it
     names. It has no hashes."""
     picks, anew = picks_of(log)
     proof = None
@@ -135,7 +136,7 @@ def record_as_it_was(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogR
 
 
 def picks_of(log: Sequence[LogRow]) -> tuple[list[str], dict[int, str]]:
-    """The picks that stand, and the deals between them."""
+    """The picks that were not undone, and the deals between them."""
     picks: list[str] = []
     anew: dict[int, str] = {}
     for row in log:
@@ -156,14 +157,14 @@ def result_of(kept: dict[str, Any] | None) -> Result | None:
 
 
 async def record_in(database: str, table: str) -> Record:
-    """The record of a game as it was picked so far, out of a database."""
+    """The record of a game so far, from a database."""
     store = Store(database, migrates=False)
     try:
         row = await store.table(table)
         if row is None:
             raise BadData(f"there is no table {table}")
         if row.settings is None:
-            raise BadData(f"at table {table} no game has begun")
+            raise BadData(f"no game has begun at table {table}")
         return record_as_it_was(row, await store.seats(table), await store.log(table))
     finally:
         store.close()

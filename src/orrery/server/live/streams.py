@@ -1,9 +1,9 @@
-"""What each reader of a table is told, numbered by what that reader may see.
+"""What each reader of a table is sent, numbered by what that reader may see.
 
 A pick that shows a reader nothing gives no update and takes no number: even the number of picks
-another seat makes in secret stays secret. Taking such picks back shows nothing either, or it would
-tell that there were some. Streams are made from the table's log alone, so after a restart they are
-the same.
+another seat makes in secret stays secret. Undoing such picks shows nothing either, or it would
+reveal that there were some. Streams are computed from the table's log alone, so they are the same
+after a restart.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from orrery.server.contract.protocol import EventShown, LineShown, UndoShown, Up
 from orrery.server.live.parcels import EncodedMessage
 
 LINES_TOLD = 1000
-"""Lines of the story that whoever comes is told; earlier ones when they ask for them."""
+"""Lines of the story sent to a newcomer; earlier ones on request."""
 MISSED_TOLD = 200
-"""Updates that whoever comes back is told one by one; after more they are told how things stand."""
+"""Updates sent one by one to a returning client; beyond that, it gets the current state."""
 
 
 class PastUpdate(NamedTuple):
@@ -44,19 +44,20 @@ class PastUpdate(NamedTuple):
 
 
 class SeenPick(NamedTuple):
-    """A pick that has not been taken back: how long the story was before it, and whether the
-    reader saw anything of it."""
+    """A pick that was not undone: how long the story was before it, and whether the reader saw any
+    of it."""
 
     length: int
     was_seen: bool
 
 
 Wanted = tuple[AnyGame, int, int, UndoShown | None]
-"""What updates were made for: a position, how many there are, how many were seen, and undo."""
+"""What cached updates were made for: a position, how many there are, how many were seen, and
+undo."""
 
 
 class Stream:
-    """The updates of one reader, of which the latest are kept."""
+    """The updates of one reader; only the latest are kept."""
 
     def __init__(self, ruleset: AnyRuleset, reader: Reader) -> None:
         self.ruleset = ruleset
@@ -73,7 +74,7 @@ class Stream:
         return [*self._lines]
 
     def saw(self, pick: int) -> bool:
-        """Whether the reader was told of a pick that still stands, counted from 0."""
+        """Whether the reader saw some of a pick that was not undone, counted from 0."""
         return self._seen_picks[pick].was_seen
 
     def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
@@ -81,8 +82,8 @@ class Stream:
         self._add(game, events, -1, None)
 
     def begin_again(self, row: int) -> None:
-        """Rules were mended, as this row of the log says: the story begins anew. It is numbered
-        above all updates before, of which there is at most one for each row and one at the
+        """The rules changed, as this row of the log says: the story starts again. It is numbered
+        above all earlier updates, of which there is at most one for each row and one at the
         beginning."""
         line = LineShown(-1, messages().format("table-mended"), [], chapter=True, passing=False)
         self.happened.clear()
@@ -91,15 +92,15 @@ class Stream:
         self._happen(PastUpdate([], 0, [line], None))
 
     def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
-        """A pick was carried out: an update, if the reader sees anything of it."""
+        """A pick was carried out: an update, if the reader sees any of it."""
         seen = actor == self.reader or shows(self.ruleset, self.reader, before, game, events)
         self._seen_picks.append(SeenPick(len(self._lines), seen))
         if seen:
             self._add(game, events, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
-        """The latest picks were taken back: the story is shorter. Whoever saw none of them hears
-        nothing of it."""
+        """The latest picks were undone: the story is shorter. A reader who saw none of them hears
+        nothing."""
         taken = self._seen_picks[-picks:]
         del self._seen_picks[-picks:]
         if actor == self.reader or any(one.was_seen for one in taken):
@@ -118,14 +119,14 @@ class Stream:
         self.number += 1
 
     def lines_before(self, end: int) -> tuple[int, list[LineShown]]:
-        """Lines of the story that end before this one, and the number of the first of them."""
+        """Lines of the story that end before this one, and the number of the first."""
         end = min(end, len(self._lines))
         first = max(0, end - LINES_TOLD)
         return first, self._lines[first:end]
 
     def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
-        """All updates after a number, the last with the view; or one with the story so far, for
-        whoever has seen nothing, something else or too little."""
+        """All updates after a number, the last with the view; or one with the story so far, for a
+        client that has seen nothing, something else or too little."""
         return self._made(game, after, undo)[1]
 
     def parcels(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[EncodedMessage]:
@@ -135,7 +136,7 @@ class Stream:
     def _made(
         self, game: AnyGame, after: int, undo: UndoShown | None
     ) -> tuple[Wanted, list[Update], list[EncodedMessage]]:
-        """Updates, made and encoded once for all who listen alike."""
+        """Updates, computed and encoded once for all identical listeners."""
         latest, wanted = self._latest, (game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
             updates = self._updates(game, after, undo)

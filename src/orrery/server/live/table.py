@@ -1,4 +1,4 @@
-"""A table that is being played at: takes what seats do, keeps it, and tells all who listen."""
+"""A table in play: takes what seats do, stores it, and tells all listeners."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LOGGER = logging.getLogger(__name__)
 
 
 class Table(Timed):
-    """One table: what the database says of it, its game, and its listeners."""
+    """One table: its row, its game, and its listeners."""
 
     def __init__(self, store: Store, work: Work, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
@@ -57,7 +57,7 @@ class Table(Timed):
 
     @classmethod
     async def load(cls, store: Store, work: Work, row: TableRow) -> Table:
-        """A table out of the database, its game caught up with its log."""
+        """A table from the database, its game caught up with its log."""
         table = cls(store, work, row, await store.seats(row.id))
         table.chat = await store.chat(row.id)
         table.note_presence(await store.presence(row.id))
@@ -70,15 +70,15 @@ class Table(Timed):
     # Beginning
 
     def seat_of(self, secret: str) -> Seat | None:
-        """The seat whose secret this is."""
+        """The seat with this secret."""
         for one in self.seats:
             if secrets.fits(secret, one.secret_hash):
                 return Seat(one.seat)
         return None
 
     async def claim(self, old: SeatRow, name: str, secret: str, nonce: str) -> None:
-        """Somebody sits down, if the seat is still as it was; from then on only this secret opens
-        it, and no link does. When everybody sits, the game begins."""
+        """Somebody sits down, if the seat is unchanged; from then on only this secret opens it, and
+        no link does. When all seats are taken, the game begins."""
         async with self.seating():
             seat = self.seats[old.seat]
             if seat != old or seat.taken is not None:
@@ -100,8 +100,8 @@ class Table(Timed):
 
     @asynccontextmanager
     async def seating(self) -> AsyncIterator[None]:
-        """Who sits where is being changed, which is possible until the game begins; it does when
-        everybody sits."""
+        """Change the seating, which is possible until the game begins; it does when all seats are
+        taken."""
         async with self._lock:
             if self.row.status != "waiting":
                 raise Refusal("started")
@@ -110,7 +110,7 @@ class Table(Timed):
         self.tell_table()
 
     async def begin_if_full(self) -> None:
-        """Begin the game if everybody sits."""
+        """Begin the game if all seats are taken."""
         async with self._lock:
             await self._begin_if_full()
 
@@ -131,20 +131,20 @@ class Table(Timed):
                 await self._catch_up()
 
     async def _played(self) -> LiveGame:
-        """The game as its log has it. If rules were mended meanwhile, it goes on from where it
-        stood, as far as that is known."""
+        """The game from its log. If the rules have changed, it continues from its snapshot, if
+        there is one."""
         row, seats, log = self.row, self.seats, await self.store.log(self.row.id)
         snapshot = await self.store.snapshot(row.id) if row.status == "running" else None
         live_game, again = await self._beside(played_or_mended, row, seats, log, snapshot)
         if again is None:
             return live_game
-        LOGGER.warning("table %s goes on by mended rules from where it stood", row.id)
+        LOGGER.warning("table %s continues from its snapshot: the rules have changed", row.id)
         with contextlib.suppress(Overtaken):  # another process was faster
             await self.store.append(row.id, [again])
         return await self._beside(played, row, seats, await self.store.log(row.id))
 
     async def save_snapshot(self) -> None:
-        """Keep where the game stands, for the day when rules are mended; once for each row."""
+        """Save a snapshot, in case the rules change; once for each row."""
         live = self.live_game
         if live is None or live.is_over or live.number == self._kept:
             return
@@ -154,11 +154,11 @@ class Table(Timed):
         self._kept = snapshot.number
 
     async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Do something that takes a while beside everything else."""
+        """Do something slow in a thread."""
         return await self.work.loading.do(self.row.turn_of, function, *arguments)
 
     async def prepare(self, reader: Reader) -> None:
-        """Have a reader's story at hand, made beside everything else: it may be long."""
+        """Prepare a reader's story in a thread: it may be long."""
         live = self.live_game
         if live is not None and not live.tells(reader):
             live.adopt(reader, await self._beside(live.retold, reader, live.number))
@@ -183,11 +183,11 @@ class Table(Timed):
         picks: list[str],
         number: int | None = None,
     ) -> Ack:
-        """Carry out picks until one is no option, reveals something or passes the decision.
+        """Carry out picks until one is not an option, reveals something or passes the decision.
 
-        `after` is the update the seat has seen; None: a program picks, at the position it knows,
-        which is that after row `number` of the log. That row also says whether it has picked
-        before, whatever names clients gave their gestures.
+        `after` is the last update the seat has seen; None: a program picks, in the position after
+        row `number` of the log. That row also says whether it has picked before, whatever names
+        clients gave their gestures.
         """
         async with self._lock:
             while True:
@@ -208,8 +208,8 @@ class Table(Timed):
                     raise Refusal("stale")
 
     async def undo(self, seat: Seat, gesture: str, after: int) -> Ack:
-        """Take back the seat's latest gesture, at once if that is fair or no person minds;
-        otherwise ask the others."""
+        """Undo the seat's latest gesture, at once if that is fair or no person minds; otherwise ask
+        the others."""
         async with self._lock:
             while True:
                 done = done_before(self.live_game, seat, gesture)
@@ -223,8 +223,8 @@ class Table(Timed):
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
     async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
-        """Answer the wish of this number; when all agree, it is done. Whoever wished it may change
-        their mind."""
+        """Answer the request of this number; when all agree, it is done. The requester may withdraw
+        it."""
 
         def acts(live_game: LiveGame) -> list[Act]:
             if agree and live_game.wish is not None and live_game.wish.kind == "absent":
@@ -234,14 +234,14 @@ class Table(Timed):
         await self._do(acts)
 
     async def resign(self, seat: Seat) -> None:
-        """Give the game up: with two seats the other has won; with more a program takes the place,
-        and whoever had it watches."""
+        """Resign: with two seats the other one wins; with more a program takes over, and the player
+        watches."""
         await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
         await self._do(lambda live_game: [resign_act(live_game, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
-        """A seat lets a program play for it; or it wants one to play for another that is away, to
-        which all other persons must agree."""
+        """A seat lets a program play for it; or it asks for one to play for an absent player, to
+        which all other people must agree."""
 
         def acts(live_game: LiveGame) -> list[Act]:
             act = absent_act(live_game, seat, absent, gesture)
@@ -256,11 +256,11 @@ class Table(Timed):
         self.attendance.must_be_away(self.seats[seat], away_for(len(live_game.playing)))
 
     async def take_back(self, seat: Seat) -> None:
-        """Whoever sits here plays again."""
+        """The player takes the seat back."""
         await self._do(lambda live_game: [back_act(live_game, seat)])
 
     async def _do(self, acts_in: Callable[[LiveGame], list[Act]]) -> list[Act]:
-        """Do what can be done in the game as it stands, however often somebody else is faster."""
+        """Do something in the current game, retrying as often as somebody else is faster."""
         async with self._lock:
             while True:
                 live_game = self.running()
@@ -269,7 +269,7 @@ class Table(Timed):
                     return acts
 
     async def time_out(self) -> None:
-        """A program plays for the seat whose time is up, if it is. If the clock on the wall jumped,
+        """Let a program play for the seat whose time is up, if it is. If the wall clock jumped,
         only that is noted."""
         async with self._lock:
             while self.due is not None and (self.has_jumped or self.due <= time.time()):
@@ -280,8 +280,8 @@ class Table(Timed):
                     return
 
     async def resume(self) -> None:
-        """A server goes on: the time in which none ran is nobody's. Where another process had the
-        table meanwhile, time ran on."""
+        """A server resumes: the time in which none ran counts for nobody. If another process had
+        the table meanwhile, time ran on."""
         async with self._lock:
             while (
                 self.live_game is not None
@@ -293,7 +293,7 @@ class Table(Timed):
                     return
 
     async def _append(self, live_game: LiveGame, acts: list[Act]) -> bool:
-        """Keep what a seat did, carry it out, and tell everybody. False if somebody else was
+        """Store what a seat did, carry it out, and tell everybody. False if somebody else was
         faster: we have caught up, try again. What makes the game too long ends it instead."""
         is_too_long = lengths.is_too_long(live_game, acts, self.limits.table_rows)
         if is_too_long:
@@ -317,14 +317,14 @@ class Table(Timed):
         return True
 
     async def catch_up(self) -> None:
-        """Hear what other processes on the same database have done at this table."""
+        """Catch up with what other processes on the same database have done at this table."""
         async with self._lock:
             if await self.store.has_news(self.row.id):
                 await self._catch_up()
                 await self._begin_if_full()
 
     async def _catch_up(self) -> None:
-        """Carry out what the database has and we have not, and tell everybody."""
+        """Carry out new rows of the database, and tell everybody."""
         live_game = self.live_game
         news = await self.store.news(
             self.row.id, self._lines, 0 if live_game is None else live_game.number
@@ -361,7 +361,7 @@ class Table(Timed):
             self.row = await self.store.table(self.row.id) or self.row
 
     async def change(self, **changed: Any) -> None:
-        """Change what the database says of the table, and tell everybody."""
+        """Change the table's row, and tell everybody."""
         await self.store.change_table(self.row.id, **changed)
         self.row = replace(self.row, **changed)
         self.tell_table()
@@ -385,12 +385,12 @@ class Table(Timed):
 
     @property
     def is_in_use(self) -> bool:
-        """Whether somebody listens, or something is being done."""
+        """Whether there are listeners, or work is in progress."""
         return bool(self.listeners) or self._lock.locked()
 
     async def finish(self, reason: Restarting) -> None:
-        """Finish what is being done; then all who listen are told why nothing follows, and have a
-        moment to take it."""
+        """Finish the work in progress; then tell all listeners why nothing follows, and give them a
+        moment to read it."""
         async with self._lock:
             self.dismiss(reason)
         for listener in [*self.listeners]:

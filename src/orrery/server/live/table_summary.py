@@ -1,7 +1,7 @@
-"""A table as everybody may see it: seats, score, result. Nothing in it is hidden from anybody.
+"""The public view of a table: seats, score, result. Nothing in it is hidden from anyone.
 
-All of it, the time included, comes from what everybody may know: it must be the same however much a
-seat has done in secret, since a message that comes when nothing can be seen tells of it.
+All of it, including the time, comes from what everybody may know: it must be the same however much
+a seat has done in secret, since a message without a visible cause would give that away.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from orrery.server.live.live_game import LiveGame
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
-"""Lines of chat that whoever comes is told."""
+"""Lines of chat sent to a newcomer."""
 
 
 def table_shown(
@@ -33,7 +33,7 @@ def table_shown(
     attendance: Attendance,
     stopped: Stop = "",
 ) -> TableShown:
-    """The table with its seats and how far its game is."""
+    """The table with its seats and the state of its game."""
     ruleset = games.ruleset_of(row.game)
     progress = None if live_game is None else ruleset.progress(live_game.match.game)
     settings = row.settings or ruleset.settings(row.options)
@@ -60,15 +60,23 @@ def table_shown(
         result=None if live_game is None else result_shown(row, seats, live_game),
         rematch=row.rematch,
         clock=clock_shown(row, seats, live_game),
+        hints=gives_hints(row, seats),
         stopped=stopped,
         replace_after=replace_after(row, live_game),
     )
 
 
+def gives_hints(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether players may ask a program for a hint: between people only if it was said so when the
+    table was made, and everybody who sits down can see it."""
+    people = sum(seat.kind != "program" for seat in seats)
+    return people <= 1 if row.hints is None else row.hints
+
+
 def clock_shown(
     row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame | None
 ) -> ClockShown | None:
-    """How the clock stands; whoever thinks of sitting down is told how much time there will be."""
+    """The state of the clock; before the game, the time there will be."""
     if row.clock is None:
         return None
     clock = None if live_game is None else live_game.clock
@@ -94,8 +102,8 @@ def seat_shown(
 
 
 def owner_of(seat: SeatRow, live_game: LiveGame | None) -> str | None:
-    """The program whose seat it is: the one that sat down there, or the best there is in place of
-    a person who resigned."""
+    """The program that holds a seat: the one that sat down there, or the strongest one in place of
+    a player who resigned."""
     if seat.kind == "program":
         return seat.program
     if live_game is None or seat.seat not in live_game.handed_over:
@@ -104,14 +112,14 @@ def owner_of(seat: SeatRow, live_game: LiveGame | None) -> str | None:
 
 
 def program_at(seat: SeatRow, live_game: LiveGame | None) -> str | None:
-    """The program that plays for a seat: whose it is, or in place of a person who may come back."""
+    """The program that plays a seat: its own, or one standing in for a player who may come back."""
     owner = owner_of(seat, live_game)
     return owner if owner or live_game is None else live_game.stand_ins.get(seat.seat)
 
 
 def program_asked(seats: Sequence[SeatRow], live_game: LiveGame | None) -> Seat | None:
-    """The seat that is asked, if a program plays for it. While the game waits for consent to a
-    wish, and while nobody is left to play with, programs wait."""
+    """The seat that must decide, if a program plays it. Programs wait while the game waits for
+    consent to a request, and while nobody is left to play with."""
     if (
         live_game is None
         or live_game.asked is None
@@ -123,12 +131,13 @@ def program_asked(seats: Sequence[SeatRow], live_game: LiveGame | None) -> Seat 
 
 
 def thinking_shown(seats: Sequence[SeatRow], live_game: LiveGame | None) -> Thinking:
-    """Which program thinks. It says no more than who is asked, however often it was asked."""
+    """Which program is thinking. It reveals no more than whose decision it is, however often there
+    was one."""
     return Thinking(program_asked(seats, live_game))
 
 
 def result_of(live_game: LiveGame) -> Result:
-    """How a game that is over ended."""
+    """How a finished game ended."""
     result = live_game.match.result()
     if result is None and live_game.is_cut:
         return Result((), "cut")
@@ -142,7 +151,7 @@ def result_of(live_game: LiveGame) -> Result:
 def result_shown(
     row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame
 ) -> ResultShown | None:
-    """The result, with all that proves the shuffles."""
+    """The result, with the proof of the shuffles."""
     if not live_game.is_over:
         return None
     result = live_game.match.result()
@@ -161,15 +170,15 @@ def result_shown(
 
 
 def replace_after(row: TableRow, live_game: LiveGame | None) -> int | None:
-    """The seconds after which somebody who is away may be replaced, if not by a clock."""
+    """The seconds after which an absent player may be replaced, if not by a clock."""
     if row.clock is not None or live_game is None:
         return None
     return round(away_for(len(live_game.playing)))
 
 
 def wish_shown(live_game: LiveGame) -> UndoAsked:
-    """Who wants to take something back; nobody, most of the time. Not what it is: the seat may have
-    picked in secret."""
+    """Who asks to undo something; usually nobody. Not what it is: the seat may have picked in
+    secret."""
     wish = live_game.wish
     if wish is None or wish.kind != "ask":
         return UndoAsked(None, [], [], 0)
@@ -178,7 +187,7 @@ def wish_shown(live_game: LiveGame) -> UndoAsked:
 
 
 def stand_in_shown(live_game: LiveGame) -> StandInAsked:
-    """Who wants a program to play for somebody who is away."""
+    """Who asks for a program to play for an absent player."""
     wish = live_game.wish
     if wish is None or wish.kind != "absent":
         return StandInAsked(None, None, [], [], 0)
@@ -191,7 +200,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 
 def welcome(table: TableShown, reader: Reader, chat: Sequence[ChatRow]) -> Welcome:
-    """What somebody who comes is told first."""
+    """The first message to a newcomer."""
     return Welcome(
         table=table,
         seat=reader,

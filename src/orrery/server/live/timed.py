@@ -1,4 +1,4 @@
-"""The time at a table: when that of a seat is up, and whether the clock on the wall jumped."""
+"""The time at a table: when a seat's time is up, and whether the wall clock jumped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from orrery.server.storage.rows import NOBODY, SeatRow, TableRow
 
 
 class Timed(Audience):
-    """A table whose seats may have limited time."""
+    """A table that may have a time limit."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats)
@@ -18,7 +18,7 @@ class Timed(Audience):
 
     @property
     def due(self) -> float | None:
-        """When the time of the seat that is asked will really be up, if it is limited and runs."""
+        """When the time of the seat that must decide is really up, if it is limited and running."""
         clock = None if self.live_game is None else self.live_game.clock
         if self.is_closed or clock is None or clock.running is None or clock.until is None:
             return None
@@ -27,13 +27,13 @@ class Timed(Audience):
 
     @property
     def has_jumped(self) -> bool:
-        """Whether the clock on the wall jumped, and nobody shall lose time by it. Where another
-        process has the table as well, time ran on."""
+        """Whether the wall clock jumped, so that nobody loses time by it. If another process has
+        the table as well, time ran on."""
         has_clock = self.live_game is not None and self.live_game.clock is not None
         return has_clock and not self.attendance.elsewhere and self._wall.jump() != 0
 
     def _jumps(self) -> list[Act]:
-        """What is to be noted of a jump before anything else."""
+        """The row that records a jump before anything else."""
         if not self.has_jumped:
             return []
         return [("resume", Seat(NOBODY), f"{self._wall.jump():.3f}", "")]

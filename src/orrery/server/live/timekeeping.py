@@ -1,4 +1,4 @@
-"""Clocks ring: when a seat's time is up, a program plays in its place."""
+"""Timeouts: when a seat's time is up, a program takes over."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ LOGGER = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Waits at every table with a clock until the time of a seat is up. Where several processes
-    share a database each of them may wait; only one writes the next row."""
+    """Waits at every table with a clock until a seat's time is up. Where several processes share a
+    database each of them may wait; only one writes the next row."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()
 
     def look(self, table: Table) -> None:
-        """The table's clock may have changed, or its seat came or went."""
+        """The table's clock may have changed, or its seat connected or disconnected."""
         waiting = self._waiting.pop(table.row.id, None)
         if waiting is not None:
             waiting.cancel()
@@ -31,11 +31,11 @@ class Timekeeper:
             self._waiting[table.row.id] = loop.call_later(wait, self._ring, table)
 
     def waits_at(self, table: Table) -> bool:
-        """Whether somebody's time runs at a table."""
+        """Whether a clock is running at a table."""
         return table.row.id in self._waiting
 
     def close(self) -> None:
-        """No clock rings any more."""
+        """Stop all timers."""
         for waiting in self._waiting.values():
             waiting.cancel()
         self._waiting.clear()
@@ -51,8 +51,8 @@ class Timekeeper:
         except Away:
             await asyncio.sleep(1.0)  # it rings again until it is heard
         except Refusal as refusal:
-            LOGGER.info("table %s: the clock rang too late: %s", table.row.id, refusal)
+            LOGGER.info("table %s: the timeout came too late: %s", table.row.id, refusal)
         except Exception:
-            LOGGER.exception("table %s: the clock rang in vain", table.row.id)
+            LOGGER.exception("table %s: could not handle the timeout", table.row.id)
             return
         self.look(table)

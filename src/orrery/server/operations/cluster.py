@@ -1,7 +1,8 @@
-"""Other servers on the same database: hears what they do, and goes on where one of them died.
+"""Other servers on the same database: follows what they do, and takes over where one of them died.
 
-What a process has in memory is a cache of the database. A notice names a table that has changed;
-what has changed is read from the database. With SQLite there is one process, and nothing of this.
+What a process has in memory is a cache of the database. A notification names a table that has
+changed; the change itself is read from the database. With SQLite there is only one process, and
+none of this.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from orrery.server.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 LOOK_EVERY = LEASE / 4
-"""Seconds between two looks at the leases."""
+"""Seconds between two checks of the leases."""
 
 
 @asynccontextmanager
@@ -45,7 +46,7 @@ async def neighbourhood(tables: Tables) -> AsyncIterator[None]:
 
 
 class Cluster:
-    """What this process hears of the others."""
+    """What this process hears about the others."""
 
     def __init__(self, tables: Tables, leases: Leases, presence: Presence) -> None:
         self._tables = tables
@@ -64,31 +65,31 @@ class Cluster:
             self._catching_up[table] = asyncio.create_task(self._catch_up(table))
 
     async def close(self) -> None:
-        """Nothing is caught up with any more: the database is about to be left."""
+        """Stop catching up: the database is about to be closed."""
         catching_up = [*self._catching_up.values()]
         for task in catching_up:
             task.cancel()
         await asyncio.gather(*catching_up, return_exceptions=True)
 
     def miss(self) -> None:
-        """Notices may have been missed."""
+        """Notifications may have been missed."""
         self._tables.store.was_away = True
 
     async def _catch_up(self, table: str) -> None:
-        """Catch up with a table; once more if it was changed meanwhile."""
+        """Catch up with a table; again if it was changed meanwhile."""
         try:
             while table in self._changed:
                 self._changed.discard(table)
                 with contextlib.suppress(Away, NoTable):
                     await self._tables.heard(table)
         except Exception:
-            LOGGER.exception("table %s cannot be caught up with", table)
+            LOGGER.exception("could not catch up with table %s", table)
         finally:
             del self._catching_up[table]
 
     async def look(self) -> None:
-        """Now and then: renew our leases, take over from those that have run out, and catch up
-        after the database was away."""
+        """Now and then: renew our leases, take over expired ones, and catch up after the database
+        was unreachable."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
@@ -96,7 +97,7 @@ class Cluster:
             except Away:
                 continue
             except Exception:
-                LOGGER.exception("the leases cannot be looked at")
+                LOGGER.exception("could not renew leases or check those of other servers")
 
     async def _look(self) -> None:
         store, leases = self._tables.store, self._leases

@@ -1,8 +1,8 @@
-"""Tables that nobody uses are removed after a while; how long that is, the limits say.
+"""Unused tables are deleted after a while, which the limits define.
 
-The database knows to the hour when something last happened at a table, or when somebody last looked
-at a finished game. What has not been used for longer than its kind may be is removed, a few hundred
-tables at a time, each in a short transaction of its own. A table in use stays.
+The database records to the hour when something last happened at a table, or when somebody last
+viewed a finished game. Tables unused for longer than their kind allows are deleted, a few hundred
+at a time, each in a short transaction of its own. A table in use stays.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ SWEEP_AFTER = 60.0
 """Seconds from the start of a server to its first sweep."""
 SWEEP_EVERY = 3600.0
 AT_ONCE = 200
-"""Tables that are looked up together."""
+"""Tables looked up at a time."""
 SWEEPING = 0x0_22E_22
-"""The number of the lock that lets one server of several sweep."""
+"""The number of the lock that lets only one of several servers sweep."""
 IN_USE_ELSEWHERE = exists().where(
     PRESENCE.c.table_id == TABLES.c.id, PRESENCE.c.until > NOW
 ) | exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > NOW)
-"""Somebody listens to another server, or programs play there."""
+"""Somebody is connected to another server, or programs play there."""
 
 
 class Lifetime(NamedTuple):
-    """For how long tables of a kind are kept without being used."""
+    """How long unused tables of a kind are kept."""
 
     kind: str
     days: float
@@ -50,7 +50,7 @@ class Lifetime(NamedTuple):
 
 
 def lifetimes(limits: Limits) -> list[Lifetime]:
-    """All of them, but for what is kept for ever."""
+    """All lifetimes, except for what is kept forever."""
     is_over, is_record = TABLES.c.status == "over", TABLES.c.origin == "record"
     found = [
         Lifetime("waiting", limits.waiting_days, (TABLES.c.status == "waiting",)),
@@ -78,12 +78,12 @@ class Expiry:
             except Away:
                 pass
             except Exception:
-                LOGGER.exception("unused tables cannot be removed")
+                LOGGER.exception("could not remove unused tables")
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> int:
-        """Remove what nobody uses, and say how many tables that were; nothing while another server
-        does it."""
+        """Delete unused tables, and return how many; does nothing while another server is doing
+        it."""
         removed = 0
         async with alone(self._tables.store.engine) as is_alone:
             if is_alone:
@@ -91,11 +91,11 @@ class Expiry:
                     removed += await self._end(one)
                 await self._tables.store.forget_packs()
         if removed:
-            LOGGER.info("%d tables were removed that nobody had used", removed)
+            LOGGER.info("removed %d unused tables", removed)
         return removed
 
     async def _end(self, lifetime: Lifetime) -> int:
-        """Remove the tables of a kind, some at a time until there are no more."""
+        """Delete the tables of a kind, in batches until there are no more."""
         before, all_removed = self._clock() - lifetime.days * DAY, 0
         conditions = (*lifetime.tables, TABLES.c.used < before, *self._not_elsewhere())
         query = select(TABLES.c.id).where(*conditions).order_by(TABLES.c.used).limit(AT_ONCE)
@@ -108,7 +108,7 @@ class Expiry:
                 return all_removed
 
     async def _remove(self, id: str, conditions: tuple[ColumnElement[bool], ...]) -> bool:
-        """Remove a table, unless it is in use or the conditions do not hold any more."""
+        """Delete a table, unless it is in use or the conditions no longer hold."""
         table = self._tables.in_memory(id)
         if table is not None and self._tables.is_used(table):
             self._tables.uses.note(table)
@@ -124,7 +124,7 @@ class Expiry:
 
 @asynccontextmanager
 async def alone(engine: Engine) -> AsyncIterator[bool]:
-    """Whether no other server on the same database is sweeping; none begins to meanwhile."""
+    """Whether no other server on the same database is sweeping; none can start meanwhile."""
     if engine.dialect.name != "postgresql":
         yield True
         return

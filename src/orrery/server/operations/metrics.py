@@ -1,6 +1,6 @@
-"""What the server counts, for whoever runs it: Prometheus' text format at `/metrics`.
+"""Metrics for the operator: Prometheus' text format at `/metrics`.
 
-Only counts and times over all tables: nothing here tells of a game, a table or a person.
+Only counts and times over all tables: nothing here reveals a game, a table or a person.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def text_of(tables: Tables) -> str:
 
 
 def tables_and_listeners(tables: Tables) -> Iterator[str]:
-    """What is so at this moment."""
+    """The current gauges."""
     counts: Tally[str] = Tally(table.row.status for table in tables.in_use)
     listeners = Tally(
         "watcher" if listener.reader is None else "seat"
@@ -35,7 +35,7 @@ def tables_and_listeners(tables: Tables) -> Iterator[str]:
     yield from head("orrery_tables", "Tables in memory, by status.", "gauge")
     for status in STATUSES:
         yield sample("orrery_tables", {"status": status}, counts[status])
-    yield from head("orrery_listeners", "Connections that are told what happens.", "gauge")
+    yield from head("orrery_listeners", "Connected listeners.", "gauge")
     for reader in READERS:
         yield sample("orrery_listeners", {"as": reader}, listeners[reader])
 
@@ -65,6 +65,6 @@ def head(name: str, about: str, kind: str) -> Sequence[str]:
 
 
 def sample(name: str, labels: Mapping[str, str], value: float) -> str:
-    """One line. Labels come from our own words, never from what somebody sent."""
+    """One line. Label values are our own words, never something a client sent."""
     inner = ",".join(f'{key}="{one}"' for key, one in labels.items())
     return f"{name}{{{inner}}} {value:g}" if inner else f"{name} {value:g}"

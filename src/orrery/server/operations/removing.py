@@ -1,5 +1,5 @@
-"""Tables that whoever runs the server removes from its database, by `orrery database remove`; and
-how a server that runs meanwhile notices."""
+"""Tables that the operator deletes from the database with `orrery database remove`; and how a
+running server notices."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from orrery.server.tables.tables import Tables
 
 LOGGER = logging.getLogger(__name__)
 LOOK_EVERY = 20.0
-"""Seconds between two looks for tables that were removed."""
+"""Seconds between two checks for deleted tables."""
 AT_ONCE = 500
 
 
 async def remove(database: str, table: str) -> TableRow:
-    """Remove a table with all that belongs to it, whatever is going on there; what it was."""
+    """Delete a table with everything that belongs to it, whatever is going on there; its row."""
     store = Store(database, migrates=False)
     try:
         while (row := await store.table(table)) is not None:
@@ -35,18 +35,18 @@ async def remove(database: str, table: str) -> TableRow:
 
 
 async def notice_removed(tables: Tables) -> None:
-    """Let go of tables that were removed, for as long as the server runs."""
+    """Drop deleted tables, for as long as the server runs."""
     while True:
         await asyncio.sleep(LOOK_EVERY)
         try:
             with contextlib.suppress(Away):
                 await let_go(tables)
         except Exception:
-            LOGGER.exception("it cannot be seen which tables were removed")
+            LOGGER.exception("could not check which tables were removed")
 
 
 async def let_go(tables: Tables) -> None:
-    """Let go of the tables in memory that are no longer in the database."""
+    """Drop the tables in memory that are no longer in the database."""
     known = [table.row.id for table in tables.in_use]
 
     def missing(connection: Connection) -> set[str]:
@@ -57,5 +57,5 @@ async def let_go(tables: Tables) -> None:
         return {*known} - found
 
     for one in await tables.store.read(missing):
-        LOGGER.info("table %s was removed", one)
+        LOGGER.info("removed table %s", one)
         tables.forget(one)

@@ -1,8 +1,8 @@
-"""Which of several processes lets programs think at a table: the one that holds its lease.
+"""Which of several processes runs the programs of a table: the one that holds its lease.
 
-A lease is a row of the database, renewed while its holder lives. One that has run out tells of a
-process that died, and another takes over. Two that think at once would do no harm, since only one
-can write the next number of the log; it would be a waste. With SQLite there is one process, and no
+A lease is a row of the database, renewed while its holder lives. An expired one means that its
+process died, and another takes over. Two that think at once would do no harm, since only one can
+write the next row of the log; it would be a waste. With SQLite there is only one process, and no
 lease is needed.
 """
 
@@ -20,11 +20,11 @@ from orrery.server.storage.schema import LEASES, NOW
 from orrery.server.storage.store import Store
 
 LEASE = 4.0
-"""Seconds that a lease lasts unless it is renewed."""
+"""Seconds after which a lease expires unless it is renewed."""
 
 
 class LeasesFound(NamedTuple):
-    """The leases there are: those that have run out, and those of others."""
+    """All leases: expired ones, and those of other processes."""
 
     ended: set[str]
     elsewhere: set[str]
@@ -37,10 +37,10 @@ class Leases:
         self._store = store
         self._own: dict[str, float] = {}  # until when, by our own clock
         self.elsewhere: set[str] = set()
-        """Tables that another process took care of when we last looked."""
+        """Tables whose lease another process held at the last check."""
 
     async def take(self, table: str) -> bool:
-        """Take or renew the lease of a table; not if another process has it."""
+        """Take or renew the lease of a table, unless another process holds it."""
         if self._own.get(table, 0) > time.monotonic() + LEASE / 2:
             return True
         until = time.monotonic() + LEASE
@@ -60,20 +60,20 @@ class Leases:
         return False
 
     async def give_back(self, table: str) -> None:
-        """No program is asked at a table any more."""
+        """Give back the lease of a table."""
         if self._own.pop(table, None) is not None:
             own = (LEASES.c.table_id == table, LEASES.c.holder == self._store.process)
             with contextlib.suppress(Away):  # then it runs out
                 await self._store.change_aside(lambda one: one.execute(delete(LEASES).where(*own)))
 
     async def give_all_back(self) -> None:
-        """This process stops."""
+        """Give back all leases: this process is stopping."""
         own = delete(LEASES).where(LEASES.c.holder == self._store.process)
         with contextlib.suppress(Away):
             await self._store.change_aside(lambda one: one.execute(own))
 
     async def renew(self) -> None:
-        """Keep what we have."""
+        """Renew our leases."""
         if not self._own:
             return
         until = time.monotonic() + LEASE
@@ -83,7 +83,7 @@ class Leases:
         self._own = dict.fromkeys((one for one in kept if one in self._own), until)
 
     async def look(self) -> LeasesFound:
-        """All leases there are, ours left out."""
+        """All leases except ours."""
         query = select(LEASES.c.table_id, LEASES.c.until < NOW)
         others = query.where(LEASES.c.holder != self._store.process)
 

@@ -1,8 +1,8 @@
-"""Programs that sit at tables: they think in worker processes, within a time budget, at a pace that
-a person can follow. What a program does is in the log, so nothing is lost when the server stops.
+"""Programs at tables: they think in worker processes, within a time budget, at a pace people can
+follow. What a program does is in the log, so nothing is lost when the server stops.
 
-A pause is made only after something that everybody could see: the time a program takes must not
-tell how often it picked in secret.
+There is a pause only after something that everybody could see: the time a program takes must not
+reveal how often it picked in secret.
 
 Where a pick fails several times in a row, programs stop and the table says why. They try again when
 somebody acts at the table or comes back to it, and after a restart.
@@ -30,16 +30,16 @@ from orrery.server.work.workers import Budget, NoAnswer, Workers
 
 LOGGER = logging.getLogger(__name__)
 IN_HASTE = "eager"
-"""The program that answers when the one at the table does not."""
+"""The fallback program for a seat whose own program does not answer."""
 TRY_AGAIN = 1.0
-"""Seconds to wait when the database cannot be reached."""
+"""Seconds to wait when the database is unreachable."""
 PAUSES = (1.0, 3.0, 9.0, 27.0)
 """Seconds to wait after each failure in a row; after one more, programs stop at that table."""
 
 
 class Programs:
-    """Drives the seats of programs. `pace` is the pause in seconds between picks that people see,
-    `budget` the seconds that a program has for one."""
+    """Plays the seats of programs. `pace` is the pause in seconds between picks that people see,
+    `budget` the seconds a program has for one."""
 
     def __init__(self, workers: int | None = None, pace: float = 0.7, budget: float = 10.0) -> None:
         self.pace = pace
@@ -49,11 +49,11 @@ class Programs:
         self._in_haste: set[str] = set()  # tables whose program gave no answer this turn
         self._is_closed = False
         self.leases: Leases | None = None
-        """Where several processes share a database: which of them lets programs think."""
+        """With several processes on one database: which of them runs the programs."""
 
     @property
     def budget(self) -> float:
-        """The seconds that a program has for a pick."""
+        """The seconds a program has for a pick."""
         return self._workers.budget.wall
 
     @budget.setter
@@ -61,18 +61,18 @@ class Programs:
         self._workers.budget = Budget(seconds, seconds)
 
     def warm_up(self) -> None:
-        """Get ready for the first question, which would wait for seconds otherwise."""
+        """Warm up for the first question, which would otherwise wait for seconds."""
         self._workers.warm_up()
 
     def close(self) -> None:
-        """Stop: nothing is picked any more, and no process is left."""
+        """Stop: no more picks, and no process left."""
         self._is_closed = True
         for task in self._driving.values():
             task.cancel()
         self._workers.close()
 
     def look(self, table: Table) -> None:
-        """Drive the table's programs if one of them is asked and nobody drives them yet."""
+        """Play for the table's programs if it is one's decision and nobody does so yet."""
         if self._is_closed or table.stopped or table.row.id in self._driving:
             return
         if self.leases is not None and table.row.id in self.leases.elsewhere:
@@ -85,7 +85,7 @@ class Programs:
         return table.row.id in self._driving
 
     async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
-        """What a program would pick at the present decision."""
+        """What a program would pick now."""
         try:
             with THINKING_SECONDS.timed():
                 question = question_of(table, live_game, program)
@@ -95,7 +95,7 @@ class Programs:
             raise Refusal("no-answer", 503) from failure
 
     async def _drive(self, table: Table) -> None:
-        """Answer for programs until a person is asked, the game is over, or it fails too often."""
+        """Play for programs until a person must decide, the game is over, or it fails too often."""
         shown, failures = -1, 0
         while (seat := asked_at(table)) is not None:
             live_game = table.running()
@@ -110,7 +110,7 @@ class Programs:
                 continue
             failures = 0 if live_game.number != number else failures + 1
             if failures > len(PAUSES):
-                LOGGER.warning("table %s: programs stop: %s", table.row.id, why)
+                LOGGER.warning("table %s: programs stopped: %s", table.row.id, why)
                 table.stop_programs(why)
                 break
             if failures:
@@ -122,7 +122,7 @@ class Programs:
         self.look(table)  # whoever looked while the lease was given back saw nothing to do
 
     async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> Stop:
-        """Try one pick. Whether it was made is seen in the log; if not, this is why."""
+        """Try one pick. Whether it was made is seen in the log; if not, the result says why."""
         try:
             await self._pick(table, live_game, seat, pause)
         except (Away, Busy):
@@ -143,8 +143,8 @@ class Programs:
         await table.pick(seat, gesture_name(number), None, [thought.pick], number)
 
     async def _answer_somehow(self, table: Table, live_game: LiveGame, seat: Seat) -> Thought:
-        """The answer of the program at a seat; if there is none, another is given in haste, until
-        a person is asked."""
+        """The answer of a seat's program; if it gives none, the fallback answers until a person
+        must decide."""
         program = program_at(table.seats[seat], live_game)
         if program is not None and table.row.id not in self._in_haste:
             try:
@@ -157,8 +157,8 @@ class Programs:
 
 
 def asked_at(table: Table) -> Seat | None:
-    """The seat at a table that is asked, if a program plays for it. Where no person plays, programs
-    wait until somebody looks on."""
+    """The seat that must decide, if a program plays for it. Where no person plays, programs wait
+    until somebody watches."""
     if table.is_closed or table.live_game is None:
         return None
     if not table.live_game.persons and not table.attendance.is_attended:
@@ -167,7 +167,7 @@ def asked_at(table: Table) -> Seat | None:
 
 
 def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
-    """The present decision of a table, put to a program."""
+    """The current decision of a table, put to a program."""
     return Question(
         Position(table.row.id, live_game.record(), dict(table.row.pack)),
         program=program,
@@ -176,12 +176,12 @@ def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
 
 
 def seed_for(table: TableRow, number: int) -> int:
-    """A program's chance at one decision: the same after a restart. Nobody can compute it during
-    the game, because the table's secret is published only afterwards."""
+    """The random seed of a program's decision: the same after a restart. Nobody can compute it
+    during the game, because the table's secret is published only afterwards."""
     text = f"program {table.secret} {table.id} {number}"
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 def gesture_name(number: int) -> str:
-    """The name of a program's gesture. It has a blank, so no client can send the same name."""
+    """The name of a program's gesture. It contains a space, so no client can send the same name."""
     return f"program {number}"

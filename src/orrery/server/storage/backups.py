@@ -1,8 +1,8 @@
-"""Backups: one moment of a database in one file, made while the server runs, from either kind of
-database and for either.
+"""Backups: a consistent snapshot of a database in one file, made while the server runs, from SQLite
+or PostgreSQL and for either.
 
-A backup is a SQLite file with the tables of a server, and a page that says what must be in it. Like
-the database it holds what nobody may know before a game is over, so only its owner can read it.
+A backup is a SQLite file with the tables of a server and a manifest of what must be in it. Like the
+database, it holds what nobody may know before a game is over, so only its owner can read it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from orrery.server.storage.engines import make_engine
 from orrery.server.storage.migrations import current_revision, revisions, upgrade
 
 FORMAT = 1
-"""The version of the page; a change that older programs cannot read raises it."""
+"""The version of the manifest; raised by a change that older programs cannot read."""
 PAGE = "backup"
 NEWER: dict[str, set[str]] = {"0004": {"packs"}}
-"""What backups of an older revision do not have."""
+"""Tables that backups of an older revision do not have."""
 
 
 class BackupHeader(NamedTuple):
-    """What a backup says of itself."""
+    """The manifest of a backup."""
 
     format: int
     program: str  # the version that made it
@@ -43,7 +43,7 @@ class BackupHeader(NamedTuple):
 
 
 class NoBackup(BadData):
-    """Why there is no backup, or why this is none."""
+    """Why no backup could be made, or why a file is not a backup."""
 
 
 def backup(database: str, file: Path, told: database_copy.Told) -> BackupHeader:
@@ -65,17 +65,17 @@ def backup(database: str, file: Path, told: database_copy.Told) -> BackupHeader:
 
 
 def reserve(file: Path) -> None:
-    """Make a file that only its owner can read; what is there already is not touched."""
+    """Create a file that only its owner can read; an existing one is not touched."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
-        raise NoBackup(f"{file} exists already; name another file") from error
+        raise NoBackup(f"{file} exists already; choose another file") from error
     except OSError as error:
         raise NoBackup(f"{file} cannot be written: {error.strerror}") from error
 
 
 def written(database: str, part: Path, told: database_copy.Told) -> BackupHeader:
-    """Copy the tables to a file, and add the page."""
+    """Copy the tables to a file, and add the manifest."""
     old, new = make_engine(make_url(database)), make_engine(file_url(part))
     try:
         with old.connect() as opened:
@@ -98,7 +98,7 @@ def written(database: str, part: Path, told: database_copy.Told) -> BackupHeader
 
 
 def check(file: Path) -> BackupHeader:
-    """What a backup says of itself, if that is true and this version can read it."""
+    """The manifest of a backup, if it is true and this version can read it."""
     if not file.is_file():
         raise NoBackup(f"there is no file {file}")
     try:
@@ -114,7 +114,7 @@ def check(file: Path) -> BackupHeader:
                         f"{file} is damaged: {rows} rows of {kind} expected, {found} found"
                     )
     except sqlite3.DatabaseError as error:
-        raise NoBackup(f"{file} is no backup of Orrery, or damaged: {error}") from error
+        raise NoBackup(f"{file} is not an Orrery backup, or damaged: {error}") from error
     return page
 
 
@@ -123,19 +123,19 @@ def read_page(connection: sqlite3.Connection, file: Path) -> BackupHeader:
     try:
         page = BackupHeader(**json.loads(said[0]))
     except (TypeError, ValueError) as error:
-        raise NoBackup(f"{file} is no backup of Orrery") from error
+        raise NoBackup(f"{file} is not an Orrery backup") from error
     if page.format > FORMAT or page.revision not in revisions():
         raise NoBackup(f"{file} was made by a newer Orrery ({page.program}); restore it with that")
     if page.counts.keys() != {table.name for table in database_copy.KEPT} - NEWER.get(
         page.revision, set()
     ):
-        raise NoBackup(f"{file} is no backup of Orrery")
+        raise NoBackup(f"{file} is not an Orrery backup")
     return page
 
 
 def restore(file: Path, database: str, told: database_copy.Told) -> BackupHeader:
-    """Bring a backup into a database that has no tables. The file stays as it is: tables of an
-    older version are brought up to date in a copy."""
+    """Restore a backup into a database that has no tables. The file is not changed: tables of an
+    older version are migrated in a copy."""
     page = check(file)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.sqlite"

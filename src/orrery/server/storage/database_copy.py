@@ -1,7 +1,8 @@
-"""Moves an installation from one database to another: all tables with all that belongs to them.
+"""Moves an installation from one database to another: all tables with everything that belongs to
+them.
 
-What is read is one moment of the old database, and what is written is there as a whole or not at
-all. Both are counted and compared before it is done.
+It reads a consistent snapshot of the old database, and writes all or nothing. Both are counted and
+compared before the commit.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from orrery.server.storage.schema import CHAT, LOG, PACKS, SEATS, SNAPSHOTS, TAB
 
 KEPT = (PACKS, TABLES, SEATS, LOG, CHAT, SNAPSHOTS)
 """In this order: what belongs to a table comes after it, its pack before it. Leases and presence
-are of the moment."""
+are only temporary."""
 AT_ONCE = 1000
 Told = Callable[[str, int, int], None]
 
@@ -26,17 +27,17 @@ class CannotMove(Exception):
 
 
 def move(source: str, target: str, told: Told) -> dict[str, int]:
-    """Move everything; how many rows there were of each kind. `told` hears the kind, how many are
-    done and how many there are."""
+    """Move everything; the number of rows of each kind. `told` is called with the kind, how many
+    are done and how many there are."""
     old, new = make_engine(make_url(source)), make_engine(make_url(target))
     try:
         with old.connect() as read:
             if not inspect(read).has_table(TABLES.name):
-                raise CannotMove("there are no tables in the old database")
+                raise CannotMove("the old database has no tables")
         upgrade(old)
         with new.connect() as connection:
             if inspect(connection).has_table(TABLES.name) and any(counts(connection).values()):
-                raise CannotMove("the new database has tables already")
+                raise CannotMove("the new database already has tables")
         upgrade(new)
         return copy_all(old, new, told)
     finally:
@@ -45,8 +46,8 @@ def move(source: str, target: str, told: Told) -> dict[str, int]:
 
 
 def copy_all(old: Engine, new: Engine, told: Told) -> dict[str, int]:
-    """Copy one moment of a database to another one that has the same tables, empty; a server may
-    write to the old one meanwhile."""
+    """Copy a consistent snapshot of a database to another one with the same tables, empty; a server
+    may write to the old one meanwhile."""
     if old.dialect.name == "postgresql":
         old = old.execution_options(isolation_level="REPEATABLE READ")
     with old.begin() as read, new.begin() as write:
@@ -55,12 +56,12 @@ def copy_all(old: Engine, new: Engine, told: Told) -> dict[str, int]:
             copy(read, write, table, expected[table.name], told)
         found = counts(write)
         if found != expected:
-            raise CannotMove(f"{expected} were to be copied, but {found} arrived")
+            raise CannotMove(f"copied {found} instead of {expected}")
     return expected
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many rows there are of each kind."""
+    """The number of rows of each kind."""
     return {
         table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
         for table in KEPT
@@ -68,7 +69,7 @@ def counts(connection: Connection) -> dict[str, int]:
 
 
 def copy(read: Connection, write: Connection, table: Table, rows: int, told: Told) -> None:
-    """Copy all rows of a kind, some at a time."""
+    """Copy all rows of a kind, in batches."""
     done = 0
     query = select(table).order_by(*table.primary_key.columns)
     told(table.name, 0, rows)

@@ -1,4 +1,4 @@
-"""Connections to a database: how SQLite and PostgreSQL are to behave."""
+"""Database connections: how SQLite and PostgreSQL are configured."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENT = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""A PostgreSQL that is gone is noticed within seconds, also when its machine says nothing more."""
+"""A PostgreSQL that is gone is noticed within seconds, even if its machine goes silent."""
 
 TROUBLES = frozenset(
     {
@@ -30,16 +30,16 @@ TROUBLES = frozenset(
         *(sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
     }
 )
-"""What SQLite says of the disk or the machine, not of what it was asked: it may pass."""
+"""SQLite errors about the disk or the machine, not about the query: they may pass."""
 
 
 WRITES = "orrery_writes"
-"""The option of connections whose transactions write."""
+"""The option for connections whose transactions write."""
 
 
 def make_engine(url: URL) -> Engine:
-    """An engine; SQLite writes ahead, waits for the disk, begins transactions by itself, and its
-    file is its owner's alone. Errors do not tell what was to be written: it may be a secret."""
+    """An engine. SQLite uses a write-ahead log, syncs to disk, leaves transactions to us, and its
+    file is private to its owner. Errors do not show the data to be written: it may be secret."""
     if url.get_backend_name() != "sqlite":
         is_shared = url.get_backend_name() == "postgresql"
         given = PATIENT if is_shared else {}
@@ -56,14 +56,14 @@ def make_engine(url: URL) -> Engine:
 
 
 def for_writing(engine: Engine) -> Engine:
-    """The same engine, for transactions that write. SQLite lets one of them at a time begin and the
-    others wait; one that has read before it writes would fail if another was faster."""
+    """The same engine, for transactions that write. SQLite starts one of them at a time and lets
+    the others wait; one that reads before it writes would fail if another was faster."""
     return engine.execution_options(**{WRITES: True})
 
 
 def for_reading(engine: Engine) -> Engine:
-    """The same engine, for what only reads: PostgreSQL needs no transaction for that, and is spared
-    two trips."""
+    """The same engine, for reading only: PostgreSQL needs no transaction for that, which saves two
+    round trips."""
     is_shared = engine.dialect.name == "postgresql"
     return engine.execution_options(isolation_level="AUTOCOMMIT") if is_shared else engine
 
@@ -81,27 +81,26 @@ def file_of(url: URL) -> str | None:
 
 
 def connect_alone(engine: Engine) -> Any:
-    """A connection of the driver to PostgreSQL that is in no pool and in no transaction."""
+    """A raw PostgreSQL connection outside the pool and without a transaction."""
     arguments, named = engine.dialect.create_connect_args(engine.url)
     return engine.dialect.connect(*arguments, **{**PATIENT, **named, "autocommit": True})
 
 
 def is_trouble(error: Exception) -> bool:
-    """Whether SQLite failed for a reason that lies outside: a full disk, a file that may not be
-    written, a lock."""
+    """Whether SQLite failed for an external reason: a full disk, a read-only file, a lock."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF in TROUBLES
 
 
 def is_rolled_back(connection: Connection) -> bool:
-    """Whether SQLite has ended a transaction by itself, as it does when the disk is full: what was
-    done in it so far is gone, and a commit would do nothing without a word."""
+    """Whether SQLite has rolled back a transaction by itself, as it does when the disk is full:
+    what was done in it is gone, and a commit would silently do nothing."""
     driver: object = connection.connection.dbapi_connection
     return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """Savepoints need that the driver does not begin transactions on its own."""
+    """For savepoints, the driver must not begin transactions on its own."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,5 @@
-"""Hears what other processes tell through PostgreSQL (NOTIFY), on a connection of its own."""
+"""Listens to notifications of other processes through PostgreSQL (NOTIFY), on a connection of its
+own."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from orrery.server.storage.engines import connect_alone
 
 LOGGER = logging.getLogger(__name__)
 SILENCE = 10.0
-"""Seconds of silence after which we ask whether anybody is there."""
+"""Seconds of silence after which the connection is checked."""
 TRY_AGAIN = 0.5
 """Seconds to wait before the next attempt to connect."""
 
 
 class Notices:
-    """Calls `heard` with each notice, and `begun` whenever it begins to hear: what was told before
-    was missed. Both are called in the event loop that it was made in."""
+    """Calls `heard` with each notification, and `begun` whenever it starts to listen: earlier ones
+    were missed. Both are called in the event loop it was created in."""
 
     def __init__(
         self, engine: Engine, channel: str, heard: Callable[[str], None], begun: Callable[[], None]
@@ -46,12 +47,12 @@ class Notices:
         self._woken.close()
 
     def _work(self) -> None:
-        """Listen, over as many connections as it takes."""
+        """Listen, reconnecting as often as it takes."""
         while not self._is_closed.is_set():
             try:
                 self._listen()
             except (self._driver_error, OSError) as error:
-                LOGGER.debug("notices stopped: %s", error)  # the store tells of it
+                LOGGER.debug("notifications stopped: %s", error)  # the store logs it
                 self._is_closed.wait(TRY_AGAIN)
 
     @property

@@ -1,8 +1,8 @@
-"""Card packs: each is kept once, by the hash of its content, however many tables use it.
+"""Card packs: each is stored once, by the hash of its content, however many tables use it.
 
-A pack is written in a transaction of its own before the first table that names it, and removed in
-one after the last. So no transaction holds a table and a pack at once, and none waits for another
-that waits for it. Where the last table goes while another comes, the foreign key decides.
+A pack is written in a transaction of its own before the first table that uses it, and deleted in
+one after the last. So no transaction locks a table and a pack at once, and there are no deadlocks.
+If the last table goes while another comes, the foreign key decides.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KEEP = text(
     "INSERT INTO packs (hash, files) VALUES (:hash, :files) "
     "ON CONFLICT (hash) DO UPDATE SET files = packs.files"
 )
-"""An update that changes nothing waits for whoever is removing the pack."""
+"""A no-op update waits for whoever is deleting the pack."""
 
 
 class Pack(dict[str, str]):
@@ -36,7 +36,7 @@ _in_use: WeakValueDictionary[str, Pack] = WeakValueDictionary()
 
 
 def shared(files: Mapping[str, str]) -> dict[str, str]:
-    """These files as all tables with the same pack have them."""
+    """The shared copy of these files."""
     if not files:
         return {}
     return _shared(files, hash_of(files))
@@ -51,13 +51,13 @@ def hash_of(files: Mapping[str, str]) -> str:
 
 
 def keep(connection: Connection, files: Mapping[str, str]) -> None:
-    """Write a pack, if it is not there."""
+    """Write a pack, if it does not exist yet."""
     connection.execute(KEEP, {"hash": hash_of(files), "files": text_of_pack(files)})
 
 
 def kept(connection: Connection, hash: str | None) -> dict[str, str] | None:
-    """The pack of this hash, read only if no table in memory has it; an empty one for a table
-    without a pack; None if it was removed."""
+    """The pack with this hash, read only if no table in memory has it; an empty one for a table
+    without a pack; None if it was deleted."""
     if hash is None:
         return {}
     found = _in_use.get(hash)
@@ -73,6 +73,6 @@ def is_kept(connection: Connection, files: Mapping[str, str]) -> bool:
 
 
 def forget(connection: Connection) -> None:
-    """Remove the packs that no table names."""
+    """Delete the packs that no table uses."""
     is_named = exists().where(TABLES.c.pack_hash == PACKS.c.hash)
     connection.execute(delete(PACKS).where(~is_named))

@@ -1,4 +1,4 @@
-"""Files that only their owner may read: a database holds seeds, hidden cards and secret picks."""
+"""Private files: a database holds seeds, hidden cards and secret picks."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ LOGGER = logging.getLogger(__name__)
 OWNER = stat.S_IRUSR | stat.S_IWUSR
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 BESIDE = ("", "-wal", "-shm", ".served")
-"""What lies beside a database: what SQLite keeps there, with the database's own mode, and the lock
-of its server."""
+"""Files next to a database: SQLite's own, with the database's mode, and the lock of its server."""
 
 
 def make_private(file: str) -> None:
-    """Make a file for its owner alone, before anybody else opens it; one that is there and open to
-    others is closed to them, and that is told. Windows keeps files in the folder of a user."""
+    """Create a file for its owner alone, before anyone else opens it; an existing one that is open
+    to others is made private, with a warning. Windows keeps files in the user's own folder."""
     if os.name == "nt":
         return
     try:
@@ -29,21 +28,22 @@ def make_private(file: str) -> None:
 
 
 def close_to_others(file: str) -> None:
-    """Take the rights of others away from a database that is there."""
+    """Remove other users' rights to an existing database."""
     found = [Path(file + end) for end in BESIDE]
     seen = [one for one in found if one.is_file() and one.stat().st_mode & OTHERS]
     try:
         for one in seen:
             one.chmod(OWNER)
     except OSError:
-        LOGGER.warning("%s can be read by other users of this machine", file)
+        LOGGER.warning("%s is readable by other users; could not change its mode", file)
     else:
         if seen:
             LOGGER.warning(
-                "%s could be read by other users of this machine; now only by its owner", file
+                "%s was readable by other users; now only its owner can read it",
+                file,
             )
 
 
 def open_private(path: str, flags: int) -> int:
-    """For `open(..., opener=open_private)`: a file that is made is its owner's alone."""
+    """For `open(..., opener=open_private)`: a new file is private to its owner."""
     return os.open(path, flags, OWNER)

@@ -1,4 +1,4 @@
-"""A change that nobody sees, to learn whether the database keeps changes."""
+"""An invisible change, to find out whether the database can be written."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PROBE = TableRow(
     status="over",
     options={"": "x" * 10_000},
 )
-"""A row that needs new room in the database."""
+"""A row that needs new space in the database."""
 
 
 def probe(connection: Connection) -> None:
-    """Write something that nobody sees, to learn whether it is kept."""
+    """Write something invisible, to find out whether it is stored."""
     connection.execute(insert(TABLES), to_columns(PROBE))
     connection.execute(delete(TABLES).where(TABLES.c.id == PROBE.id))

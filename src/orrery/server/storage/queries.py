@@ -1,4 +1,4 @@
-"""What is read of one table, on a connection."""
+"""Queries about one table, on a connection."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def chat_of(connection: Connection, table: str, after: int) -> list[ChatRow]:
 
 
 def presence_of(connection: Connection, table: str, process: str) -> list[PresenceRow]:
-    """Who listens at other processes that live."""
+    """Who is connected to other living processes."""
     others = (PRESENCE.c.table_id == table, PRESENCE.c.process != process, PRESENCE.c.until > NOW)
     query = select(PRESENCE.c.process, PRESENCE.c.seats, PRESENCE.c.watchers).where(*others)
     return [PresenceRow(**row) for row in connection.execute(query).mappings()]

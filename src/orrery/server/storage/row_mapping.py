@@ -1,4 +1,4 @@
-"""Rows as the database has them: names of columns with their values, some of them JSON."""
+"""Database rows: column names with their values, some of them JSON."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def columns(row: SeatRow | LogRow | ChatRow) -> dict[str, Any]:
 
 
 def to_columns(table: TableRow) -> dict[str, Any]:
-    """The row of a table, which names its pack by the hash."""
+    """The row of a table, which refers to its pack by hash."""
     names = (name for name in table.__slots__ if name != "pack")
     named = packs.hash_of(table.pack) if table.pack else None
     return {"pack_hash": named, **{name: as_text(name, getattr(table, name)) for name in names}}
 
 
 def as_text(name: str, value: Any) -> Any:
-    """A column's value: some hold JSON."""
+    """A column's value; some are JSON."""
     return json.dumps(value) if name in JSON_COLUMNS and value is not None else value
 
 
 def to_table(row: RowMapping, pack: dict[str, str]) -> TableRow:
-    """A table with its pack, which is kept apart from it."""
+    """A table with its pack, which is stored separately."""
     values = {"pack": pack, **row}
     del values["pack_hash"]
     for name in JSON_COLUMNS:
@@ -43,5 +43,5 @@ def without_table(row: RowMapping) -> dict[str, Any]:
 
 
 def is_as(table: Table, values: dict[str, Any]) -> list[ColumnElement[bool]]:
-    """The conditions under which columns have these values."""
+    """The conditions that columns have these values."""
     return [table.c[name].is_not_distinct_from(value) for name, value in values.items()]

@@ -1,4 +1,4 @@
-"""What the database holds, as values."""
+"""Database rows as values."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ LogKind = Literal[
     "cut",
     "mended",
 ]
-"""pick: `text` was picked. undo: `text` is how many picks were taken back. ask, agree, refuse: a
-seat wants to take back so many picks, others answer. absent: a seat wants the program to play on
-for the seat `text`, others answer. stand-in: the program `text` plays for a seat. timeout: it does,
-because the seat's time was up. back: the seat plays itself again. resume: a server goes on, and the
-time since the row before was nobody's. anew: a game that was played elsewhere goes on here, and
-what nobody has seen is dealt by the seed `text`. cut: the game ends here though it was not over,
-since the record that was brought does, or because it was too long (lengths.py). mended: rules were
-mended under which the picks before do not lead here; the game goes on from the saved `text`."""
+"""pick: `text` was picked. undo: `text` is the number of picks undone. ask, agree, refuse: a seat
+asks to undo that many picks, others answer. absent: a seat asks for a program to play for the seat
+`text`, others answer. stand-in: the program `text` plays for a seat. timeout: it does, because the
+seat's time was up. back: the player takes the seat back. resume: a server resumes, and the time
+since the previous row counts for nobody. anew: a game played elsewhere continues here, and what
+nobody has seen is dealt with the seed `text`. cut: the game ends here though it was not over,
+because the imported record does, or because it was too long (lengths.py). mended: the rules have
+changed and the earlier picks do not lead here; the game continues from the snapshot `text`."""
 Origin = Literal["", "record"]
-"""Where a table comes from: somebody made it, or brought a record to look at."""
+"""The origin of a table: somebody created it, or imported a record."""
 NOBODY = -1
-"""Stands for the seat in rows that are no seat's doing."""
+"""The seat of rows that are no seat's doing."""
 
 
 class Snapshot(NamedTuple):
-    """Where a game stood after a row of its log: what `codec.save` makes of it, as text."""
+    """The snapshot of a game after a row of its log: the text of `codec.save`."""
 
     number: int
     state: str
@@ -77,6 +77,7 @@ class TableRow:
     result: dict[str, object] | None = None
     rematch: str | None = None
     clock: str | None = None
+    hints: bool | None = None
     maker: str = ""
     origin: Origin = ""
     used: float = 0.0
@@ -84,7 +85,7 @@ class TableRow:
 
     @property
     def turn_of(self) -> str:
-        """Whose turn it is when work for this table waits in a queue: its maker's."""
+        """Whose turn it counts as when work for this table waits in a queue: its maker's."""
         return self.maker or self.id
 
 

@@ -1,4 +1,5 @@
-"""The tables of the database. The log is the truth; all else says whose it is and how it began."""
+"""The tables of the database. The log is the truth; everything else says whose it is and how it
+began."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from sqlalchemy import (
 )
 
 NOW = func.date_part("epoch", func.clock_timestamp(), type_=Float)
-"""The clock of a database that several processes share."""
+"""The clock of a database shared by several processes."""
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -32,7 +33,7 @@ PACKS = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of `files`, in hex
     Column("files", Text, nullable=False),  # JSON: files by name
 )
-"""Card packs, each once, however many tables use it; none that no table uses."""
+"""Card packs, each stored once, however many tables use it; unused ones are deleted."""
 
 TABLES = Table(
     "tables",
@@ -56,13 +57,14 @@ TABLES = Table(
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Column("clock", String(20)),  # how much time seats have (clocks.Limit), if it is limited
+    Column("hints", Boolean),  # whether programs give hints; NULL: not between people
     Column("maker", String(16), nullable=False, server_default=""),  # quotas.maker_of
     Column("origin", String(10), nullable=False, server_default=""),  # rows.Origin
     Column("used", Float, nullable=False, server_default="0"),  # to the hour: expiry.py
     # How often it was changed, where several processes share the database.
     Column("changes", Integer, nullable=False, server_default="0"),
 )
-"""One row a table. `settings`, `seed` and the log make the record of its game."""
+"""One row per table. `settings`, `seed` and the log make the record of its game."""
 
 SEATS = Table(
     "seats",
@@ -90,7 +92,8 @@ LOG = Table(
     Column("gesture", String(40), nullable=False, default=""),  # the client's name of it
     Column("at", Float, nullable=False),
 )
-"""What happened, in order; rows are only added. Two who write the same number: one loses."""
+"""What happened, in order; rows are only ever added. If two processes write the same number, one of
+them loses."""
 
 CHAT = Table(
     "chat",
@@ -110,7 +113,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, nullable=False),  # of the last row of the log that it knows
     Column("state", Text, nullable=False),
 )
-"""Where a game stood a while ago, so that it can go on when rules were mended."""
+"""Snapshots of games, so that they can continue after a change of rules."""
 
 LEASES = Table(
     "leases",
@@ -119,8 +122,8 @@ LEASES = Table(
     Column("holder", String(32), nullable=False),  # the name of a server process
     Column("until", Float, nullable=False),  # by the clock of the database
 )
-"""Which process lets programs think at a table, where several share a database. There is a row
-while a program is asked; one that has run out tells that its holder died."""
+"""Which process runs a table's programs, where several share a database. There is a row while a
+program is to decide; an expired one means that its holder died."""
 
 PRESENCE = Table(
     "presence",
@@ -131,8 +134,8 @@ PRESENCE = Table(
     Column("watchers", Integer, nullable=False),
     Column("until", Float, nullable=False),  # by the clock of the database
 )
-"""Who listens to a table at which process, where several share a database. A row that has run out
-tells that its process died."""
+"""Who is connected to a table at which process, where several share a database. An expired row
+means that its process died."""
 
 Index("ix_tables_status_listed", TABLES.c.status, TABLES.c.listed)
 Index("ix_tables_pack_hash", TABLES.c.pack_hash)

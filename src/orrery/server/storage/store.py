@@ -1,8 +1,8 @@
-"""Where tables are kept: a SQLite file for one server, or PostgreSQL for as many as you like.
+"""Where tables are stored: a SQLite file for one server, or PostgreSQL for any number of them.
 
-Nothing is acknowledged before it is durably committed. Reading goes through its own connections.
-Where several processes share the database, one at a time changes a table, what it changes is
-compared with what it knew, and the others are notified in the same transaction.
+Nothing is acknowledged before it is durably committed. Reads use their own connections. Where
+several processes share the database, only one at a time changes a table, its change is checked
+against what it knew, and the others are notified in the same transaction.
 """
 
 from __future__ import annotations
@@ -54,16 +54,16 @@ LOGGER = logging.getLogger(__name__)
 READERS = 4
 """Threads that read."""
 MOST_READS = 1000
-"""What may wait to be read before somebody is turned away."""
+"""Reads that may be queued before one is refused."""
 UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
 class Overtaken(Exception):
-    """Somebody else wrote this number of a table's log first."""
+    """Another process wrote this row of a table's log first."""
 
 
 class News(NamedTuple):
-    """A table as it stands, and what was added to its chat and its log."""
+    """The current row of a table, and what was added to its chat and its log."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -76,7 +76,7 @@ class Store:
     """The tables, their seats, logs and chats."""
 
     def __init__(self, url: str, migrates: bool = True) -> None:
-        """The tables are brought up to date; without `migrates` they must be."""
+        """Migrate the tables; without `migrates` they must be up to date."""
         self.process = f"{os.getpid()}-{secrets.new_id()}"
         self.engine = make_engine(make_url(url))
         self.is_shared = self.engine.dialect.name == "postgresql"
@@ -109,8 +109,8 @@ class Store:
         log: Sequence[LogRow] = (),
         rematch_of: str | None = None,
     ) -> bool:
-        """A new table with its seats, and with what was played before it came here; not if it is
-        the rematch of one that has a rematch."""
+        """Add a table with its seats, and with earlier picks from elsewhere; not if it is the
+        rematch of one that has a rematch."""
 
         def job(connection: Connection) -> bool:
             if rematch_of is not None:
@@ -144,7 +144,7 @@ class Store:
     async def begin(
         self, table: str, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), **begun: Any
     ) -> bool:
-        """Begin a game, unless it has begun or somebody else sits there."""
+        """Begin a game, unless it has begun or the seats have changed."""
 
         def job(connection: Connection) -> bool:
             if seats_of(connection, table) != list(seats):
@@ -165,11 +165,11 @@ class Store:
         )
 
     async def remove_table(self, table: str, status: str) -> bool:
-        """Forget a table with all that belongs to it, if it is still of this status."""
+        """Delete a table with everything that belongs to it, if it still has this status."""
         return await self.remove_if(table, TABLES.c.status == status)
 
     async def remove_if(self, table: str, *conditions: ColumnElement[bool]) -> bool:
-        """Forget a table if the conditions still hold; a pack goes with the last table that has
+        """Delete a table if the conditions still hold; a pack goes with the last table that uses
         it."""
         query = delete(TABLES).where(TABLES.c.id == table, *conditions)
         removed = query.returning(TABLES.c.pack_hash)
@@ -179,12 +179,12 @@ class Store:
         return bool(found)
 
     async def forget_packs(self) -> None:
-        """Remove the packs that no table has any more."""
+        """Delete unused packs."""
         with contextlib.suppress(IntegrityError):  # somebody uses one again
             await self.change_aside(packs.forget)
 
     async def change_seat(self, table: str, old: SeatRow, new: SeatRow) -> bool:
-        """Give a seat to somebody, if it is as it was and no game has begun: who is first wins."""
+        """Give a seat to somebody, if it is unchanged and no game has begun: the first wins."""
         waits = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status == "waiting")
         same = (SEATS.c.table_id == table, *is_as(SEATS, columns(old)), waits.exists())
         query = update(SEATS).where(*same).values(columns(new))
@@ -206,7 +206,7 @@ class Store:
     async def add_chat(
         self, table: str, seat: int | None, name: str, text: str, at: float, most: int
     ) -> ChatRow:
-        """A line of chat, with the next number. Only the latest lines are kept."""
+        """Add a line of chat with the next number. Only the latest lines are kept."""
         latest = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table)
 
         def job(connection: Connection) -> ChatRow:
@@ -231,13 +231,13 @@ class Store:
             return result
 
     async def change_aside(self, job: Callable[[Connection], T]) -> T:
-        """Change something that nobody needs to hear of, in a transaction of its own."""
+        """Change something nobody needs to be notified of, in a transaction of its own."""
         with self._writing():
             return await self._aside(self._for_writing.begin, job)
 
     async def check(self) -> None:
-        """`Away` if the tables cannot be read; or if the last change was not kept, and a new one
-        would not be either."""
+        """Check the database: `Away` if the tables cannot be read, or if the last write failed and
+        a new one would too."""
         await self.count()
         if self._cannot_write:
             await self.change(PROBE.id, probe)
@@ -255,7 +255,7 @@ class Store:
         return await self.read(lambda connection: chat_of(connection, table, 0))
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep where a game stands, unless it is known how it stood later."""
+        """Save a snapshot of a game, unless there is a later one."""
         mine = SNAPSHOTS.c.table_id == table
         later = select(SNAPSHOTS.c.number).where(mine, SNAPSHOTS.c.number >= snapshot.number)
 
@@ -269,27 +269,27 @@ class Store:
             await self.change_aside(job)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """Where a game stood a while ago."""
+        """The latest snapshot of a game."""
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table)
         rows = await self._all(query)
         return Snapshot(**rows[0]) if rows else None
 
     async def presence(self, table: str) -> list[PresenceRow]:
-        """Who is at a table, by what the other processes say."""
+        """Who is at a table, according to the other processes."""
         if not self.is_shared:
             return []
         return await self.read(lambda connection: presence_of(connection, table, self.process))
 
     async def has_news(self, table: str) -> bool:
-        """Whether another process has changed a table, or taken it away."""
+        """Whether another process has changed or deleted a table."""
         if not self.is_shared:
             return False
         heard = self.changes.heard(table)
         return heard is None or heard != await self.read(lambda one: changes_of(one, table))
 
     async def news(self, table: str, chat: int, log: int) -> News | None:
-        """A table, with what came after these numbers of its chat and its log. The row is read
-        first: what it tells of is there when the rest is read."""
+        """A table, with its chat and log after these numbers. The row is read first: everything it
+        refers to is there when the rest is read."""
 
         def read(connection: Connection) -> News | None:
             row = table_of(connection, table)
@@ -306,7 +306,7 @@ class Store:
         return await self.read(read)
 
     async def ids(self, status: str) -> list[str]:
-        """Tables of a status, the latest first."""
+        """Tables of a status, latest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == status)
         query = query.order_by(TABLES.c.made.desc())
         return [row["id"] for row in await self._all(query)]
@@ -320,7 +320,7 @@ class Store:
         return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Read something, beside everything else."""
+        """Read something in a thread."""
         return await self._aside(self._for_reading.connect, job)
 
     async def _aside(
@@ -338,14 +338,14 @@ class Store:
         except UNREACHABLE as error:
             raise self._away(error) from error
         if self._is_away:
-            LOGGER.warning("the database can be reached again")
+            LOGGER.warning("the database is reachable again")
             self._is_away = False
         return result
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
-        """Something is changed: `Away` if the database cannot keep it. Nothing is changed then, or
-        nobody knows, and whoever sends the same gesture again learns which."""
+        """Wraps a write: `Away` if the database cannot store it. Then nothing has changed, or it is
+        unknown, and sending the same gesture again tells which."""
         try:
             yield
         except (*UNREACHABLE, Away) as error:
@@ -353,27 +353,27 @@ class Store:
                 raise
             if not self._cannot_write:
                 reason = str(error.__cause__ or error).partition("\n")[0]
-                LOGGER.warning("the database keeps nothing: %s", reason)
+                LOGGER.warning("the database cannot be written: %s", reason)
             self._cannot_write = True
             self.was_away = True
             raise Away from error
         if self._cannot_write:
-            LOGGER.warning("the database keeps what is changed again")
+            LOGGER.warning("the database can be written again")
             self._cannot_write = False
 
     def _away(self, error: Exception) -> Exception:
-        """What to tell when the database did not answer; what SQLite finds wrong with a question is
-        an error of ours."""
+        """The error for a database that did not answer; what SQLite says is wrong with a query is
+        our own error."""
         if not self.is_shared and not is_trouble(error):
             return error
         if not self._is_away:
-            LOGGER.warning("the database cannot be reached: %s", str(error).partition("\n")[0])
+            LOGGER.warning("the database is unreachable: %s", str(error).partition("\n")[0])
         self.was_away = self._is_away = True
         return Away()
 
 
 def changed_if(connection: Connection, table: str, status: str, changed: dict[str, Any]) -> bool:
-    """Change columns of a table that has a status; whether it had."""
+    """Change columns of a table with a status; whether it had it."""
     values = {key: as_text(key, value) for key, value in changed.items()}
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status).values(values)
     return connection.execute(query).rowcount == 1

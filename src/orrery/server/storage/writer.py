@@ -1,4 +1,5 @@
-"""One thread that writes: what arrives together is committed together, and only then answered."""
+"""One thread that writes: changes that arrive together are committed together, and only then
+answered."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Job = Callable[[Connection], Any]
 
 
 class WriteRequest(NamedTuple):
-    """A job, the table that it changes, and whom to tell."""
+    """A job, the table it changes, and whom to tell."""
 
     job: Job
     table: str
@@ -30,11 +31,11 @@ MOST_TOGETHER = 256
 
 
 class WriterClosed(RuntimeError):
-    """Something was to be written after the end."""
+    """A write after the end."""
 
 
 class Written(NamedTuple):
-    """What became of a job: to be told after the commit."""
+    """The outcome of a job: reported after the commit."""
 
     future: Future[Any]
     result: Any
@@ -42,11 +43,11 @@ class Written(NamedTuple):
 
 
 class Writer:
-    """Carries out changes of the database, many in one commit, each in a savepoint of its own.
+    """Carries out database changes, many in one commit, each in a savepoint of its own.
 
-    A change is answered after the commit that holds it. One that fails fails alone. Changes of
-    several tables are made in the order of the tables' names: of two processes that want the same
-    tables, none waits for the other while the other waits for it.
+    A change is answered after the commit that contains it. A failure affects only its own change.
+    Changes of several tables are made in the order of the tables' ids, so that two processes never
+    deadlock.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -65,7 +66,7 @@ class Writer:
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """Finish what was asked for, then stop."""
+        """Finish the queued changes, then stop."""
         self._is_closed = True
         self._jobs.put(None)
         self._thread.join()
@@ -79,7 +80,7 @@ class Writer:
                 return
 
     def _next_batch(self) -> tuple[list[WriteRequest], bool]:
-        """Everything that waits and is still wanted, at least one; whether it is the end."""
+        """Every queued change that is still wanted, at least one; whether it is the end."""
         batch = []
         item = self._jobs.get()
         while item is not None:
@@ -109,7 +110,7 @@ class Writer:
 
 
 def carried_out(connection: Connection, wanted: WriteRequest) -> Written:
-    """One job, in a savepoint. If it took the whole transaction with it, all others hear of it."""
+    """One job, in a savepoint. If it took the whole transaction with it, all others are told."""
     failure: Exception | None = None
     try:
         with connection.begin_nested():

@@ -1,7 +1,7 @@
-"""Records that are brought to the server, and games that are played on from where they once stood.
+"""Imported records, and games continued from one of their steps.
 
-A record that is brought becomes a table whose game is over, so that everything a finished game
-offers is offered for it too.
+An imported record becomes a table whose game is over, so that it has everything a finished game
+has.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from orrery.server.work.replays import played_again, read_record
 from orrery.server.work.workers import NoAnswer
 
 WHERE = "record"
-"""What an error calls a record that was sent."""
+"""The name of an uploaded record in errors."""
 
 
 async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> RecordTaken:
-    """A table that shows a record, if the record is what it says."""
+    """A table that shows a record, if it checks out."""
     pack = packs.shared(given.pack.files if given.pack else {})
     most = tables.limits.record_picks
     try:
@@ -78,7 +78,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
 
 
 def seat_of(record: Record, number: int, now: float) -> SeatRow:
-    """A seat as the record tells of it."""
+    """A seat according to the record."""
     program = record.bots[number] if record.bots else ""
     name = cleaned(record.players[number][:40]) if record.players else ""
     known = program in bots.names(record.game)
@@ -108,7 +108,7 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
 
 
 async def play_on(tables: Tables, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
-    """A new table where the game of another goes on from one of its steps."""
+    """A new table that continues another game from one of its steps."""
     record = ended(table).match.record()
     if wish.after >= len(record.picks) + (record.result is None):
         raise Refusal("no-step", 400, given=wish.after, most=len(record.picks))

@@ -1,8 +1,8 @@
 """The list of tables in the lobby: which are shown, and in what order.
 
-It is made of what is in memory and of the rows of the database; no game is loaded for it, so of a
-running game that nobody uses the turn and the score are left out. Different makers come first, so
-that nobody fills the list, and tables sink at which nobody waits any more.
+It is built from memory and from database rows; no game is loaded for it, so running games that are
+not in memory have no turn and score. Different makers come first, so that nobody fills the list,
+and tables where nobody waits any more sink.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from orrery.server.tables.tables import Tables
 
 KEPT_FOR = 1.0
-"""Seconds for which everybody is told the same list."""
+"""Seconds for which the list is cached."""
 FRESH = 600.0
-"""Seconds for which a table where nobody is does not sink."""
+"""Seconds before an abandoned table sinks."""
 CANDIDATES = 200
-"""Tables that wait, among which those to list are chosen."""
+"""Waiting tables considered for the list."""
 
 
 class Candidate(NamedTuple):
-    """A table that may be listed; `turn` counts the tables of its maker, the latest first."""
+    """A candidate for the list; `turn` counts the tables of its maker, latest first."""
 
     id: str
     made: float
@@ -41,7 +41,7 @@ class Candidate(NamedTuple):
 
 
 class Listing:
-    """The list, made at most once a second unless something was changed here."""
+    """The list, rebuilt at most once a second unless something changed here."""
 
     def __init__(self, tables: Tables, clock: Callable[[], float] = time.time) -> None:
         self._tables = tables
@@ -52,7 +52,7 @@ class Listing:
         self._is_stale = True
 
     def forget(self) -> None:
-        """Make the list anew when it is next asked for."""
+        """Rebuild the list on the next request."""
         self._is_stale = True
 
     async def tables(self) -> list[TableShown]:
@@ -81,7 +81,7 @@ class Listing:
         return [found[one] for one in chosen if one in found]
 
     async def _those_who_wait(self, waiting: Sequence[Candidate]) -> list[str]:
-        """Tables that wait: first those at which somebody is, then those that were just made."""
+        """Waiting tables: first those where somebody is, then the newest."""
         present = {
             table.row.id: Candidate(table.row.id, table.row.made, 1)
             for table in self._tables.in_use
@@ -97,7 +97,7 @@ class Listing:
         return [one.id for one in sorted(known.values(), key=rank)]
 
     async def _present_elsewhere(self, ids: Sequence[str]) -> set[str]:
-        """The tables among these at which somebody sits who listens to another server."""
+        """The tables among these with a player connected to another server."""
         if not self._tables.store.is_shared:
             return set()
         there = (PRESENCE.c.table_id.in_(ids), PRESENCE.c.seats != "", PRESENCE.c.until > NOW)
@@ -106,8 +106,8 @@ class Listing:
 
 
 def candidates(connection: Connection, status: str, most: int) -> list[Candidate]:
-    """Listed tables, the latest first, but one of each maker before the second of any. Tables
-    without a maker have each its own."""
+    """Listed tables, latest first, but one of each maker before the second of any. Each table
+    without a maker counts as its own maker."""
     maker = func.coalesce(func.nullif(TABLES.c.maker, ""), TABLES.c.id)
     turn = func.row_number().over(partition_by=maker, order_by=TABLES.c.made.desc())
     is_listed = (TABLES.c.status == status, TABLES.c.listed.is_(True))
@@ -117,7 +117,7 @@ def candidates(connection: Connection, status: str, most: int) -> list[Candidate
 
 
 def shown_of(connection: Connection, ids: Sequence[str], is_shared: bool) -> dict[str, TableShown]:
-    """Tables as their rows tell of them, without their games."""
+    """Tables from their rows, without their games."""
     rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
     tables = [to_table(row, {}) for row in rows]
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
@@ -131,7 +131,7 @@ def shown_of(connection: Connection, ids: Sequence[str], is_shared: bool) -> dic
 
 
 def note_presence(connection: Connection, attendances: dict[str, Attendance]) -> None:
-    """Let attendances know who listens to other servers."""
+    """Tell attendances who is connected to other servers."""
     query = select(PRESENCE).where(PRESENCE.c.table_id.in_([*attendances]), PRESENCE.c.until > NOW)
     for row in connection.execute(query):
         there = PresenceRow(row.process, row.seats, row.watchers)

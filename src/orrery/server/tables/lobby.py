@@ -1,4 +1,4 @@
-"""The games as a lobby shows them: their options, each in a sentence, and their programs."""
+"""The games in the lobby: their options, each explained in a sentence, and their programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from orrery.messages import messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
 
 WITH_SCREEN = frozenset({"clone-wars"})
-"""Games that the web client can show."""
+"""Games the web client supports."""
 
 
 @cache
@@ -45,7 +45,7 @@ def game_shown(name: str, program: str) -> GameShown:
 
 
 def program_title(program: str) -> str:
-    """A program as people choose it and meet it: how strong it is, then how it is called."""
+    """A program's title and description: its strength, then its name."""
     words = messages()
     return words.format(
         "program-title",

@@ -1,4 +1,4 @@
-"""The seats of a new table: as they were wished, or as they follow from another table's."""
+"""The seats of a new table: as requested, or derived from another table's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from orrery.server.tables import seating
 def seats_made(
     game: str, wishes: Sequence[NewSeat], nonce: str | None, now: float
 ) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
-    """The seats of a new table, the secrets of those that are taken, and of those to be sent."""
+    """The seats of a new table, the secrets of taken ones, and of those to be sent as links."""
     known = bots.names(game)
     for seat in wishes:
         if seat.kind == "program" and seat.program not in known:
@@ -29,7 +29,7 @@ def seats_made(
 
 
 def seat_made(number: int, seat: NewSeat, nonce: str | None, now: float) -> tuple[SeatRow, str]:
-    """A seat of a new table, and its secret if a person shall have it."""
+    """A seat of a new table, and its secret if it is for a person."""
     if seat.kind == "program":
         return seating.with_program(number, seat.program or "", seat.name), ""
     if seat.kind == "open" and not seat.mine:
@@ -44,8 +44,8 @@ def seat_made(number: int, seat: NewSeat, nonce: str | None, now: float) -> tupl
 
 
 def moved_on(seats: Sequence[SeatRow], now: float) -> list[SeatRow]:
-    """Everybody one seat on; programs sit down at once. Persons do when they come, and nobody else
-    may take their seats."""
+    """Everybody moves one seat on; programs sit down at once. People do when they come, and nobody
+    else may take their seats."""
     moved = []
     for one in seats:
         seat = (one.seat + 1) % len(seats)

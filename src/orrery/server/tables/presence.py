@@ -1,6 +1,6 @@
-"""Who listens to which of several processes that share a database: each keeps a row for every table
-at which somebody listens to it, and renews it while it lives. With SQLite there is one process, and
-nothing of this.
+"""Who is connected to which of several processes that share a database: each process keeps a row
+for every table with listeners of its own, and renews it while it lives. With SQLite there is only
+one process, and none of this.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from orrery.server.storage.store import Store
 
 LOGGER = logging.getLogger(__name__)
 LASTS = 10.0
-"""Seconds that a row counts unless it is renewed."""
+"""Seconds after which a row expires unless it is renewed."""
 PAUSE = 0.25
-"""Seconds between two times at which others are told: a crowd that comes and goes is told of
-together, for all others read the table again."""
+"""Seconds between two announcements: comings and goings of a crowd are announced together, because
+every other process reads the table again."""
 
 
 class Presence:
-    """What one process tells the others of its listeners."""
+    """What one process tells the others about its listeners."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Presence:
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """Tell what is wanted until nothing is; what cannot be told now is told by `renew`."""
+        """Write pending changes until there are none; what fails now is written by `renew`."""
         try:
             while self._news():
                 for table, row in self._news().items():
@@ -54,7 +54,7 @@ class Presence:
         except Away:
             pass
         except Exception:
-            LOGGER.exception("it cannot be told who is here")
+            LOGGER.exception("could not share who is connected")
         finally:
             self._telling = None
 
@@ -62,7 +62,7 @@ class Presence:
         return {table: row for table, row in self._wanted.items() if self._told.get(table) != row}
 
     async def _put(self, table: str, row: PresenceRow) -> None:
-        """Keep what is said of a table; nothing of one at which nobody listens."""
+        """Write the row of a table; delete it if nobody listens."""
         if not row.seats and not row.watchers:
             await self._forget(table, PRESENCE.c.process == row.process)
             self._told.pop(table, None)
@@ -80,8 +80,8 @@ class Presence:
             self._told[table] = row
 
     async def renew(self) -> None:
-        """We live: what we have told still holds. What others took for the words of the dead, while
-        the database was away, is told again."""
+        """Renew our rows. Those that others deleted as expired while the database was unreachable
+        are written again."""
         own = update(PRESENCE).where(PRESENCE.c.process == self._store.process)
         query = own.values(until=NOW + LASTS).returning(PRESENCE.c.table_id)
         told = dict(self._told)
@@ -92,7 +92,7 @@ class Presence:
             self._telling = asyncio.create_task(self._tell())
 
     async def clear(self) -> list[str]:
-        """Forget what processes said that have died; the tables at which somebody listened."""
+        """Delete the rows of dead processes; the tables they had listeners at."""
         ended = select(PRESENCE.c.table_id).where(PRESENCE.c.until < NOW).distinct()
         tables = await self._store.read(lambda one: [*one.execute(ended).scalars()])
         for table in tables:
@@ -101,7 +101,7 @@ class Presence:
         return tables
 
     async def leave(self) -> None:
-        """We stop: nobody listens to us any more."""
+        """This process is stopping: nobody listens to it any more."""
         own = PRESENCE.c.process == self._store.process
 
         def tables(connection: Connection) -> list[str]:

@@ -1,7 +1,7 @@
-"""How much one address may keep on this server: tables, games of programs alone, bytes.
+"""How much one address may store on this server: tables, games with programs only, bytes.
 
-Tables are counted in the database, by their maker. Bytes are counted in memory, so a restart
-forgives them. What is counted is only a pseudonym of the address.
+Tables are counted in the database, by their maker. Bytes are counted in memory, so a restart resets
+them. Only a pseudonym of the address is stored.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from orrery.server.storage.store import Store
 
 DAY = 86_400
 TABLE_BYTES = 1_000
-"""What a table takes without its pack and its game, roughly."""
+"""Roughly the size of a table without its pack and its game."""
 ROW_BYTES = 200
-"""What a row of a game or a line of chat takes, roughly."""
+"""Roughly the size of a row of a game or a line of chat."""
 
 WITHOUT_PERSONS = ~exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "program")
-"""Tables at which only programs sit."""
+"""Tables with programs only."""
 
 
 def maker_of(address: str) -> str:
-    """A pseudonym of an address: the same for the same one, and not the address itself."""
+    """A pseudonym of an address: always the same, and not the address itself."""
     return sha256(f"orrery maker {address}".encode()).hexdigest()[:16]
 
 
 class TableCounts(NamedTuple):
-    """The tables of a maker that are not over."""
+    """A maker's unfinished tables."""
 
     listed: int  # and waiting
     waiting: int
@@ -50,7 +50,7 @@ class TableCounts(NamedTuple):
 
 class Quotas:
     """What makers have, and whether they may have more. A table without a maker counts for nobody:
-    no address asked for it."""
+    no address requested it."""
 
     def __init__(self, store: Store, limits: Limits, in_use: Callable[[], Sequence[Table]]) -> None:
         self.limits = limits
@@ -60,7 +60,7 @@ class Quotas:
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def charge(self, maker: str, size: int) -> None:
-        """Let a maker pay for bytes that are kept."""
+        """Charge a maker for stored bytes."""
         wait = self._bytes.take(maker, size) if maker else 0
         if wait:
             raise TooMany(math.ceil(wait), "too-much")
@@ -69,8 +69,8 @@ class Quotas:
     async def room_for(
         self, row: TableRow, seats: Sequence[SeatRow], rows: int = 0
     ) -> AsyncIterator[None]:
-        """A table is being added, with so many rows of its log, if its maker may have it. A maker
-        adds one at a time, so that none is overlooked."""
+        """Check that a maker may add a table with this many log rows. A maker adds one at a time,
+        so that none is overlooked."""
         if not row.maker:
             yield
             return
@@ -95,11 +95,11 @@ class Quotas:
             await self.check_programs(row.maker)
 
     async def may_list(self, maker: str) -> bool:
-        """Whether a maker may have another table that waits in the list."""
+        """Whether a maker may have another waiting table in the list."""
         return not maker or (await self._counts(maker)).listed < self.limits.listed_tables
 
     async def check_listed(self, table: Table) -> None:
-        """Refuse to list a table that waits, if its maker has enough in the list."""
+        """Refuse to list a waiting table, if its maker has enough in the list."""
         row = table.row
         if row.maker and row.status == "waiting" and not row.listed:
             self._check_listed(await self._counts(row.maker))
@@ -109,12 +109,12 @@ class Quotas:
             raise Refusal("many-listed", most=self.limits.listed_tables)
 
     async def check_seats(self, table: Table, seats: Sequence[SeatRow]) -> None:
-        """Refuse to let programs take all seats of a table, if enough of them play alone."""
+        """Refuse to let programs take all seats of a table, if there are enough such games."""
         if all(seat.kind == "program" for seat in seats):
             await self.check_programs(table.row.maker)
 
     async def check_programs(self, maker: str) -> None:
-        """Refuse another game of programs alone, for a maker or at all."""
+        """Refuse another game with programs only, for a maker or on the whole server."""
         limits, running = self.limits, await self._of_programs()
         if maker and running[maker] >= limits.program_tables:
             raise Refusal("many-programs", most=limits.program_tables)
@@ -134,8 +134,8 @@ class Quotas:
         )
 
     async def _of_programs(self) -> Counter[str]:
-        """How many games of programs alone run for each maker: those at which no person sat down,
-        and those in use that no person can take up again."""
+        """How many games with programs only run for each maker: those nobody sat down at, and those
+        in memory that nobody can take up again."""
         query = select(TABLES.c.id, TABLES.c.maker).where(
             TABLES.c.status == "running", WITHOUT_PERSONS
         )

@@ -1,4 +1,4 @@
-"""Who sits where before a game begins: what the host decides, and what a seat may do itself."""
+"""Seating before a game begins: what the host decides, and what a seat may do itself."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from orrery.server.tables.lobby import program_title
 
 
 def must_be_host(table: Table, secret: str) -> None:
-    """Only whoever made the table."""
+    """Allow only the host."""
     if not secrets.fits(secret, table.row.host_hash):
         raise Refusal("not-host", 403)
 
 
 def must_sit(table: Table, secret: str) -> Seat:
-    """The seat whose secret this is. A link by which somebody sat down opens it no more."""
+    """The seat with this secret. A link that was used to sit down opens it no more."""
     seat = table.seat_of(secret)
     if seat is None and any(secrets.fits(secret, one.link_hash) for one in table.seats):
         raise Refusal("seat-taken")
@@ -33,8 +33,8 @@ def must_sit(table: Table, secret: str) -> Seat:
 
 
 async def claim(table: Table, wish: Claim) -> Claimed:
-    """Take a seat by its link, or an open one by its number. It gets a secret of its own, and the
-    link is void. A claim that is sent again is answered alike."""
+    """Take a seat by its link, or an open one by its number. It gets its own secret, and the link
+    is void. A repeated claim gets the same answer."""
     own = wish.own or secrets.new_secret()
     row = table.seats[wanted_seat(table, wish)]
     if wish.secret is not None and holds(row, wish.secret):
@@ -49,7 +49,7 @@ async def claim(table: Table, wish: Claim) -> Claimed:
 
 
 def wanted_seat(table: Table, claim: Claim) -> int:
-    """The seat that somebody wants to take, and may; or has taken with the same secret."""
+    """The seat that somebody may take, or has taken with the same secret."""
     own = claim.own
     for one in table.seats:
         if own is not None and holds(one, own):
@@ -68,12 +68,12 @@ def wanted_seat(table: Table, claim: Claim) -> int:
 
 
 def holds(seat: SeatRow, secret: str) -> bool:
-    """Whether somebody sits there, and this is the secret."""
+    """Whether somebody sits there with this secret."""
     return seat.taken is not None and secrets.fits(secret, seat.secret_hash)
 
 
 async def start(table: Table, program: str | None) -> None:
-    """Programs sit down where nobody sits, and the game begins."""
+    """Fill free seats with programs and begin the game."""
     name = known_program(table, program or bots.names(table.row.game)[-1])
     async with table.seating():
         for seat in table.seats:
@@ -82,7 +82,7 @@ async def start(table: Table, program: str | None) -> None:
 
 
 async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
-    """Give a seat to a program, to whoever comes, or to somebody with a new link."""
+    """Give a seat to a program, to anyone, or to somebody with a new link."""
     if seat >= len(table.seats):
         raise Refusal("no-such-seat", 404, seat=seat)
     secret = secrets.new_secret() if wish.kind == "person" else None
@@ -99,7 +99,7 @@ async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
 
 
 async def leave(table: Table, seat: Seat) -> None:
-    """Get up: the seat is free again, for the same link or for whoever comes."""
+    """Leave the seat: it is free again, for the same link or for anyone."""
     async with table.seating():
         old = table.seats[seat]
         opens = old.link_hash or old.secret_hash
@@ -108,14 +108,14 @@ async def leave(table: Table, seat: Seat) -> None:
 
 
 async def rename(table: Table, seat: Seat, name: str) -> None:
-    """Be called something else."""
+    """Change one's name."""
     async with table.seating():
         await table.put(replace(table.seats[seat], name=name))
 
 
 async def close(table: Table, given: Sequence[str]) -> None:
-    """Take a table away with all that belongs to it; while its game runs only if all persons who
-    play there want it, which these secrets prove."""
+    """Delete a table with everything that belongs to it; while its game runs, only if all people
+    playing there agree, which these secrets prove."""
     status, live_game = table.row.status, table.live_game
     if status == "running" and live_game is not None:
         agreed = {table.seat_of(secret) for secret in given}
@@ -127,7 +127,7 @@ async def close(table: Table, given: Sequence[str]) -> None:
 
 
 def with_program(seat: int, program: str, name: str | None) -> SeatRow:
-    """A seat that a program has taken."""
+    """A seat taken by a program."""
     return SeatRow(
         seat=seat,
         kind="program",

@@ -1,4 +1,4 @@
-"""All tables of this server: made, found, listed, taken up again after a restart."""
+"""All tables of this server: created, found, listed, loaded again after a restart."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from orrery.server.work.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
 IDLE = 600.0
-"""Seconds for which nobody has asked for a table that is then put away. Much longer than anybody
-who asked for it takes to listen or to act, so that no table is in memory twice."""
+"""Seconds without use after which a table is unloaded. Much longer than any client takes from
+asking for it to listening or acting, so that no table is in memory twice."""
 IDLE_IN_A_CROWD = 60.0
 """The same while there are too many tables in memory; still longer than it takes to say hello."""
 TIDY_EVERY = 15.0
 
 SNAPSHOT_EVERY = 60.0
-"""Seconds between two times at which it is kept where games stand."""
+"""Seconds between two rounds of snapshots."""
 
 
 class Tables:
-    """The tables in use, and the way to all others."""
+    """The tables in memory, and the way to all others."""
 
     def __init__(
         self,
@@ -91,14 +91,14 @@ class Tables:
         return [*self._tables.values()]
 
     async def table(self, id: str) -> Table:
-        """The table of this id, out of the database if it is not in use, and as it stands now."""
+        """The table with this id, up to date, loaded from the database if necessary."""
         table = await self._in_use(id)
         await self.catch_up(table)
         self.uses.looked_at(table)
         return table
 
     async def catch_up(self, table: Table) -> None:
-        """Hear what other processes did at a table; one that they closed is no longer in use."""
+        """Catch up with what other processes did at a table; one that they closed is dropped."""
         try:
             await table.catch_up()
         except NoTable:
@@ -144,7 +144,7 @@ class Tables:
         self._look(table)
 
     def _look(self, table: Table) -> None:
-        """See to the programs and the clock of a table."""
+        """Drive the programs and the clock of a table."""
         self.programs.look(table)
         self.timekeeper.look(table)
 
@@ -156,7 +156,7 @@ class Tables:
             self.presence.note(table)
 
     async def go_on(self) -> None:
-        """Take up the games that run, so that their programs and their clocks go on."""
+        """Load the running games, so that their programs and clocks go on."""
         while True:
             try:
                 for table in await self._all(await self.store.ids("running")):
@@ -167,15 +167,15 @@ class Tables:
                 return
 
     async def tidy_up(self) -> None:
-        """Put tables away that nobody uses, for as long as the server runs."""
+        """Unload unused tables, for as long as the server runs."""
         while True:
             await asyncio.sleep(min(self.idle / 4, TIDY_EVERY))
             self.put_away(time.monotonic())
 
     def put_away(self, now: float) -> None:
-        """Put away each table at which nobody listens, nothing is being done, no program plays, no
-        clock runs and that nobody has asked for in a while: all of it is in the database, and
-        whoever wants it again has it from there. With too many tables the while is shorter."""
+        """Unload each table with no listeners, no work in progress, no program playing, no clock
+        running and no request for a while: everything is in the database and can be loaded again.
+        With too many tables the while is shorter."""
         is_crowded = len(self._tables) > self.limits.tables_in_memory
         idle = min(self.idle, IDLE_IN_A_CROWD) if is_crowded else self.idle
         for name, table in list(self._tables.items()):
@@ -185,7 +185,7 @@ class Tables:
                 self._drop(name)
 
     def is_used(self, table: Table) -> bool:
-        """Whether somebody listens, something is being done, a program plays or a clock runs."""
+        """Whether a table has listeners, work in progress, a program playing or a clock running."""
         is_played = self.programs.plays_at(table) or self.timekeeper.waits_at(table)
         return table.is_in_use or is_played
 
@@ -193,11 +193,11 @@ class Tables:
         return self._tables.get(id)
 
     def is_outdated(self, id: str) -> bool:
-        """Whether it was found that the game of a table does not fit the rules."""
+        """Whether the game of a table is known not to fit the rules."""
         return id in self._outdated
 
     def forget(self, id: str) -> None:
-        """A table is no longer in the database: whoever listens to it is told."""
+        """A table is no longer in the database: tell its listeners."""
         if id in self._tables:
             self._tables[id].close()
         self._drop(id)
@@ -211,24 +211,24 @@ class Tables:
         self.store.changes.forget(id)
 
     async def save_snapshots_for_ever(self) -> None:
-        """Keep where games stand, now and then, for as long as the server runs."""
+        """Save snapshots now and then, for as long as the server runs."""
         while True:
             await asyncio.sleep(SNAPSHOT_EVERY)
             await self.save_snapshots()
 
     async def save_snapshots(self) -> None:
-        """Keep where all games stand that run here; one that cannot be kept keeps no other from
-        it, and is tried again later."""
+        """Save snapshots of all games running here; one failure does not stop the others, and is
+        retried later."""
         for table in self.in_use:
             try:
                 await table.save_snapshot()
             except Away:
                 return
             except Exception:
-                LOGGER.exception("table %s: it cannot be kept where it stands", table.row.id)
+                LOGGER.exception("could not save a snapshot of table %s", table.row.id)
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
-        """These tables; one that cannot be taken up keeps no other from it."""
+        """Load these tables; one failure does not stop the others."""
         found = []
         for one in ids:
             try:
@@ -238,11 +238,11 @@ class Tables:
             except Outdated:
                 continue  # it was told when it was found
             except Exception:
-                LOGGER.exception("table %s cannot be taken up", one)
+                LOGGER.exception("could not load table %s", one)
         return found
 
     async def check(self, new: NewTable, maker: str) -> None:
-        """Refuse a table that no game could be played at, with the reason."""
+        """Refuse a table at which no game could be played, with the reason."""
         pack = dict(new.pack.files) if new.pack else {}
         pool = self.work.checking if pack else self.work.loading
         try:
@@ -253,7 +253,7 @@ class Tables:
             raise Refusal("seat-count", 400, seats=seats, given=len(new.seats))
 
     async def make(self, new: NewTable, maker: str = "") -> TableMade:
-        """A new table; if programs and its maker fill it, the game begins at once."""
+        """Create a table; if programs and its host fill it, the game begins at once."""
         await self.check(new, maker)
         host, now = secrets.new_secret(), time.time()
         seats, mine, links = seats_made(new.game, new.seats, new.nonce, now)
@@ -269,6 +269,7 @@ class Tables:
             pack_name=new.pack.name if new.pack else "",
             pack=packs.shared(new.pack.files if new.pack else {}),
             clock=Limit(new.clock.kind, new.clock.seconds).to_text() if new.clock else None,
+            hints=new.hints,
             maker=maker,
             used=now,
         )
@@ -284,37 +285,37 @@ class Tables:
         return await seating.claim(await self.table(id), claim)
 
     async def record_as_it_was(self, id: str, outdated: Outdated) -> Record:
-        """The record of a game that does not fit the rules any more, if it was over."""
+        """The record of a finished game that no longer fits the rules."""
         row = await self.store.table(id)
         if row is None or row.status != "over":
             raise outdated
         return record_as_it_was(row, await self.store.seats(id), await self.store.log(id))
 
     async def close(self, table: Table, secrets: Sequence[str]) -> None:
-        """Take a table away, if its persons want it."""
+        """Delete a table, if its players agree."""
         await seating.close(table, secrets)
         self._drop(table.row.id)
         self.listing.forget()
 
     async def heard(self, id: str) -> None:
-        """Another process has changed a table: who listens to it here hears of it."""
+        """Another process has changed a table: tell its listeners here."""
         if id in self._tables:
             await self.catch_up(self._tables[id])
 
     async def catch_up_all(self) -> None:
-        """Hear of everything that may have been missed; `Away` if it still cannot be heard."""
+        """Catch up with everything that may have been missed; `Away` if the database is still
+        unreachable."""
         for one in [*self._tables]:
             with contextlib.suppress(NoTable):
                 await self.heard(one)
 
     async def think_at(self, id: str) -> None:
-        """Let programs go on at a table that another process has left."""
+        """Resume the programs of a table that another process has left."""
         self.programs.look(await self.table(id))
 
     async def dismiss(self, within: float) -> None:
-        """The server stops: what is being done at the tables is finished first; then all who listen
-        are told that it comes back, and it is kept where games stand. Nobody is waited for too
-        long."""
+        """The server is stopping: finish the work in progress at the tables, tell all listeners
+        that it will be back, and save snapshots. Nobody is waited for too long."""
         restarting = Restarting(messages().format("table-restarting"))
         finishing = [asyncio.create_task(table.finish(restarting)) for table in self.in_use]
         if finishing:
@@ -323,7 +324,7 @@ class Tables:
             await asyncio.wait_for(self.save_snapshots(), within)
 
     async def rematch(self, id: str, secret: str, maker: str = "") -> Rematch:
-        """The same again. Whoever asks sits down at the new table, with the old secret."""
+        """A rematch. The player who asks sits down at the new table with the old secret."""
         table = await self.table(id)
         old = table.seats[seating.must_sit(table, secret)]
         again = await self._again(table, maker)
@@ -333,8 +334,7 @@ class Tables:
         return Rematch(again.row.id, seat)
 
     async def _again(self, table: Table, maker: str) -> Table:
-        """The table that plays on after another: everybody one seat on, so that sides are
-        swapped."""
+        """The rematch of a table: everybody moves one seat on, so that sides are swapped."""
         async with self._making:
             if table.row.rematch is not None:
                 with contextlib.suppress(NoTable):

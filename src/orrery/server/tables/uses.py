@@ -18,12 +18,12 @@ from orrery.server.storage.store import Store
 
 LOGGER = logging.getLogger(__name__)
 NOTED_EVERY = 3600.0
-"""Seconds after which it is written again that a table is in use."""
+"""Seconds between two records that a table is in use."""
 Clock = Callable[[], float]
 
 
 class Uses:
-    """When tables were last used: known here at once, written aside and rarely."""
+    """When tables were last used: known here at once, written in the background and rarely."""
 
     def __init__(self, store: Store, clock: Clock = time.time) -> None:
         self.clock = clock
@@ -32,7 +32,7 @@ class Uses:
         self._rows: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # seen of their logs
 
     def begin(self, table: Table) -> None:
-        """A table is taken up: what was done there before is known."""
+        """A table is loaded: note the length of its log."""
         self._rows[table] = length_of(table)
 
     def happened(self, table: Table) -> None:
@@ -48,12 +48,12 @@ class Uses:
             self.note(table)
 
     def came(self, table: Table) -> None:
-        """Somebody came or left; at a running game only what is done there counts."""
+        """Somebody connected or disconnected; at a running game only moves count as use."""
         if table.row.status != "running":
             self.note(table)
 
     def looked_at(self, table: Table) -> None:
-        """Somebody looks at a table; that counts for a game that is over."""
+        """Somebody views a table; that counts as use of a finished game."""
         if table.row.status == "over":
             self.note(table)
 
@@ -74,7 +74,7 @@ class Uses:
         except Away:
             pass  # it is noted again in an hour
         except Exception:
-            LOGGER.exception("table %s: its use cannot be noted", table)
+            LOGGER.exception("table %s: could not record that it was used", table)
 
 
 def length_of(table: Table) -> int:

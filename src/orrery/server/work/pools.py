@@ -1,4 +1,4 @@
-"""Where work runs. The event loop answers; whatever may take long is done elsewhere:
+"""Where work runs. The event loop answers; anything slow is done elsewhere:
 
 - **store** (`Store`, threads of its own): reading the database. One thread of its own writes.
 - **loading** (threads): what becomes part of this process: the games of tables, played from their
@@ -8,8 +8,8 @@
 - **trying** (a process): picks at tables with a card pack, before they are carried out here.
 - **thinking** (processes, `Programs`): the answers of programs, and hints.
 
-Each has a short queue that serves everybody in turn. When it is full, the answer is `Busy`: 503
-with a sentence, and it may be tried again.
+Each has a short queue that serves everybody in turn. When it is full, the response is `Busy`: 503
+with a sentence, and the client may retry.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Threads:
         self._threads = ThreadPoolExecutor(count, name)
 
     async def do(self, who: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function, called in a thread for somebody; `Busy` if too many wait."""
+        """The result of a function, called in a thread for an owner; `Busy` if too many wait."""
         async with self.queue.place(who):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, function, *arguments)

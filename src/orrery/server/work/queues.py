@@ -1,4 +1,4 @@
-"""Queues for work: so many at once, everybody in turn, and no more waiting than makes sense."""
+"""Work queues: so many at once, everybody in turn, and a bounded line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from orrery.server.errors import Busy
 
 
 class Queue:
-    """Gives out so many places. Whoever finds none waits; a place that becomes free goes to those
-    who wait in turn, one each, however many each of them wants. When too many wait in all, or too
-    many of one, the next is turned away."""
+    """Gives out a number of slots. Callers wait for a free one; free slots go to waiting owners in
+    turn, one each, however many each of them wants. When too many wait in total, or too many of one
+    owner, the next is refused."""
 
     def __init__(self, places: int, most: int = 1000, most_of_one: int = 200) -> None:
         self.most = most
@@ -28,7 +28,7 @@ class Queue:
 
     @asynccontextmanager
     async def place(self, who: str) -> AsyncIterator[None]:
-        """A place for somebody, as soon as it is their turn; `Busy` if the queue is full."""
+        """A slot for an owner, as soon as it is their turn; `Busy` if the queue is full."""
         await self._take(who)
         try:
             yield

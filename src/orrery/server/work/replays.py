@@ -1,7 +1,7 @@
-"""Games that are over, played again: jobs for a worker process.
+"""Replays of finished games: jobs for a worker process.
 
-A game is told through anybody's eyes, step by step, summed up in figures, or checked. What is told
-goes through the same functions as in a running game (`frames`). Results are JSON, packed with gzip,
+A game is shown from any perspective, step by step, summed up in statistics, or verified. What is
+shown goes through the same functions as in a running game (`frames`). Results are gzipped JSON,
 ready to be sent.
 """
 
@@ -44,16 +44,16 @@ from orrery.server.contract.replay_bodies import (
 
 REPLAYS_KEPT = 8
 KEEP_EVERY = 50
-"""Every so many steps the position is kept; those between are played again when needed."""
+"""Every so many steps the position is cached; those in between are replayed when needed."""
 AT_ONCE = 20
-"""So many picks are played before a check says something."""
+"""How many picks are replayed before a check reports progress."""
 WATCHER = -1
-"""Stands for a watcher's eyes."""
+"""Stands for a watcher's perspective."""
 GZIP_LEVEL = 5
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over: its table, and all that is needed to play it again."""
+    """A finished game: its table, and everything needed to replay it."""
 
     table: str
     record: Record
@@ -69,7 +69,7 @@ class ReplayStep(NamedTuple):
 
 
 class Replay:
-    """All steps of a game; step 0 is the set-up."""
+    """All steps of a game; step 0 is the setup."""
 
     def __init__(self, past: FinishedGame) -> None:
         record = past.record
@@ -102,7 +102,7 @@ class Replay:
                 yield number, game
 
     def steps(self, reader: Reader) -> list[StepShown]:
-        """The list of all steps, as a reader would have seen them."""
+        """The list of all steps from a reader's perspective."""
         found, before = [], self._kept[0]
         for number, game in self.positions():
             found.append(self._step(number, before, game, reader))
@@ -124,7 +124,7 @@ class Replay:
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
-        """How things stood after the steps from `first` to `last`."""
+        """The positions after the steps from `first` to `last`."""
         if first >= len(self.replay_steps):
             return []
         return [
@@ -168,23 +168,23 @@ def packed_record(record: Record) -> bytes:
 
 
 def steps_of(past: FinishedGame, eyes: int) -> bytes:
-    """All steps of a game, in a line each."""
+    """All steps of a game, one line each."""
     return packed(ReplayShown(eyes, replay_of(past).steps(reader_of(eyes))))
 
 
 def frames_of(past: FinishedGame, eyes: int, first: int, last: int) -> bytes:
-    """How things stood after steps."""
+    """The positions after some steps."""
     return packed(replay_of(past).frames(reader_of(eyes), first, last))
 
 
 def figures_of(past: FinishedGame) -> bytes:
-    """The game in figures."""
+    """The game's statistics."""
     replay = replay_of(past)
     return packed(replay.ruleset.summary(replay.picks(), replay.end))
 
 
 def printed_on(ruleset: AnyRuleset, facts: Any) -> bytes:
-    """What is printed on all that a game is played with, by kind."""
+    """What is printed on everything a game is played with, by kind."""
     return packed(ruleset.printed(facts))
 
 
@@ -196,7 +196,7 @@ def reader_of(eyes: int) -> Reader:
 
 
 class ImportedRecord(NamedTuple):
-    """A record that is what it says: who was asked for each pick, how many play, who won."""
+    """A verified record: who made each pick, how many play, who won."""
 
     record: Record
     asked: list[Seat]
@@ -205,7 +205,7 @@ class ImportedRecord(NamedTuple):
 
 
 def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) -> ImportedRecord:
-    """The record in a text that somebody brought; `BadData` if it is not what it says."""
+    """The record in an uploaded text; `BadData` if it does not check out."""
     record = Record.from_text(text, where)
     if record.start is not None:
         raise BadData(
@@ -218,7 +218,7 @@ def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) ->
 
 
 def played_again(record: Record, pack: dict[str, str]) -> ImportedRecord:
-    """A record, played from its beginning; `BadData` if it is not what it says."""
+    """A record, replayed from its beginning; `BadData` if it does not check out."""
     ruleset = games.ruleset_of(record.game)
     asked: list[Seat] = []
     check_proof(record)
@@ -230,7 +230,7 @@ def played_again(record: Record, pack: dict[str, str]) -> ImportedRecord:
 
 
 def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdict, None, None]:
-    """What is found while a record is played again; the last is the verdict."""
+    """Progress while a record is replayed; the last is the verdict."""
     ruleset, picks, hashes = games.ruleset_of(record.game), len(record.picks), len(record.hashes)
     seed: Literal["proved", "wrong", "unknown", "mended"] = "wrong"
     at = 0

@@ -17,13 +17,13 @@ from orrery.messages import messages
 GAMES_KEPT = 32
 
 Followed = OrderedDict[str, Match[Any, Any]]
-"""The games that a worker has followed, by table; the one that was asked for last is the last."""
+"""The games a worker has followed, by table; the most recently used last."""
 
 _followed: Followed = OrderedDict()
 
 
 class Position(NamedTuple):
-    """Where the game of a table stands, by its record."""
+    """The position of a table's game, by its record."""
 
     table: str
     record: Record
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A position, and the program that shall answer."""
+    """A position, and the program to answer."""
 
     position: Position
     program: str
@@ -47,7 +47,7 @@ class Thought(NamedTuple):
 
 
 def prepare() -> None:
-    """Have the facts, the words and the best program of each game at hand: the first question would
+    """Load the facts, the words and the strongest program of each game: the first question would
     wait for them."""
     for name in games.RULESETS:
         match = games.new_match(name, seed=1)
@@ -69,12 +69,12 @@ def think(question: Question) -> Thought:
 
 
 def goes_on(record: Record, match: Match[Any, Any]) -> bool:
-    """Whether a record goes on from where a match stands."""
+    """Whether a record continues a match."""
     return record.start == match.start and record.picks[: match.number] == match.picks
 
 
 def follow(position: Position, followed: Followed = _followed) -> Match[Any, Any]:
-    """The match of a record: the one that was followed before, if the record goes on from it."""
+    """The match of a record: the one followed before, if the record continues it."""
     table, record, pack = position
     ruleset, match = games.ruleset_of(record.game), followed.pop(table, None)
     if match is None or not goes_on(record, match):

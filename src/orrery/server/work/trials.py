@@ -1,8 +1,8 @@
-"""What strangers hand in, tried where it can do no harm: jobs for a worker process.
+"""Untrusted input, tried where it can do no harm: jobs for a worker process.
 
-The cards of a pack are somebody's own. So a pack is read and checked in a worker, and every pick at
-a table with a pack is tried there first: whether it is possible, and whether it is quick enough for
-the server to carry it out itself.
+The cards of a pack come from a stranger. So a pack is read and checked in a worker, and every pick
+at a table with a pack is tried there first: whether it is possible, and whether it is fast enough
+for the server to carry it out itself.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from orrery.server.contract.frames import AnyGame
 from orrery.server.work.thinking import Followed, Position, follow
 
 SLOW = 0.05
-"""Seconds of CPU time that a pick may take, with all that is told after it. With our own cards both
-take a few thousandths."""
+"""Seconds of CPU time that a pick may take, with everything told after it. With our own cards both
+take a few milliseconds."""
 
 _followed: Followed = OrderedDict()
 
 
 class Tried(NamedTuple):
-    """The picks that can be carried out, and why not more: one is no option, the one before it
+    """The picks that can be carried out, and why not more: one is not an option, the one before it
     revealed something, or it passed the decision."""
 
     taken: list[str]
@@ -73,8 +73,8 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
 
 
 def check_table(game: str, options: dict[str, str], pack: dict[str, str]) -> int:
-    """How many play a game with these options and this card pack, which begins and asks something;
-    `BadData` if there is no such game."""
+    """The number of seats of a game with these options and this card pack, which starts and asks
+    something; `BadData` if there is no such game."""
     ruleset = games.ruleset_of(game)
     settings = ruleset.settings(options)
     facts = games.facts_of(game, settings, pack)

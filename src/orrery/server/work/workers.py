@@ -1,9 +1,9 @@
-"""Worker processes: each does one job at a time, within a budget, and can really be stopped.
+"""Worker processes: each does one job at a time, within a budget, and can be killed.
 
 A job is a function of a module with plain arguments. It is interrupted when it has used up its CPU
-time, and its process is killed when it takes too long by the clock; the next job finds another
-process. Where the system can fork, workers are forked from a server process that has everything
-loaded already, so a new one costs almost nothing. None outlives the server.
+time, and its process is killed when it takes too long; the next job gets another process. Where the
+system can fork, workers are forked from a server process that has everything loaded, so a new one
+costs almost nothing. None outlives the server.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ T = TypeVar("T")
 READY = "orrery.server.work.preload"
 """The module that loads everything a worker needs."""
 START_WITHIN = 60.0
-"""Seconds that a process has to be ready for its first job."""
+"""Seconds a process has to get ready for its first job."""
 MOST_MEMORY = 2 * 1024**3
 """Bytes of address space that a worker may use."""
 
 
 def context() -> Any:
-    """How processes are started here: forked from one that is ready, or from nothing."""
+    """How processes are started: forked from a ready one, or from scratch."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     forking = get_context("forkserver")
@@ -46,18 +46,18 @@ CONTEXT = context()
 
 
 class Budget(NamedTuple):
-    """What a job may use: seconds of CPU time, and seconds by the clock."""
+    """The budget of a job: seconds of CPU time, and seconds of real time."""
 
     cpu: float
     wall: float
 
 
 class NoAnswer(Exception):
-    """A job raised something, used up its budget, or ended its process."""
+    """A job failed, used up its budget, or ended its process."""
 
 
 class WorkerStuck(NoAnswer):
-    """The process is of no use any more."""
+    """The process is unusable."""
 
 
 class OutOfTime(BaseException):
@@ -65,7 +65,7 @@ class OutOfTime(BaseException):
 
 
 class Job(NamedTuple):
-    """What a worker shall do."""
+    """A job for a worker."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -73,13 +73,13 @@ class Job(NamedTuple):
 
 
 class PartialResult(NamedTuple):
-    """Something a job has found; more follows."""
+    """A partial result of a job; more follows."""
 
     value: Any
 
 
 class JobDone(NamedTuple):
-    """What came of a job."""
+    """The result of a job."""
 
     value: Any
 
@@ -96,7 +96,7 @@ class Worker:
         self._starting = threading.Lock()
 
     def start(self) -> None:
-        """Start the process, if it is not there; which may take as long as loading everything."""
+        """Start the process, if it is not running; this may take as long as loading everything."""
         with self._starting:
             if self._is_stopped:
                 raise WorkerStuck("the process was stopped")
@@ -109,8 +109,8 @@ class Worker:
                 other.close()
 
     def do(self, job: Job, wall: float, heard: Callable[[Any], None] | None = None) -> Any:
-        """Do a job and wait for its result, no longer than that; `NoAnswer` says what happened
-        instead. What a job finds on its way is passed on as it comes."""
+        """Do a job and wait for its result, within its time; `NoAnswer` says what happened instead.
+        Partial results are passed on as they come."""
         try:
             self.start()
             if not self._is_ready:
@@ -139,7 +139,7 @@ class Worker:
         return received
 
     def stop(self) -> None:
-        """Kill the process, and wait until it is gone; whoever waits for it hears of it."""
+        """Kill the process, and wait until it is gone; its caller is told."""
         with self._starting:
             self._is_stopped = True
             if self._process is not None:
@@ -148,8 +148,8 @@ class Worker:
 
 
 class Workers:
-    """So many processes at most, started when they are needed. Whoever wants one waits in a queue
-    that serves everybody in turn, and is turned away when it is full."""
+    """A bounded number of processes, started when needed. Callers wait in a queue that serves
+    everybody in turn, and are refused when it is full."""
 
     def __init__(
         self, count: int, budget: Budget, name: str = "worker", queue: Queue | None = None
@@ -168,8 +168,9 @@ class Workers:
         threading.Thread(target=worker.start, name="starting", daemon=True).start()
 
     async def do(self, who: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function, called in a worker for somebody. `Busy` if too many wait;
-        `NoAnswer` if it fails or uses up the budget. `BadData` and `BrokenRules` come through."""
+        """The result of a function, called in a worker for an owner. `Busy` if too many wait;
+        `NoAnswer` if it fails or uses up the budget. `BadData` and `BrokenRules` are passed
+        through."""
         async with self.queue.place(who):
             result: T = await self._do(function, arguments, None)
             return result
@@ -241,7 +242,7 @@ class Workers:
 
 
 def work(pipe: Connection[Any, Any]) -> None:
-    """What a worker process does, until nobody is there to ask."""
+    """The main loop of a worker process, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     threading.Thread(target=end_with_parent, daemon=True).start()
     limit_memory()
@@ -253,7 +254,7 @@ def work(pipe: Connection[Any, Any]) -> None:
 
 
 def outcome(job: Job, pipe: Connection[Any, Any]) -> JobDone | Exception | str:
-    """What comes of a job, or what went wrong."""
+    """The result of a job, or what went wrong."""
     try:
         with limited(job.cpu):
             result = job.function(*job.arguments)
@@ -276,7 +277,7 @@ def outcome(job: Job, pipe: Connection[Any, Any]) -> JobDone | Exception | str:
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Generator[None, None, None]:
-    """Interrupt what is done here after so much CPU time, where the system can."""
+    """Interrupt the job after this much CPU time, where the system can."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -293,7 +294,7 @@ def out_of_time(*_: object) -> None:
 
 
 def limit_memory() -> None:
-    """A job that wants too much memory fails alone, where the system can see to it."""
+    """Let a job that wants too much memory fail alone, where the system can."""
     try:
         import resource  # noqa: PLC0415 - not everywhere
     except ImportError:
@@ -304,7 +305,8 @@ def limit_memory() -> None:
 
 
 def end_with_parent() -> None:
-    """A server that was killed cannot stop us, and a job may run for ever."""
+    """Exit when the server is gone: one that was killed cannot stop us, and a job may run
+    forever."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -56,7 +56,7 @@ def pick(given: Mapping[str, str], key: str) -> str:
 def check_players(players: str, in_teams: bool) -> None:
     """Two to six players; teams of two need four or six (SC-SETUP-12, SC-VAR-05)."""
     if players not in {"2", "3", "4", "5", "6"}:
-        raise BadData(f"SC-SETUP-12: StarCraft is played by two to six, not by {players}")
+        raise BadData(f"SC-SETUP-12: StarCraft takes two to six players, not {players}")
     if in_teams and players not in {"4", "6"}:
         raise BadData(f"SC-VAR-05: teams of two need four or six players, not {players}")
 
@@ -73,9 +73,9 @@ def check_factions(factions: str, named: list[str], players: int, in_teams: bool
             f"not {factions!r}"
         )
     if len(set(named)) < len(named):
-        raise BadData(f"SC-SETUP-02: no faction is played twice, as in {factions!r}")
+        raise BadData(f"SC-SETUP-02: no faction can be played twice, as in {factions!r}")
     if named and len(named) != players:
-        raise BadData(f"SC-SETUP-12: {players} players need a faction each, not {len(named)}")
+        raise BadData(f"SC-SETUP-12: {players} players need one faction each, not {len(named)}")
 
 
 def settle_chance(settings: dict[str, str], seed: bytes) -> dict[str, str]:

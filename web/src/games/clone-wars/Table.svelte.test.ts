@@ -137,7 +137,9 @@ describe("the table of Clone Wars", () => {
   it("offers the base once, and adds up what would be aimed at it", async () => {
     await sit(turn(...TURN.filter((one) => one.text !== "commit captain_rex stap")));
     await fireEvent.click(find(/^Captain Rex/));
-    expect(page.getAllByRole("button", { name: /base: 4, needs 15/ })).toHaveLength(1);
+    expect(page.getAllByRole("button", { name: /base: 4 damage, 15 to destroy it/ })).toHaveLength(
+      1,
+    );
     expect(page.queryAllByRole("button", { name: /^commit/i })).toHaveLength(0);
     await fireEvent.click(find(/^Attack 4$/));
     expect(sent()).toEqual([["commit captain_rex base"]]);
@@ -255,7 +257,7 @@ describe("the table of Clone Wars", () => {
     cleanup();
     render(Legend);
     expect(page.getByText(/^Attack: /)).toBeTruthy();
-    expect(page.getByText(/^At the top right of a card in the row/)).toBeTruthy();
+    expect(page.getByText(/^Top right of a card in the row/)).toBeTruthy();
     for (const line of page.getAllByRole("listitem"))
       expect(line.querySelector("svg, .card")).not.toBeNull();
   });
@@ -326,6 +328,6 @@ describe("the table of Clone Wars", () => {
       welcome({ table: { ...welcome().table, seats: [seat(0), seat(1)] } }),
     );
     await fireEvent.click(find(/^Your discard, 0 cards/));
-    expect(page.getByText("Nothing lies here.")).toBeTruthy();
+    expect(page.getByText("No cards here.")).toBeTruthy();
   });
 });

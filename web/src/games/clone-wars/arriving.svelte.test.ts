@@ -68,7 +68,7 @@ function updated(number = 1) {
   socket().hear(update(number, { view: VIEW, decision: TURN }));
   flushSync();
 }
-const isLoading = () => page.queryByText("The table is being laid …") !== null;
+const isLoading = () => page.queryByText("Setting up the table …") !== null;
 const cards = () => page.queryAllByRole("button", { name: /^Clone Trooper/ });
 const press = () => {
   for (const key of ["1", "u", "r", " ", "p", "a", "e"])

@@ -142,7 +142,7 @@ describe("an attack on the row", () => {
     expect(page.getByText("Only 5 of 9")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     expect(page.getByText("Attack 3, needs 4")).toBeTruthy();
-    find(/^Ventress, you have only 5 of the attack 9 that defeats it/);
+    find(/^Ventress, you have only 5 of the 9 attack it takes to defeat it/);
   });
 
   const building = (target: number) => table({ groups: [{ target, cards: [REX] }] });
@@ -211,7 +211,7 @@ describe("an attack on the row", () => {
     const button = find(/1 short 3 attack, needs 4/);
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3 and 4 defeats it/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3, and it takes 4/);
     choosing.sendDelay.flush();
     expect(sent()).toEqual([["resolve stap"]]);
   });
@@ -221,7 +221,7 @@ describe("an attack on the row", () => {
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
     expect(choosing.sendDelay.held?.confirmation).toMatch(
-      /Attack 9 defeats it, and all you have is 5/,
+      /It takes 9 attack to defeat, and you only have 5/,
     );
     await fireEvent.click(find(/^Clone Trooper/));
     expect(sent()).toEqual([]);
@@ -249,7 +249,7 @@ describe("an attack on the row", () => {
     await sit(begun(REX, 4));
     const end = session.decision?.options.at(-1);
     if (end) choosing.choose(end);
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/attack of 4 is declared/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/unresolved attack of 4/);
     choosing.undo();
     expect(choosing.sendDelay.held).toBeNull();
     expect(sent()).toEqual([]);
@@ -277,7 +277,7 @@ describe("an attack on the row", () => {
     socket().hear({ type: "reasons", id: socket().id, reasons });
     await vi.waitFor(() => expect(frame.why).not.toBeNull());
     expect(frame.why?.reasons.map(({ sentence }) => sentence)).toEqual([
-      "You have 0 attack left of the 4 that defeats STAP.",
+      "STAP takes 4 attack to defeat; you have 0.",
       "Captain Rex has attacked.",
     ]);
   });
@@ -285,10 +285,10 @@ describe("an attack on the row", () => {
   it("says what is to be picked next, once something was", async () => {
     await sit(FRESH);
     await fireEvent.click(find(/^Captain Rex/));
-    expect(frame.pathSays).toBe("Captain Rex: choose what it attacks");
+    expect(frame.pathSays).toBe("Choose a target for Captain Rex");
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^STAP/));
-    expect(frame.pathSays).toBe("STAP: choose who attacks it");
+    expect(frame.pathSays).toBe("Choose attackers for STAP");
   });
 
   it("names the ships before the base, which take the damage first", async () => {
@@ -311,7 +311,7 @@ describe("an ability that costs something and brings nothing", () => {
     const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
     await sit(decision(use, option("end")));
     choosing.choose(use);
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/Clone Trooper would bring nothing now/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/Clone Trooper would do nothing now/);
     expect(choosing.back()).toBe(true);
     expect(choosing.sendDelay.held).toBeNull();
     expect(sent()).toEqual([]);

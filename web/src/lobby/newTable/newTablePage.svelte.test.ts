@@ -14,7 +14,7 @@ const MADE = {
 const GAMES = { "GET /api/games": [CLONE_WARS, STARCRAFT] };
 const submit = () =>
   fireEvent.submit(
-    screen.getByRole("button", { name: /^Make/ }).closest("form") as HTMLFormElement,
+    screen.getByRole("button", { name: /^Create/ }).closest("form") as HTMLFormElement,
   );
 const seat = (number: number) => within(screen.getByRole("region", { name: `Seat ${number}` }));
 
@@ -34,7 +34,7 @@ describe("a new table", () => {
     expect(screen.getByText("All ten.")).toBeTruthy();
     expect(screen.queryByRole("radio", { name: /StarCraft/ })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /StarCraft/ }));
-    expect(screen.getByLabelText<HTMLInputElement>(/typed into a terminal/).value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>(/Type this in a terminal/).value).toBe(
       "orrery play --terminal starcraft",
     );
   });
@@ -69,7 +69,7 @@ describe("a new table", () => {
     const asked = server({ ...GAMES, "POST /api/tables": MADE });
     render(NewTablePage);
     await screen.findByText("Who sits where");
-    expect(screen.getByRole("button", { name: "Make the table and play" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Create the table and play" })).toBeTruthy();
     await fireEvent.click(seat(2).getByRole("radio", { name: "A friend" }));
     await submit();
     expect(asked("POST /api/tables")).toBeUndefined();
@@ -84,10 +84,10 @@ describe("a new table", () => {
     server(GAMES, "clone_wars.toml: unknown table 'unit'");
     render(NewTablePage);
     await screen.findByText("Who sits where");
-    await fireEvent.input(screen.getByLabelText("Its name"), { target: { value: "Friday" } });
+    await fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Friday" } });
     await submit();
     expect((await screen.findByRole("alert")).textContent).toContain("unknown table 'unit'");
-    expect(screen.getByLabelText<HTMLInputElement>("Its name").value).toBe("Friday");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Friday");
   });
 
   test("has a clock if one is wanted", async () => {
@@ -99,7 +99,7 @@ describe("a new table", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "30 minutes" }).checked).toBe(true);
     await fireEvent.click(screen.getByRole("radio", { name: /^For each move/ }));
     await fireEvent.click(screen.getByRole("radio", { name: "3 days" }));
-    const summary = within(screen.getByRole("complementary", { name: "What will be made" }));
+    const summary = within(screen.getByRole("complementary", { name: "Summary" }));
     expect(summary.getByText("3 days a move")).toBeTruthy();
     await submit();
     await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));

@@ -50,7 +50,7 @@ describe("the orrery", () => {
 
   test("says whose turn it is, and for how long", () => {
     expect(drawn[1]).toMatchObject({ urgent: "Your turn", line: "· 2 min", href: "/table/recent" });
-    expect(drawn[2]).toMatchObject({ title: "Friday", line: "waits for Ben · 2 h" });
+    expect(drawn[2]).toMatchObject({ title: "Friday", line: "waiting for Ben · 2 h" });
     expect(drawn[2]?.urgent).toBeUndefined();
   });
 

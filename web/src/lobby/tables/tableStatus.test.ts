@@ -26,14 +26,14 @@ describe("my tables", () => {
     expect(standOf(table({ asked: 0, seats }), [0])).toBe("theirs");
     const [own] = ownTables([held("a", 0)], [table({ id: "a", asked: 0, seats })]);
     const [other] = ownTables([held("a", 1)], [table({ id: "a", asked: 0, seats })]);
-    expect(own && waitsFor(own)).toBe("a program plays for you");
-    expect(other && waitsFor(other)).toBe("a program plays for Mara");
+    expect(own && waitsFor(own)).toBe("a program is playing for you");
+    expect(other && waitsFor(other)).toBe("a program is playing for Mara");
   });
 
   test("wait for whoever is asked to agree, whoever's turn it is", () => {
     const running = table({ id: "a", asked: 0, consent: [1] });
     expect([standOf(running, [0]), standOf(running, [1])]).toEqual(["theirs", "yours"]);
-    expect(ownTables([held("a", 0)], [running]).map(waitsFor)).toEqual(["waits for Ben"]);
+    expect(ownTables([held("a", 0)], [running]).map(waitsFor)).toEqual(["waiting for Ben"]);
   });
 
   test("say how long players may take, until it is over", () => {

@@ -54,32 +54,32 @@ describe("a check", () => {
     keepCommitment("t1", COMMITMENT);
     keepNonce("t1", NONCES[0] ?? "");
     check(proved());
-    await verdict(/All is right: the shuffles are the ones promised before the game, and all 40/);
-    expect(part(/promise/)).toContain("right");
-    expect(part(/seed/)).toMatch(/Share of Ann brought by this browser/);
-    expect(part(/pick/)).toContain("40 picks, 3 hashes compared");
+    await verdict(/Verified: the shuffles are the ones committed to before the game, and all 40/);
+    expect(part(/Commitment/)).toContain("matches");
+    expect(part(/seed/)).toMatch(/Ann’s share provided by this browser/);
+    expect(part(/move/)).toContain("40 moves, 3 hashes compared");
   });
 
   test("says that this browser was not there", async () => {
     check(proved());
-    await verdict(/the seed is the one the commitment demands/);
-    expect(part(/promise/)).toContain("cannot be told");
+    await verdict(/the seed matches the commitment/);
+    expect(part(/Commitment/)).toContain("unknown");
   });
 
   test("of a game whose rules were mended claims no more than was played again", async () => {
     check(proved(), [{ ...LINES[1], seed: "mended" }]);
-    await verdict(/^\s*All 40 picks since the rules were mended follow them; what came before/);
+    await verdict(/^\s*All 40 moves since the rules were corrected follow them\. Earlier moves/);
   });
 
   test.each([
-    ["another promise than was kept", () => keepCommitment("t1", "else"), proved(), /promise/],
+    ["another promise than was kept", () => keepCommitment("t1", "else"), proved(), /Commitment/],
     ["a secret that does not fit", () => undefined, proved({}, { secret: "00" }), /secret/],
     ["a seed that does not fit", () => undefined, proved({}, { seed: "00" }), /seed/],
   ])("finds %s", async (_, before, table, heading) => {
     before();
     check(table);
-    await verdict(/the shuffles are not the ones that were promised/);
-    expect(part(heading)).toContain("wrong");
+    await verdict(/the shuffles are not the ones committed to/);
+    expect(part(heading)).toContain("does not match");
   });
 
   test("finds picks that break the rules, in the server's words", async () => {
@@ -88,26 +88,26 @@ describe("a check", () => {
       { type: "verdict", fits: false, seed: "proved", sentence, picks: 3, hashes: 0 },
     ]);
     await verdict(/pick 3/);
-    expect(part(/pick/)).toContain("wrong");
+    expect(part(/move/)).toContain("does not match");
   });
 
   test("of a record without proof tells what is known", async () => {
     check(proved({ commitment: "" }, { secret: "" }));
-    await verdict(/whether the shuffles were fair cannot be told/);
+    await verdict(/Whether the shuffles were fair is unknown/);
     expect(screen.queryByRole("heading", { name: /secret/ })).toBeNull();
   });
 
   test("names the command where the browser may not compute", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     check(proved());
-    await verdict(/could not be checked in this browser/);
+    await verdict(/this browser could not check the seed/);
     expect(screen.getByText("orrery replay --verify FILE")).toBeTruthy();
     vi.unstubAllGlobals();
   });
 
   test("that is cut off says so", async () => {
     check(proved(), LINES.slice(0, 1));
-    await verdict(/no connection/);
+    await verdict(/No connection/);
   });
 });
 

@@ -41,6 +41,7 @@ export function table(given: Partial<TableShown> & { winners?: number[] }): Tabl
     result: result ?? null,
     rematch: null,
     clock: null,
+    hints: true,
     stopped: "",
     replace_after: 600,
     ...some,

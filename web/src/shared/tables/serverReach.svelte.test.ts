@@ -40,7 +40,7 @@ test("links lead to where others find the server, and to this page where that is
 test("a link that works on this machine only says so, with what to type", async () => {
   await at("http://127.0.0.1:8765", { address: "", command: COMMAND });
   render(LinkReach);
-  expect(screen.getByText(/works on this computer only/)).toBeTruthy();
+  expect(screen.getByText(/only works on this computer/)).toBeTruthy();
   expect(await screen.findByText(COMMAND)).toBeTruthy();
   cleanup();
   await at("https://play.example", { address: "", command: COMMAND });

@@ -50,6 +50,12 @@ describe("the wish of the form", () => {
     expect(usualName(nameless, "Mara", CLONE_WARS)).toBe("Duel with Separatists");
   });
 
+  test("says whether hints are allowed only where several people play", () => {
+    expect(wish(form({ hints: true }))).not.toHaveProperty("hints");
+    expect(wish(form({}, { who: "link" })).hints).toBe(false);
+    expect(wish(form({ hints: true }, { who: "open" })).hints).toBe(true);
+  });
+
   test("names sides only if they are not the usual ones", () => {
     expect(wish(form({ sidesByChance: true })).options).toEqual({ factions: "random" });
     const swapped = takeSide(usualForm(CLONE_WARS).seats, 0, "separatist");

@@ -28,6 +28,8 @@ export interface Form {
   pack: PackGiven | null;
   /** How long players may take; null: as long as they like. */
   clock: NewClock | null;
+  /** Whether players may ask for hints where several people play; one alone always may. */
+  hints: boolean;
 }
 
 export const LONGEST_NAME = 40;
@@ -55,8 +57,12 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
     listed: second === "open",
     pack: null,
     clock: null,
+    hints: false,
   };
 }
+
+/** How many people will play. */
+export const people = ({ seats }: Form) => seats.filter(({ who }) => who !== "program").length;
 
 /** The form as a wish. `me` is how I am called (if I am not, by what I play), `nonce` my share of the
  *  seed. */
@@ -71,6 +77,7 @@ export function newTableOf(form: Form, game: GameShown, me: string, nonce: strin
     ...(name ? { name } : {}),
     ...(form.pack ? { pack: form.pack } : {}),
     ...(form.clock ? { clock: form.clock } : {}),
+    ...(people(form) > 1 ? { hints: form.hints } : {}),
   };
 }
 

@@ -8,6 +8,10 @@ export type Held = Pick<MyTable, "id" | "mine" | "host" | "archived">;
 /** Whose turn it is; `waiting` before everybody sits. */
 export type Stand = "yours" | "theirs" | "waiting" | "over";
 
+/** How many people sit at a table, or may. */
+export const peopleAt = ({ seats }: Pick<TableShown, "seats">) =>
+  seats.filter(({ kind }) => kind !== "program").length;
+
 export interface OwnTable {
   table: TableShown;
   /** What is kept of it here. */

@@ -140,7 +140,7 @@ describe("bars", () => {
     socket().hear({ type: "refused", id: socket().id, ...refusal });
     socket().close();
     flushSync();
-    expect(screen.getByText("Reconnecting, nothing is lost")).toBeTruthy();
+    expect(screen.getByText("Reconnecting; nothing is lost")).toBeTruthy();
     expect(screen.getByText("Not now.")).toBeTruthy();
     await fireEvent.click(button("Close"));
     expect(session.notice).toBeNull();
@@ -153,7 +153,7 @@ describe("bars", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
-    expect(screen.getByText(/Ben wants to take back/)).toBeTruthy();
+    expect(screen.getByText(/Ben asks to undo/)).toBeTruthy();
     await fireEvent.click(button("Refuse"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
     socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
@@ -218,12 +218,12 @@ describe("chat", () => {
     session.seat = null;
     render(Chat, { session, onclose: nothing });
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByText(/only players write here/)).toBeTruthy();
+    expect(screen.getByText(/only players can write here/)).toBeTruthy();
   });
 });
 
 describe("a touch screen", () => {
-  const keyed = /Single letters/;
+  const keyed = /Single-letter/;
   const touch = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
 
   test("is told of no keys, neither in the help nor in the menu", () => {
@@ -237,7 +237,7 @@ describe("a touch screen", () => {
       expect(screen.queryAllByText(keyed)).toHaveLength(found);
       menu.unmount();
       const help = render(Help, { session, frame });
-      expect(screen.queryAllByText("Keys that work now")).toHaveLength(found);
+      expect(screen.queryAllByText("Keys you can use now")).toHaveLength(found);
       help.unmount();
     }
   });
@@ -291,7 +291,7 @@ describe("the menu", () => {
     await fireEvent.click(button("Resign …"));
     expect(socket().sent).toHaveLength(1);
     expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
-    await fireEvent.click(button("Resign, lose this game"));
+    await fireEvent.click(button("Resign and lose this game"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
 
@@ -301,8 +301,8 @@ describe("the menu", () => {
     render(Menu, { session, onclose: nothing, onhelp: nothing });
     await fireEvent.click(button("Resign …"));
     expect(screen.queryByText(/opponent wins/)).toBeNull();
-    expect(screen.getByText(/^A program plays on in your place/)).toBeTruthy();
-    await fireEvent.click(button("Resign, leave my seat to a program"));
+    expect(screen.getByText(/^A program plays the rest of the game/)).toBeTruthy();
+    await fireEvent.click(button("Resign and leave my seat to a program"));
     expect(socket().latest).toMatchObject({ type: "resign" });
   });
 });

@@ -96,10 +96,10 @@ describe("words", () => {
     const { session, socket } = tableAt({ decision: ask });
     expect(headOf(session)).toBe("Your turn");
     socket().hear(update(2, { decision: ask, view: { active: 1 } }));
-    expect(headOf(session)).toBe("Your answer is asked");
+    expect(headOf(session)).toBe("Your decision");
     expect(turnOfOther(session)).toBe("Ben");
     socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
-    expect(headOf(session)).toBe("Ben decides");
+    expect(headOf(session)).toBe("Ben is deciding");
     socket().hear({ type: "thinking", seat: 1 });
     expect(headOf(session)).toBe("Ben is thinking");
     const result = { winners: [1], ending: "", closing: "", resigned: null };
@@ -193,7 +193,7 @@ describe("the prompt bar", () => {
   test("says why undo does nothing, and that the others must agree", async () => {
     const { session, choosing, frame, socket } = tableAt({ decision: ask });
     render(PromptBar, { session, choosing, frame });
-    const undo = screen.getByRole("button", { name: "Undo: nothing to take back" });
+    const undo = screen.getByRole("button", { name: "Undo: nothing to undo" });
     expect(undo.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(undo);
     expect(socket().sent).toHaveLength(1);
@@ -212,8 +212,15 @@ describe("the prompt bar", () => {
     expect(undoConfirmation(choosing)).toBe("");
     socket().hear(update(3, { decision: ask, undo: { ...undo, theirs: true } }));
     expect(undoConfirmation(choosing)).toMatch(
-      /^Take back “end the turn”\? All that the other side/,
+      /^Undo “end the turn”\? This also undoes everything/,
     );
+  });
+
+  test("offers no hint where hints are off", () => {
+    const { session, choosing, frame, socket } = tableAt({ decision: ask });
+    socket().hear({ type: "table", table: table({ hints: false }) });
+    render(PromptBar, { session, choosing, frame });
+    expect(screen.queryByRole("button", { name: /^Hint/ })).toBeNull();
   });
 
   test("shows a hint in the place of the question, and does it with the same button", async () => {

@@ -23,7 +23,7 @@ export function bindTableKeys(session: Session, choosing: Choosing, frame: Table
       key: "h",
       says: say("web-key-hint"),
       act: () => (frame.hinted ? frame.takeHint() : void frame.askHint()),
-      when: isAsked,
+      when: () => isAsked() && session.table?.hints === true,
     },
     {
       key: "c",

@@ -110,7 +110,7 @@ describe("Clone Wars in words", () => {
         "STAP, cost 2, target 2. Fast.",
         "It is on your side, on space 2 of 3.",
         "Rex against the base",
-        "8 outer rim pilots to buy",
+        "8 Outer Rim Pilots to buy",
       ]),
     );
     expect(telling?.hand).toEqual(["Padmé"]);
@@ -165,7 +165,7 @@ describe("the text view", () => {
     expect(await type("o play")).toContain("2 found");
     expect(await type("l 2")).toContain("Ben plays.");
     expect(await type("h")).toContain("Padmé");
-    expect(await type("undo")).toContain("nothing to take back");
+    expect(await type("undo")).toContain("nothing to undo");
     expect(await type("dance")).toContain("Nothing fits “dance”");
     expect(await type("why zeus")).toContain("Nothing on the table is called “zeus”");
     expect(await type("?")).toContain("o lists the options");

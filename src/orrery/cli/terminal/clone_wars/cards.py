@@ -244,7 +244,7 @@ class Cards:
         self.ink.bullets(lines)
 
     def asked(self, game: CloneWarsGame) -> int:
-        """The seat that is asked."""
+        """The seat that must decide."""
         return NONE if game.decision is None else game.decision.seat
 
     # why CARD

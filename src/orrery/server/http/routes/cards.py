@@ -1,4 +1,4 @@
-"""All cards of a game over HTTP, for looking at."""
+"""All cards of a game over HTTP, for browsing."""
 
 from __future__ import annotations
 

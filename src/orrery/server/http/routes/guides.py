@@ -1,8 +1,8 @@
-"""First games: tables whose game stands at a prepared position, for a guide to teach by.
+"""First games: tables whose game starts at a prepared position, for a guide to teach with.
 
-A guide is a record up to that position, the seat of whoever learns, the program that sits opposite,
-and what is advised in each turn. Nothing is dealt anew: whoever follows the advice meets what the
-guide speaks of, for the program leaves nothing to chance.
+A guide is a record up to that position, the learner's seat, the opposing program, and the advice
+for each turn. Nothing is dealt again: a learner who follows the advice meets what the guide talks
+about, because the program leaves nothing to chance.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from orrery.server.work.replays import ImportedRecord, played_again
 
 FILE = "guide.json"
 Turns = dict[str, list[str]]
-"""What is advised in each turn, by its number: picks in their order."""
+"""The advice for each turn, by its number: picks in order."""
 GameName = Annotated[
     str, PathParameter(description="The name of a game that has a guide.", schema_extra=WORD)
 ]
@@ -80,7 +80,7 @@ def prepared(game: str) -> ImportedRecord:
 
 
 async def begin(tables: Tables, game: str, new: NewGuide, maker: str = "") -> GuideMade:
-    """A table of one's own where the guide's game goes on from its position."""
+    """A private table where the guide's game continues from its position."""
     try:
         guide = guide_of(game)
     except BadData as error:
@@ -124,7 +124,7 @@ class GuidesController(Controller):
 
     @post(
         "/{game:str}",
-        summary="A table of one’s own at a prepared position, with what is advised in each turn",
+        summary="A private table at a prepared position, with advice for each turn",
         responses=SENT,
         costs="table_costs",
     )

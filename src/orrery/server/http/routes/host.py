@@ -1,4 +1,4 @@
-"""What whoever made a table can ask for over HTTP, with the host's secret."""
+"""What the host of a table can do over HTTP, with the host's secret."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of
 
 
 class HostController(Controller):
-    """A table, run by its host until the game begins."""
+    """A table, managed by its host until the game begins."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("host",)
 
     @post(
         "/start",
-        summary="Begin: programs sit down where nobody sits",
+        summary="Start the game: programs take the free seats",
         responses=SENT,
         status_code=200,
     )
@@ -38,7 +38,7 @@ class HostController(Controller):
 
     @post(
         "/seats/{seat:int}",
-        summary="Give a seat to a program, to whoever comes, or to somebody with a new link",
+        summary="Give a seat to a program, to anyone, or to somebody with a new link",
         responses=SENT,
         status_code=200,
     )
@@ -53,7 +53,7 @@ class HostController(Controller):
 
     @post(
         "/close",
-        summary="Take a table away; while its game runs, all persons at it must want that",
+        summary="Delete a table; while its game runs, all people playing at it must agree",
         responses=SENT,
         status_code=204,
     )

@@ -1,4 +1,4 @@
-"""Who may read the server's figures: nobody, unless whoever runs it says so."""
+"""Who may read the metrics: nobody, unless the operator allows it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from orrery.server.http.routes.tables import TheTables
 from orrery.server.operations.metrics import CONTENT_TYPE, text_of
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""What a proxy adds: then the one who asks is not on this machine, whatever the address says."""
+"""Headers a proxy adds: then the client is not on this machine, whatever its address says."""
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], tables: TheTables) -> Response[str]:
-    """The server's figures, for Prometheus. To everybody else there is no such page."""
+    """The metrics, for Prometheus. For everyone else this page does not exist."""
     state = request.app.state
     if not (state.metrics and is_local(request)) and not has_token(request, state.metrics_token):
         raise NotFoundException
@@ -28,7 +28,7 @@ async def metrics(request: Request[Any, Any, State], tables: TheTables) -> Respo
 
 
 def is_local(request: Request[Any, Any, State]) -> bool:
-    """Whether a program of this machine asks, without a proxy in between."""
+    """Whether the request comes from this machine, without a proxy in between."""
     if any(name in request.headers for name in FORWARDED):
         return False
     try:

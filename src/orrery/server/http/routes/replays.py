@@ -1,4 +1,4 @@
-"""What can be asked over HTTP of games that are over: replays, checks, records, playing on."""
+"""HTTP routes for finished games: replays, checks, records, playing on."""
 
 from __future__ import annotations
 
@@ -32,26 +32,29 @@ from orrery.server.tables.imports import import_record, play_on
 from orrery.server.work.replays import WATCHER, checking
 
 Eyes = Annotated[
-    int, QueryParameter(ge=WATCHER, le=5, description="The seat whose eyes see; -1: a watcher’s.")
+    int,
+    QueryParameter(
+        ge=WATCHER, le=5, description="The seat whose perspective it is; -1: a watcher’s."
+    ),
 ]
 First = Annotated[int, QueryParameter(ge=0, le=LAST_STEP, description="The first step.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES_TOLD, description="How many steps.")]
 
 
 def told_as(kind: Any) -> ResponseSpec:
-    """What an answer is that comes packed from a worker."""
+    """The media type of a gzipped response from a worker."""
     return ResponseSpec(kind, generate_examples=False, description="As it was.")
 
 
 class ReplayController(Controller):
-    """A game that is over, looked at again."""
+    """Replays of finished games."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("after the game",)
 
     @get(
         "/replay",
-        summary="All steps of a game, in a line each",
+        summary="All steps of a game, one line each",
         responses={200: told_as(ReplayShown), **refusals(400, 404, 409)},
         costs="hint_costs",
     )
@@ -68,7 +71,7 @@ class ReplayController(Controller):
 
     @get(
         "/frames",
-        summary="How things stood after steps",
+        summary="Positions after some steps",
         responses={200: told_as(list[FrameShown]), **refusals(400, 404, 409)},
         costs="frame_costs",
     )
@@ -88,7 +91,7 @@ class ReplayController(Controller):
 
     @get(
         "/summary",
-        summary="A game that is over in figures",
+        summary="Statistics of a finished game",
         responses={200: told_as(dict[str, Any]), **refusals(400, 404, 409)},
         costs="hint_costs",
     )
@@ -100,7 +103,7 @@ class ReplayController(Controller):
 
     @get(
         "/check",
-        summary="The record played again, and whether it is what it says: a line for each part",
+        summary="Verify a record by replaying it: a line for each part",
         description="Lines of JSON: `Checked` as it goes on, and a `Verdict` at the end.",
         media_type=LINES,
         responses=refusals(400, 404, 409),
@@ -119,7 +122,7 @@ class ReplayController(Controller):
 
     @post(
         "/play-on",
-        summary="Play on from a step of the game, at a new table",
+        summary="Continue the game from one of its steps, at a new table",
         responses=SENT,
         costs="table_costs",
     )
@@ -130,13 +133,13 @@ class ReplayController(Controller):
 
 
 class RecordsController(Controller):
-    """Records that are brought."""
+    """Imported records."""
 
     path = "/api/records"
     tags = ("after the game",)
 
     @post(
-        summary="Bring a record, to look at it, check it and play on from it",
+        summary="Import a record, to replay it, verify it and continue from it",
         responses=refusals(400, 403, 413),
         request_max_body_size=MOST_BYTES_WITH_RECORD,
         costs="table_costs",

@@ -1,7 +1,7 @@
-"""Reports of a problem: one file that says where somebody was, for whoever mends it.
+"""Problem reports: one file that shows where a player was, for whoever fixes it.
 
-Of a running game it holds what the one who reports was told, and nothing else; the record goes with
-it only when the game is over.
+For a running game it contains what the reporter was told, and nothing else; the record is included
+only when the game is over.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from orrery.server.work.replays import WATCHER
 
 
 def report_of(table: Table, new: NewReport) -> Report:
-    """The file for somebody at a table, or for a watcher."""
+    """The file for a player or a watcher."""
     live_game = table.live_game
     if live_game is None:
         raise Refusal("not-started")
@@ -71,15 +71,15 @@ def report_of(table: Table, new: NewReport) -> Report:
 
 
 def read_report(text: str, where: str) -> Report:
-    """The report in a file; `BadData` says what is wrong with it."""
+    """Read a report; `BadData` says what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=Report)
     except msgspec.DecodeError as error:
-        raise BadData(f"{where}: no report of a problem: {error}") from error
+        raise BadData(f"{where}: not a problem report: {error}") from error
 
 
 def is_report(text: str) -> bool:
-    """Whether a file wants to be a report; otherwise it may be a record."""
+    """Whether a file looks like a report; otherwise it may be a record."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -88,7 +88,7 @@ def is_report(text: str) -> bool:
 
 
 def step_of(live_game: LiveGame, report: Report) -> int:
-    """How many picks had been made when a reader had been told so much: for whoever has the log of
+    """How many picks had been made when a reader had this many updates: for whoever has the log of
     the game."""
     eyes = None if report.eyes == WATCHER else Seat(report.eyes)
     picks = LiveGame(live_game.ruleset, live_game.record().truncate(0), live_game.match.game.facts)
@@ -101,7 +101,7 @@ def step_of(live_game: LiveGame, report: Report) -> int:
 
 
 async def record_at(database: str, report: Report) -> Record:
-    """The record of a game that was reported while it ran, up to there: for whoever has the
+    """The record of a game that was reported while it ran, up to that point: for whoever has the
     database."""
     store = Store(database, migrates=False)
     try:
@@ -118,13 +118,13 @@ async def record_at(database: str, report: Report) -> Record:
 
 
 class ReportController(Controller):
-    """Problems, to be told to whoever mends them."""
+    """Problem reports."""
 
     path = "/api/tables/{table_id:str}/report"
     tags = ("tables",)
 
     @post(
-        summary="A report of a problem: a file with the version and what you saw",
+        summary="A problem report: a file with the version and what you saw",
         responses=SENT,
         status_code=200,
         costs="hint_costs",

@@ -1,4 +1,4 @@
-"""The rulebooks over HTTP: whole, or what a player sees behind the id of a rule."""
+"""The rulebooks over HTTP: whole, or a single rule for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP by anybody: games, tables, seats. Documented at /docs."""
+"""Public HTTP routes: games, tables, seats. Documented at /docs."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 TheReplays = NamedDependency[ReplayCache]
 TheMaker = NamedDependency[str]
-"""The pseudonym of whoever asks (`quotas.maker_of`)."""
+"""The pseudonym of the client (`quotas.maker_of`)."""
 TableId = Annotated[
     str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
-After = Annotated[int | None, QueryParameter(ge=0, description="The last update that was seen.")]
+After = Annotated[int | None, QueryParameter(ge=0, description="The last update seen.")]
 
 PRINTED = ResponseSpec(
     dict[str, list[View]], generate_examples=False, description="By kind of thing, in order."
@@ -57,7 +57,7 @@ PRINTED = ResponseSpec(
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
 
 
-@get("/api/health", tags=["server"], summary="Whether the server works", responses=refusals())
+@get("/api/health", tags=["server"], summary="Whether the server is working", responses=refusals())
 async def health(tables: TheTables) -> Health:
     await tables.store.check()
     return Health("ok", __version__)
@@ -66,7 +66,7 @@ async def health(tables: TheTables) -> Health:
 @get(
     "/api/server",
     tags=["server"],
-    summary="How others than this machine reach the server",
+    summary="How other machines reach the server",
     responses=refusals(),
     sync_to_thread=False,
 )
@@ -75,7 +75,7 @@ def server(state: State) -> ServerShown:
 
 
 class GamesController(Controller):
-    """The games that tables can be made for."""
+    """The games."""
 
     path = "/api/games"
     tags = ("games",)
@@ -86,7 +86,7 @@ class GamesController(Controller):
 
 
 class TablesController(Controller):
-    """Tables: made, listed, joined."""
+    """Tables: creating, listing, joining."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -100,19 +100,21 @@ class TablesController(Controller):
     async def make(self, data: JSONBody[NewTable], tables: TheTables, maker: TheMaker) -> TableMade:
         return await tables.make(data, maker)
 
-    @get(summary="Listed tables that wait for players or can be watched", responses=refusals())
+    @get(
+        summary="Listed tables that are waiting for players or can be watched", responses=refusals()
+    )
     async def listed(self, tables: TheTables) -> list[TableShown]:
         return await tables.listing.tables()
 
     @get(
         "/{table_id:str}",
-        summary="A table as everybody may see it",
+        summary="The public view of a table",
         responses=refusals(400, 404),
     )
     async def table(self, table_id: TableId, tables: TheTables) -> TableShown:
         return (await tables.table(table_id)).shown()
 
-    @patch("/{table_id:str}", summary="Name a table, or list it", responses=SENT)
+    @patch("/{table_id:str}", summary="Rename a table, or list it", responses=SENT)
     async def change(
         self, table_id: TableId, data: JSONBody[TableChange], tables: TheTables
     ) -> TableShown:
@@ -136,7 +138,7 @@ class TablesController(Controller):
 
     @post(
         "/{table_id:str}/leave",
-        summary="Get up from a seat before the game begins",
+        summary="Leave a seat before the game begins",
         responses=SENT,
         status_code=200,
     )
@@ -149,7 +151,7 @@ class TablesController(Controller):
 
     @post(
         "/{table_id:str}/rename",
-        summary="Be called something else, before the game begins",
+        summary="Change one’s name before the game begins",
         responses=SENT,
         status_code=200,
     )
@@ -162,7 +164,7 @@ class TablesController(Controller):
 
     @get(
         "/{table_id:str}/printed",
-        summary="What is printed on all that the game is played with",
+        summary="What is printed on everything the game is played with",
         responses={200: PRINTED, **refusals(400, 404, 409)},
         costs="frame_costs",
     )
@@ -173,13 +175,13 @@ class TablesController(Controller):
 
 
 class StreamController(Controller):
-    """What happens at a table, to be read by whatever can read lines."""
+    """What happens at a table, for anything that can read lines."""
 
     path = "/api/tables/{table_id:str}/stream"
     tags = ("tables",)
 
     @get(
-        summary="What happens at a table, as it happens: the messages of its socket, to read only",
+        summary="What happens at a table, live: the messages of its socket, read-only",
         description="A line of JSON for each message; with Accept: text/event-stream, an event. "
         "Without Authorization it is what a watcher is told, with a seat’s secret what the seat "
         "is told. An empty line, or a comment, says now and then that all is well.",
@@ -200,14 +202,14 @@ class StreamController(Controller):
 
 
 class EndController(Controller):
-    """What a table has when its game is over."""
+    """What a table offers when its game is over."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("after the game",)
 
     @post(
         "/rematch",
-        summary="The same again, everybody one seat on; whoever asks sits down there at once",
+        summary="A rematch, everybody one seat on; the player who asks sits down at once",
         responses=SENT,
         costs="table_costs",
     )
@@ -218,7 +220,7 @@ class EndController(Controller):
 
     @get(
         "/record",
-        summary="The record of a game that is over: a file to keep, replay and verify",
+        summary="The record of a finished game: a file to keep, replay and verify",
         responses={200: RECORD, **refusals(400, 404, 409)},
     )
     async def record(

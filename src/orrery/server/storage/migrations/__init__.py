@@ -1,4 +1,4 @@
-"""The database's own history: `versions/` holds one file for each change of its tables."""
+"""The database's history: `versions/` has one file for each change of its tables."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from sqlalchemy import Connection, Engine, text
 from orrery.core.errors import BadData
 
 MIGRATING = 0x0_22E_21
-"""The number of the lock that lets one process of several migrate."""
+"""The number of the lock that lets only one of several processes migrate."""
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # it would tell of every step
 
 
 class OtherRevision(BadData):
-    """The tables of a database are not as this version expects them."""
+    """The database does not have the revision this version expects."""
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the tables up to date; nothing happens if they are. `OtherRevision` if a newer version
-    made them."""
+    """Migrate the tables, if necessary. `OtherRevision` if a newer version made them."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
@@ -36,7 +35,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The last change that the tables of a database have seen; None if there are no tables."""
+    """The revision of a database; None if it has no tables."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -45,28 +44,28 @@ def check_known(connection: Connection) -> None:
     found, known = revision_of(connection), revisions()
     if found is not None and found not in known:
         raise OtherRevision(
-            f"the database belongs to a newer Orrery: its tables are of revision {found}, and this "
-            f"version knows them up to {known[0]}; use the newer version, or restore a backup"
+            f"the database belongs to a newer Orrery: its tables have revision {found}, and this "
+            f"version knows only up to {known[0]}; use the newer version, or restore a backup"
         )
 
 
 def current_revision(connection: Connection) -> str:
     """The revision of a database, which must be ours: a server of another version may be using it,
-    so whoever only reads does not change it."""
+    so a reader does not migrate it."""
     found, known = revision_of(connection), revisions()
     if found is None:
-        raise OtherRevision("there are no tables in the database")
+        raise OtherRevision("the database has no tables")
     check_known(connection)
     if found != known[0]:
         raise OtherRevision(
-            f"the tables of the database are of revision {found}, this version works with "
-            f"{known[0]}: do it with the version that serves them, or start this one's server first"
+            f"the database has revision {found}, but this version needs {known[0]}: use the "
+            "version that serves it, or start this version's server first"
         )
     return found
 
 
 def revisions() -> list[str]:
-    """All changes there are, the latest first."""
+    """All revisions, latest first."""
     return [one.revision for one in ScriptDirectory.from_config(configuration()).walk_revisions()]
 
 

@@ -136,7 +136,7 @@ test("a game that was ended for its length says so, whatever fell before", async
 
 test("after somebody gave up, a world stands and no rule is named", () => {
   show(0, table({}, 1), {});
-  expect(texts()).toContain("Ben gave up, while Dac still stood.");
+  expect(texts()).toContain("Ben resigned, with Dac still standing.");
   expect(screen.getByRole("img", { name: "Dac" })).toBeTruthy();
   expect(texts()).not.toContain("CW-WIN");
 });
@@ -171,5 +171,5 @@ test("the table stays to be looked at, the record to be kept, the shuffles to be
   expect(record.hasAttribute("download")).toBe(true);
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("Watch the replay")).toBe("/replay/t1");
-  expect(hrefOf("How the shuffles can be checked")).toBe("/replay/t1?verify");
+  expect(hrefOf("Check that the shuffles were fair")).toBe("/replay/t1?verify");
 });

@@ -115,7 +115,7 @@ describe("on a phone", () => {
       "discard0",
       "exile0",
     ]);
-    expect(page.getByRole("button", { name: /^Exile of .*, 2 cards/i }).textContent).toBe("exile2");
+    expect(page.getByRole("button", { name: /’s exile, 2 cards/i }).textContent).toBe("exile2");
   });
 
   test("an attack says how its damage falls and what is missing", async () => {

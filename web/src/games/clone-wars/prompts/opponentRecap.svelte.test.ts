@@ -46,7 +46,7 @@ test("damage to ships that still sail is told, and a new base", () => {
     happened("force", 1, [], 1),
   ];
   expect(told([...turn, ...OWN])).toBe(
-    "Last turn: 3 damage on Venator; you lost Corona; Ben put Kamino down as the new base and bought STAP.",
+    "Last turn: 3 damage on Venator; you lost Corona; Ben revealed Kamino as their new base and bought STAP.",
   );
 });
 

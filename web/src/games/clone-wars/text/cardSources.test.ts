@@ -15,13 +15,13 @@ const rebuilt = card("clone_trooper", {
 it("what was read and what was rebuilt are told apart", () => {
   expect(sourcesOf(rebuilt).attested?.text).toBe("cost");
   expect(sourcesOf(rebuilt).rebuilt).toEqual({
-    heading: "Rebuilt, very likely so",
+    heading: "Rebuilt, almost certainly right",
     text: "attack",
   });
 });
 
 it("what was rebuilt is said first", () => {
-  expect(sourceOf(rebuilt)?.heading).toBe("Rebuilt, very likely so");
+  expect(sourceOf(rebuilt)?.heading).toBe("Rebuilt, almost certainly right");
   const printed = card("kamino", { sources: { provenance: "rulebook" } });
   expect(sourceOf(printed)?.heading).toBe("From the rulebook");
 });

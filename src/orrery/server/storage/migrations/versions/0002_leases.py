@@ -1,4 +1,4 @@
-"""Who lets programs think, where several servers share a database."""
+"""Which process runs the programs, where several servers share a database."""
 
 import sqlalchemy as sa
 from alembic import op

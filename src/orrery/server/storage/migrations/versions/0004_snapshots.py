@@ -1,4 +1,4 @@
-"""Where games stand, so that they can go on when rules were mended."""
+"""Snapshots of games, so that they can continue after a change of rules."""
 
 import sqlalchemy as sa
 from alembic import op

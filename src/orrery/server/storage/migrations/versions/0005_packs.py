@@ -1,4 +1,4 @@
-"""Card packs are kept once; and who made a table, where it comes from and when it was last used."""
+"""Card packs are stored once; and who made a table, its origin and when it was last used."""
 
 import json
 import time
@@ -16,13 +16,13 @@ NAMES_PACK = (
     "ALTER TABLE tables ADD COLUMN pack_hash VARCHAR(64)"
     " CONSTRAINT fk_tables_pack_hash REFERENCES packs (hash)"
 )
-"""Written out, since Alembic would make the whole table anew on SQLite to add a foreign key."""
+"""Written out, since Alembic would rebuild the whole table on SQLite to add a foreign key."""
 KEEP = sa.text("INSERT INTO packs VALUES (:hash, :files) ON CONFLICT (hash) DO NOTHING")
 NAME = sa.text("UPDATE tables SET pack_hash = :hash WHERE id = :table")
 WITH_PACK = sa.text("SELECT id FROM tables WHERE pack <> '{}'")
 PACK = sa.text("SELECT pack FROM tables WHERE id = :table")
 RECORDS = sa.text("UPDATE tables SET origin = 'record' WHERE status = 'over' AND ended = made")
-"""Only a record that was brought was over when its table was made."""
+"""Only an imported record was over when its table was created."""
 
 
 def upgrade() -> None:

@@ -72,10 +72,10 @@ describe("a card shows what matters where it lies", () => {
   });
 
   it("at reading size: where its facts come from", () => {
-    const source = { heading: "Rebuilt, likely so", text: "cost" };
+    const source = { heading: "Rebuilt, probably right", text: "cost" };
     const card = drawn("clone_trooper", { size: "L", source });
     const said = [...card.querySelectorAll(".source")].map((one) => one.textContent.trim());
-    expect(said).toEqual(["Rebuilt, likely so", "cost"]);
+    expect(said).toEqual(["Rebuilt, probably right", "cost"]);
   });
 });
 
