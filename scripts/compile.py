@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 from scripts import environment
+from scripts.frames import written_out
 
 TARGET = os.path.join(environment.ROOT, "build", "compiled")
 SOURCE = os.path.join(TARGET, "src")
@@ -71,12 +72,13 @@ def build() -> None:
         shutil.rmtree(TARGET)
     shutil.copytree(environment.ROOT, TARGET, ignore=LEFT_OUT)
     modules = compiled_modules()
+    sources = {}
     for module in modules:
-        path = os.path.join(SOURCE, module)
-        with open(path, encoding="utf-8") as file:
-            source = marked(file.read())
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(source)
+        with open(os.path.join(SOURCE, module), encoding="utf-8") as file:
+            sources[module] = file.read()
+    for module, source in written_out(sources).items():
+        with open(os.path.join(SOURCE, module), "w", encoding="utf-8") as file:
+            file.write(marked(source))
     environment.say(f"Compiling {len(modules)} modules into build/compiled; takes a minute ...")
     command = [environment.program("python"), "-m", "mypyc", *modules]
     run = subprocess.run(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from scripts.compile import IMPORT, MARK, compiled_modules, marked
+from scripts.frames import written_out
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -32,3 +33,76 @@ def test_classes_are_marked_and_named_tuples_left_alone() -> None:
     assert f"{MARK}class Shell:" in after
     assert after.count(MARK) == 1
     assert after.replace(IMPORT, "").replace(MARK, "") == MODULE
+
+
+CORE = """
+@dataclass_transform()
+class Procedure(Generic[S, F], metaclass=FrameMeta):
+    __slots__ = ("at", "done")
+"""
+BASES = """
+class Step(Procedure[State, Box]):
+    def why_not(self) -> None:
+        return None
+
+
+class EventStep(Step):
+    seat: int
+"""
+FRAMES = """
+class Walk(EventStep):
+    steps: int = 3  # so many
+    seen: tuple[int, ...] = ()
+
+
+class LateWalk(Walk):
+    def __init__(self) -> None:
+        self.at = 5
+"""
+WRITTEN = """
+class Walk(EventStep):
+    steps: int
+    seen: tuple[int, ...]
+
+    def __init__(self, seat: int, steps: int = 3, seen: tuple[int, ...] = ()) -> None:
+        self.at, self.done = 1, 0
+        self.seat = seat
+        self.steps = steps
+        self.seen = seen
+    def copy(self) -> Walk:
+        other = Walk(self.seat, self.steps, self.seen)
+        other.at = self.at
+        other.done = self.done
+        return other
+
+
+class LateWalk(Walk):
+    def __init__(self) -> None:
+        self.at = 5
+
+    def copy(self) -> LateWalk:
+        other = LateWalk.__new__(LateWalk)
+        other.at = self.at
+        other.done = self.done
+        other.seat = self.seat
+        other.steps = self.steps
+        other.seen = self.seen
+        return other
+"""
+
+
+def test_frames_are_written_out_with_the_fields_of_their_bases() -> None:
+    names = {
+        name: str(Path("orrery", *name.split("/"))) for name in ("core/f", "g/b", "g/f", "h/f")
+    }
+    given = {
+        "core/f": CORE,
+        "g/b": BASES,
+        "g/f": FRAMES,
+        "h/f": "class Walk(Leaf):\n    at: int = 1\n",
+    }
+    after = written_out({names[name]: source for name, source in given.items()})
+    assert after[names["g/f"]] == WRITTEN
+    assert after[names["h/f"]] == given["h/f"]
+    assert "class Procedure(Generic[S, F]):" in after[names["core/f"]]
+    assert "dataclass_transform" not in after[names["core/f"]]

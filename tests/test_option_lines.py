@@ -33,8 +33,7 @@ def unworded(ruleset: AnyRuleset, given: dict[str, str], rng: Random) -> set[tup
     for _ in range(MOST_PICKS):
         if game.decision is None:
             break
-        texts = ruleset.option_texts(game)
-        for option, text in zip(game.decision.options, texts, strict=True):
+        for text, option in ruleset.verbs.options(game).items():
             line = ruleset.option_line(game, option)
             if is_code(line, text):
                 found.add((text, line))

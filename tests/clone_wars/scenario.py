@@ -21,7 +21,7 @@ from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.library import Edition, Library, check_base, check_card, load_library
 from orrery.clone_wars.facts.options import complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
-from orrery.clone_wars.knowledge.notation import option_texts, text_of
+from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.rules.legality import why_not
 from orrery.clone_wars.rules.setup import PlayGame
 from orrery.clone_wars.rules.turn import Turn
@@ -266,7 +266,7 @@ class Scenario:
 
     @property
     def options(self) -> list[str]:
-        return option_texts(self.game)
+        return VERBS.texts(self.game)
 
     @property
     def asked(self) -> str:
@@ -293,7 +293,7 @@ class Scenario:
         for option, offered in zip(
             self.game.decision.options if self.game.decision else [], self.options, strict=True
         ):
-            if text in (offered, text_of(self.game, option, numbered=True)):
+            if text in (offered, VERBS.text(self.game, option, level=1)):
                 return option
         verb, *words = text.split()
         card = self.find(words[0], verb, seat) if words and words[0] != "base" else NONE

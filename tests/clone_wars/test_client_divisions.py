@@ -9,7 +9,7 @@ from typing import Any
 
 from orrery.clone_wars.board.queries import hit_points_of
 from orrery.clone_wars.board.state import CloneWarsGame
-from orrery.clone_wars.knowledge.notation import option_texts
+from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.ruleset import CLONE_WARS
 from tests.clone_wars.scenario import Scenario, side, table
 
@@ -59,7 +59,7 @@ def ways(game: Scenario, lanes: list[int]) -> list[Any]:
             shares = [old - left_on(now, ship) for old, ship in zip(at_first, lanes, strict=True)]
             found.append({"picks": picks, "shares": shares})
             return
-        for option, text in zip(now.decision.options, option_texts(now), strict=True):
+        for text, option in VERBS.options(now).items():
             then = now.copy()
             then.play(option)
             go_on(then, [*picks, text])

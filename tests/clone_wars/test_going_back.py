@@ -53,9 +53,9 @@ def carried_out(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     really = Match.carry_out
 
-    def counted(match: Played, option: Option, text: str) -> None:
+    def counted(match: Played, option: Option, text: str, gesture: str | None = None) -> None:
         seen.append(text)
-        really(match, option, text)
+        really(match, option, text, gesture)
 
     monkeypatch.setattr(Match, "carry_out", counted)
     return seen

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from orrery.clone_wars.ruleset import CLONE_WARS
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Ref
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.games import new_match
 from tests.clone_wars.scenario import Scenario, side, table
 

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.clone_wars.board.state import State
 from orrery.clone_wars.facts.box import Box
+from orrery.clone_wars.knowledge.verbs import TABLE
 from orrery.clone_wars.rules.prompts import PROMPTS
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import option_line, why_line
@@ -80,6 +81,10 @@ def test_every_kind_of_event_is_told(kind: str) -> None:
 @pytest.mark.parametrize("key", sorted(PROMPTS))
 def test_every_prompt_has_its_question(key: str) -> None:
     assert messages().has(f"prompt-{key}")
+
+
+def test_the_table_knows_every_verb() -> None:
+    assert set(VERBS) == set(TABLE)
 
 
 @pytest.mark.parametrize("verb", VERBS)

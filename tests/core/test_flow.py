@@ -13,7 +13,7 @@ from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import Event
 from orrery.core.flow import (
     MOST_FRAMES,
-    MOST_STEPS,
+    MOST_STEPS_PER_PICK,
     OVER,
     RUNNING,
     BaseState,
@@ -44,6 +44,8 @@ Step = Callable[["Scripted", TableGame, Option | None], StepResult]
 
 class Scripted(Procedure[Table, None]):
     """A procedure whose steps a test writes down."""
+
+    __slots__ = ("children", "steps")
 
     def __init__(self, *steps: Step) -> None:
         super().__init__()
@@ -161,16 +163,17 @@ def test_steps_that_go_in_a_circle_are_stopped() -> None:
         return 5 - frame.at
 
     game = start(ask, other, other)
-    with pytest.raises(EndlessRules, match=f"Scripted asked nothing for {MOST_STEPS} .*'take'"):
+    after = f"asked nothing for {MOST_STEPS_PER_PICK}"
+    with pytest.raises(EndlessRules, match=f"Scripted {after} .*'take'"):
         game.play(Option("take", 3))
-    assert len(game.state.notes) == MOST_STEPS + 1
+    assert len(game.state.notes) == MOST_STEPS_PER_PICK + 1
 
 
 def test_as_many_steps_as_are_allowed_are_carried_out() -> None:
     def count(frame: Scripted, game: TableGame, pick: Option | None) -> StepResult:
-        return 1 if len(game.state.notes) < MOST_STEPS - 1 else None
+        return 1 if len(game.state.notes) < MOST_STEPS_PER_PICK - 1 else None
 
-    assert len(start(count, over).state.notes) == MOST_STEPS
+    assert len(start(count, over).state.notes) == MOST_STEPS_PER_PICK
     assert start(count, ask).decision is not None
 
 

@@ -16,6 +16,7 @@ from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
+from orrery.core.verbs import ThingKind, Verb, Verbs
 from tests.core import toy
 from tests.core.playing import ToyMatch, contents, finished, new_match, played
 from tests.core.toy import TEXTS, TOY, Toy, ToyGame
@@ -105,8 +106,7 @@ def test_an_error_in_the_rules_changes_nothing() -> None:
 
 def test_two_options_of_one_text_are_our_mistake() -> None:
     class Mumbling(Toy):
-        def option_texts(self, game: ToyGame) -> list[str]:
-            return ["lay"] * len(super().option_texts(game))
+        verbs = Verbs({"lay": Verb("card")}, {"card": ThingKind((lambda _, __, ___: "",))})
 
     with pytest.raises(BrokenRules, match="two options of toy-lay have one text"):
         new_match(ruleset=Mumbling()).options()
@@ -334,3 +334,43 @@ def test_going_back_keeps_the_deals_before() -> None:
     match.back_to(6)
     assert contents(match.game) == there
     assert list(match.anew) == [6]
+
+
+def test_picks_of_one_gesture_are_taken_back_together() -> None:
+    match, seat = in_turn()
+    start, number = state_hash(TOY, match.game), match.number
+    texts = []
+    for _ in range(2):
+        option, text = next((o, t) for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, "both")
+        texts.append(text)
+    gesture = match.latest_gesture(seat)
+    assert gesture is not None
+    assert (gesture.name, gesture.first, gesture.picks) == ("both", number, 2)
+    assert match.gesture_of(number + 1) is match.gesture_of(number + 2) is gesture
+    assert match.gesture_of(number) is None
+    assert match.undo_to(seat, gesture.first) == texts
+    assert state_hash(TOY, match.game) == start
+    assert match.gestures == []
+
+
+def test_a_pick_without_a_gesture_stands_alone() -> None:
+    match, seat = in_turn()
+    number = match.number
+    for name in ("one", None):
+        option = next(o for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, name)
+    assert match.gesture_of(number + 2) is None
+    assert match.undo_to(seat, number + 1)
+    assert match.gestures == [match.gesture_of(number + 1)]
+
+
+def test_going_back_into_a_gesture_leaves_its_first_picks() -> None:
+    match, seat = in_turn()
+    for _ in range(2):
+        option = next(o for t, o in match.options().items() if t.startswith("away"))
+        match.play(option, "both")
+    match.back_to(match.number - 1)
+    gesture = match.latest_gesture(seat)
+    assert gesture is not None
+    assert gesture.picks == 1

@@ -24,7 +24,7 @@ def test_a_window_shows_the_decision_of_its_seat() -> None:
     assert window.options == game.decision.options
     assert window.view == TOY.view(game, Seat(0))
     assert window.facts is game.facts
-    assert list(window.texts().values()) == TOY.option_texts(game)
+    assert list(window.texts().values()) == TOY.verbs.texts(game)
 
 
 def test_a_window_leaves_out_options_that_repeat_an_order_of_picks() -> None:

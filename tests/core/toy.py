@@ -18,6 +18,7 @@ from orrery.core.events import Event
 from orrery.core.flow import OVER, BaseState, Game, Procedure, StepResult
 from orrery.core.rng import shuffled
 from orrery.core.ruleset import Ruleset, Settings, Texts, View
+from orrery.core.verbs import ThingKind, Verb, Verbs
 
 HAND = 3
 LAY = Prompt("toy-lay", "TOY-2")
@@ -262,6 +263,10 @@ class Toy(Ruleset[State, Facts]):
     name = "toy"
     files = ("toy.txt",)
     shells: tuple[type[object], ...] = (State, Player, Rounds, Round, Turn)
+    verbs: Verbs[State, Facts] = Verbs(
+        {"lay": Verb("card"), "away": Verb("card"), "peek": Verb(), "done": Verb(ends=True)},
+        {"card": ThingKind((lambda game, _, card: game.facts.names[card],))},
+    )
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         complete = {"seats": "2", "rounds": "4", **given}
@@ -297,10 +302,6 @@ class Toy(Ruleset[State, Facts]):
         game.events = events
         game.go_on(None)
         return game
-
-    def option_texts(self, game: ToyGame) -> list[str]:
-        options = game.decision.options if game.decision else []
-        return [o.verb if o.what < 0 else f"{o.verb} {game.facts.names[o.what]}" for o in options]
 
     def view(self, game: ToyGame, seat: Seat | None) -> View:
         state = game.state

@@ -69,9 +69,19 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F], game: Game[S, F]) -> None
 
 def options_have_unique_texts(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
     """Every option has a text form of its own, and there is at least one option."""
-    texts = ruleset.option_texts(game)
+    texts = ruleset.verbs.texts(game)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
+
+
+def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
+    """What a procedure calls quiet draws, shuffles and turns up nothing."""
+    for option in decision_of(game).options:
+        if game.stack[-1].is_quiet(option):
+            copy = game.copy()
+            copy.play(option)
+            quiet = copy.state.irrevocable == game.state.irrevocable
+            demand(quiet, "a quiet pick reveals something", option)
 
 
 def nothing_leaks(ruleset: Ruleset[S, F], game: Game[S, F], seats: int, rng: Random) -> int:

@@ -10,7 +10,7 @@ from orrery.rulebook import catalogue
 from orrery.starcraft.board.galaxy import cell
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, YIELDS
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.legality import why_not
 from tests.laws.kernel import decision_of, demand
 
@@ -59,7 +59,7 @@ def universe(game: StarCraftGame, rng: Random) -> list[Option]:
     """Every verb with all that fits it, and some nonsense."""
     offered = {option.verb for option in decision_of(game).options}
     moves: list[Option] = [Option("dance")]
-    for verb, (first, second) in FORMS.items():
+    for verb, (first, second, *_) in VERBS.table.items():
         whats = [NONE, NONSENSE, *NUMBERS[first](game)] if first else [NONE]
         tos = [NONE, NONSENSE, *NUMBERS[second](game)] if second else [NONE]
         if len(tos) > 1 and verb not in offered:
@@ -80,7 +80,7 @@ def offered_if_and_only_if_legal(game: StarCraftGame, rng: Random) -> None:
     for option in decision.options:
         rule = why_not(game, decision.seat, option)
         demand(rule is None, f"offered, not legal in {top}", (option, rule))
-        demand(option.verb in FORMS, f"no form of the verb in {top}", option)
+        demand(option.verb in VERBS.table, f"no form of the verb in {top}", option)
     for option in universe(game, rng):
         rule = why_not(game, decision.seat, option)
         if rule is None:

@@ -12,8 +12,9 @@ import pytest
 from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
-from orrery.core.flow import Game
+from orrery.core.flow import Game, Procedure
 from orrery.core.ruleset import View
+from orrery.core.verbs import Verbs
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
     Broken,
@@ -21,6 +22,7 @@ from tests.laws.kernel import (
     decision_of,
     nothing_leaks,
     options_have_unique_texts,
+    quiet_picks_reveal_nothing,
     saving_loses_nothing,
 )
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
@@ -63,13 +65,19 @@ def test_a_codec_that_drops_a_field_is_caught(
 
 
 @in_every_game
+def test_a_pick_that_reveals_something_and_is_called_quiet_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    monkeypatch.setattr(Procedure, "is_quiet", lambda _, __: True)
+    with pytest.raises(Broken, match="a quiet pick reveals something"):
+        throughout(quiet_picks_reveal_nothing, watch.eager_decisions(settings, seed=5))
+
+
+@in_every_game
 def test_two_options_with_one_text_are_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    def vague(game: AnyGame) -> list[str]:
-        return [option.verb for option in decision_of(game).options]
-
-    monkeypatch.setattr(watch.ruleset, "option_texts", vague)
+    monkeypatch.setattr(Verbs, "text", lambda _, __, option, ___=0: option.verb)
     with pytest.raises(Broken, match="two options with one text"):
         throughout(
             lambda game: options_have_unique_texts(watch.ruleset, game),

@@ -269,13 +269,12 @@ def is_another(table: Table, game: AnyGame, world: AnyGame) -> bool:
 
 def picked(table: Table, world: AnyGame, text: str) -> tuple[AnyGame, list[Event]] | None:
     """A world after a pick, and what happened; None if it cannot be picked there."""
-    texts = table.ruleset.option_texts(world)
-    decision = world.decision
-    if decision is None or text not in texts:
+    option = table.ruleset.verbs.options(world).get(text)
+    if option is None:
         return None
     after = world.copy()
     after.events = events = list[Event]()
-    after.play(decision.options[texts.index(text)])
+    after.play(option)
     after.events = None
     return after, events
 

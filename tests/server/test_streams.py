@@ -54,8 +54,8 @@ async def play_with_undo(table: Table, rng: Random) -> None:
         live_game = live_game_of(table)
         if live_game.is_over:
             return
-        if live_game.gestures and rng.random() < 0.15:
-            seat = rng.choice(live_game.gestures).seat
+        if live_game.match.gestures and rng.random() < 0.15:
+            seat = rng.choice(live_game.match.gestures).seat
             await table.undo(seat, f"undo-{number}", live_game.stream(seat).number)
             if live_game.wish is not None:
                 for other in range(len(table.seats)):
@@ -92,7 +92,7 @@ def test_streams_from_the_log_are_those_that_were_told_live(
             assert told_of(again, reader) == told_of(live, reader)
             assert now_of(again, reader, 0) == now_of(live, reader, 0)
         assert again.moves == live.moves
-        assert again.gestures == live.gestures
+        assert again.match.gestures == live.match.gestures
         assert any(row.kind == "undo" for row in live.rows)
 
     run(tmp_path, test)

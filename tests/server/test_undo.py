@@ -200,7 +200,7 @@ def test_all_persons_must_agree_and_programs_wait_so_long(tmp_path: Path) -> Non
         await until_asked(table, 0, "simple")
         await step(table, "simple")
         await until_asked(table, 3, "simple")
-        wisher = next(one.seat for one in live_game_of(table).gestures if one.seat != 3)
+        wisher = next(one.seat for one in live_game_of(table).match.gestures if one.seat != 3)
         others = [seat for seat in range(3) if seat != wisher]
         watcher = Ear(table, None)
         assert watcher.last(Thinking) == Thinking(Seat(3))

@@ -13,7 +13,7 @@ from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.options import complete
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.notation import route_slug
+from orrery.starcraft.knowledge.verbs import route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.placement import PlacePlanet
 from orrery.starcraft.rules.setup.setup import BuildGalaxy, PlayGame, set_up

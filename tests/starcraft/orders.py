@@ -8,7 +8,7 @@ from orrery.core.decisions import Option
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import MODULES
-from orrery.starcraft.knowledge.notation import route_slug, source_slug
+from orrery.starcraft.knowledge.verbs import route_slug, source_slug
 from tests.starcraft.scenario import Position, Side, records, side, table
 
 RICH = ("helios.2", "helios.4", "pridewater.1", "pridewater.2", "tarsonis.3")

@@ -39,7 +39,7 @@ from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SPECIAL, token
-from orrery.starcraft.knowledge.notation import card_slug, option_texts, route_slug
+from orrery.starcraft.knowledge.verbs import VERBS, card_slug, route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.execution import Execution
 from orrery.starcraft.rules.round.planning import Planning
@@ -332,7 +332,7 @@ class Position:
     @property
     def options(self) -> list[str]:
         """The texts of the present options."""
-        return option_texts(self.game)
+        return VERBS.texts(self.game)
 
     @property
     def prompt(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.play_events import ExecuteEvent, PlayEvents
 from tests.starcraft.scenario import GALAXY, Position, side, table
@@ -76,7 +76,7 @@ def assert_offers_what_is_legal(game: StarCraftGame) -> None:
     assert game.decision is not None
     seat = game.decision.seat
     offered = set(game.decision.options)
-    for verb, (_, second) in FORMS.items():
+    for verb, (_, second, *_) in VERBS.table.items():
         for what in range(-1, LARGEST):
             for to in range(-1, 4 if second else 1):
                 option = Option(verb, what, to)

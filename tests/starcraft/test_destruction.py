@@ -2,7 +2,7 @@
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import Battle
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.orders.destruction import places_of, why_not_destroy
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
@@ -64,7 +64,7 @@ def test_nothing_but_units_bases_and_transports_can_be_destroyed() -> None:
     game.picks("destroy")
     offered = {option.verb for option in game.decision.options}
     assert offered <= {"area", "route", "unit", "base"}
-    for verb in FORMS.keys() - {"area", "route", "unit", "base"}:
+    for verb in VERBS.table.keys() - {"area", "route", "unit", "base"}:
         assert game.why("overmind", Option(verb, 0)) == "SC-COMP-09"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.knowledge.notation import option_texts
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.events.table import TEXTS
 from orrery.starcraft.rules.round.play_events import PlayEvents
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
@@ -97,7 +97,7 @@ def assert_asking_changes_nothing(game: StarCraftGame) -> None:
 def assert_laws(game: StarCraftGame) -> None:
     """Texts are unique, programs have something to pick, asking changes nothing."""
     assert game.decision is not None
-    texts = option_texts(game)
+    texts = VERBS.texts(game)
     assert len(set(texts)) == len(texts)
     assert game.decision.options[game.decision.fresh :]
     assert_asking_changes_nothing(game)

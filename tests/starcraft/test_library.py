@@ -14,7 +14,7 @@ from orrery.games import read_texts
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.library import load_library
 from orrery.starcraft.facts.schema import FILES
-from orrery.starcraft.knowledge.notation import FORMS, SLUGS
+from orrery.starcraft.knowledge.verbs import SLUGS, VERBS
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft import tables
 
@@ -114,5 +114,5 @@ def test_no_procedure_is_missing_from_the_title() -> None:
 
 
 def test_every_verb_names_things_that_have_slugs() -> None:
-    kinds = {kind for form in FORMS.values() for kind in form if kind}
+    kinds = {kind for verb in VERBS.table.values() for kind in verb[:2] if kind}
     assert kinds <= set(SLUGS)

@@ -2,10 +2,9 @@
 
 from random import Random
 
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Ref
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.games import new_match
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft.scenario import Position, side, table
 
@@ -53,7 +52,7 @@ def test_a_unit_that_cannot_be_built_answers_with_its_rule() -> None:
 
 def things_of(option: Option) -> list[Ref]:
     """What a person would point at for a move."""
-    kinds = [{"source": "area"}.get(kind, kind) for kind in FORMS[option.verb]]
+    kinds = [{"source": "area"}.get(kind, kind) for kind in VERBS[option.verb][:2]]
     numbers = (option.what, option.to)
     return [Ref(kind, number) for kind, number in zip(kinds, numbers, strict=True) if kind]
 

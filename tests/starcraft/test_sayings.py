@@ -14,7 +14,7 @@ from orrery.messages import messages
 from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
 from orrery.starcraft.facts.terms import MODULES
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.cards.effects import Effect
 from orrery.starcraft.words import offers, questions
 from orrery.starcraft.words.card_texts import SPEAKING, Writer
@@ -111,8 +111,8 @@ def test_every_prompt_has_its_question() -> None:
 
 
 def test_every_verb_has_its_words() -> None:
-    assert constants("Option", 0) <= set(FORMS)
-    assert keys("sc-option-") == set(FORMS)
+    assert constants("Option", 0) <= set(VERBS.table)
+    assert keys("sc-option-") == set(VERBS.table)
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -157,7 +157,7 @@ def test_prompts_ask_only_for_what_is_given() -> None:
 def test_options_ask_only_for_what_is_given() -> None:
     game = battle(overmind=army("zergling"), jim_raynor=army("marine", hand=["terran_05"]))
     given = set(offers.arguments(game.game, Option("done"), "en"))
-    asked = set().union(*(variables(f"sc-option-{verb}") for verb in FORMS))
+    asked = set().union(*(variables(f"sc-option-{verb}") for verb in VERBS.table))
     assert asked == given
 
 

@@ -260,7 +260,7 @@ def test_who_is_asked_and_what_about_is_public_and_the_options_are_not() -> None
         assert shown["asked"]["seat"] == 0
         assert shown["asked"]["prompt"] == "standard-card"
         assert "options" not in str(shown)
-    assert [frame["procedure"] for frame in views[1]["steps"]][-1] == "PlaceCards"
+    assert views[1]["under_way"]["place-cards"]["skirmish"] == 0
     assert views[1]["battle"]["step"] == 6
 
 

@@ -13,9 +13,9 @@ from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, load_library
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
-from orrery.clone_wars.knowledge.notation import option_texts
 from orrery.clone_wars.knowledge.reasons import reasons
 from orrery.clone_wars.knowledge.summary import summary
+from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import determinize, redeal, view
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
@@ -24,19 +24,18 @@ from orrery.clone_wars.rules.purchase import Purchase
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
 from orrery.clone_wars.rules.turn import Turn
-from orrery.clone_wars.words.briefing import briefing, describe, gallery
+from orrery.clone_wars.words.briefing import describe, gallery, is_vain, remarks
 from orrery.clone_wars.words.catalogue import catalogue, checked
 from orrery.clone_wars.words.offers import option_line, why_line
 from orrery.clone_wars.words.questions import context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, story
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import (
     Catalogue,
     Played,
     Progress,
     Reason,
-    Ref,
     Ruleset,
     Settings,
     Texts,
@@ -58,6 +57,7 @@ class CloneWars(Ruleset[State, Box]):
     )  # fmt: skip
     players = (2,)
     choices = CHOICES
+    verbs = VERBS
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
     sides = FACTIONS
@@ -95,14 +95,14 @@ class CloneWars(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def option_texts(self, game: CloneWarsGame) -> list[str]:
-        return option_texts(game)
-
     def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
         return view(game, seat)
 
-    def briefing(self, game: CloneWarsGame) -> View:
-        return briefing(game)
+    def remarks(self, game: CloneWarsGame) -> View:
+        return remarks(game)
+
+    def option_remarks(self, game: CloneWarsGame, option: Option) -> View:
+        return {"vain": is_vain(game, option)}
 
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
         return describe(facts, thing)

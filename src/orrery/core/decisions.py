@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import maxsize
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
@@ -24,6 +25,17 @@ class Prompt(NamedTuple):
 
     key: str
     rule: str
+
+
+class Ref(NamedTuple):
+    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number."""
+
+    kind: str
+    number: int
+
+
+Subject = dict[str, Ref]
+"""What a question is about, each thing by the name that the question's words know it by."""
 
 
 class Decision:
@@ -61,3 +73,16 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.prompt.key}, {self.options})"
+
+
+def in_order(
+    numbers: list[int], first: int, last: int = maxsize, may_end: bool = False
+) -> tuple[list[int], int]:
+    """Numbers to pick from, and how many of them, put first, merely repeat an order of picks
+    (`Decision.fresh`): programs name numbers in rising order, from the last one named to the last
+    that leaves enough. If none is in order and the picks may not end here, none is a repetition."""
+    rising = [number for number in numbers if first <= number <= last]
+    if not rising and not may_end:
+        return numbers, 0
+    others = [number for number in numbers if not first <= number <= last]
+    return others + rising, len(others)

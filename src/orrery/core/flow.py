@@ -8,11 +8,15 @@ and again with each answer; asking again changes nothing.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, dataclass_transform
 
-from orrery.core.decisions import Decision, Option
+from orrery.core.decisions import Decision, Option, Subject
 from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import EVERYBODY, Event
+from orrery.core.frames import FrameMeta
+
+if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
 
 
 class Signal(Enum):
@@ -29,10 +33,9 @@ StepResult = None | int | Signal | Decision
 """The result of a step: None = step done, a number = go to that step, a signal, or a decision."""
 
 
-MOST_STEPS: Final = 1000
-"""The most steps between two decisions. In 9,100 random and eager games of all modes Clone Wars
-took at most 19 and StarCraft 65; texts of a card pack that trigger each other would go on
-forever."""
+MOST_STEPS_PER_PICK: Final = 1000
+"""Steps between two decisions. In 9,100 random and eager games of all modes Clone Wars took 19 at
+most and StarCraft 65; texts of a card pack that set each other off would go on for ever."""
 MOST_FRAMES: Final = 100
 """The most procedures on the stack. In the same games there were at most 8 and 10."""
 
@@ -54,7 +57,8 @@ S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
 
 
-class Procedure(Generic[S, F]):
+@dataclass_transform()
+class Procedure(Generic[S, F], metaclass=FrameMeta):
     """A part of the rulebook being carried out. Frames hold numbers and ids, never pieces."""
 
     __slots__ = ("at", "done")
@@ -68,6 +72,20 @@ class Procedure(Generic[S, F]):
 
     def step(self, game: Game[S, F], pick: Option | None) -> StepResult:
         raise BrokenRules(f"{type(self).__name__} has no step()")
+
+    def subject(self, game: Game[S, F]) -> Subject:
+        """What the question that this procedure asks is about; words are made of it."""
+        return {}
+
+    def is_quiet(self, pick: Option) -> bool:
+        """Whether a pick at its question surely draws, shuffles and turns up nothing, whatever
+        lies on the table, so that nobody needs to try it."""
+        return False
+
+    def shown(self) -> dict[str, Plain]:
+        """What everybody may see of it, by the name that programs and clients know it by. Nothing
+        else of a frame leaves the game."""
+        return {}
 
     def returned(self, child: Procedure[S, F]) -> None:
         """A child has ended: take its result."""
@@ -110,7 +128,7 @@ class Game(Generic[S, F]):
     def go_on(self, pick: Option | None) -> None:
         """Run steps until one asks or nothing is left to do, or they seem endless."""
         self.decision, stack, picked = None, self.stack, pick
-        for _ in range(MOST_STEPS):
+        for _ in range(MOST_STEPS_PER_PICK):
             if not stack:
                 return
             top = stack[-1]
@@ -137,7 +155,7 @@ class Game(Generic[S, F]):
             elif len(stack) > MOST_FRAMES:
                 raise self.endless(f"is nested in {len(stack)} procedures", picked)
         if stack:
-            raise self.endless(f"asked nothing for {MOST_STEPS} steps", picked)
+            raise self.endless(f"asked nothing for {MOST_STEPS_PER_PICK} steps", picked)
 
     def endless(self, how: str, pick: Option | None) -> EndlessRules:
         """The error for endless rules."""
@@ -145,14 +163,24 @@ class Game(Generic[S, F]):
         return EndlessRules(f"{name} {how}; the last pick was {pick or 'none'}")
 
     def reveals(self, pick: Option) -> bool:
-        """Whether a pick draws, shuffles or reveals something, tried on a copy. For endless rules
-        the answer is yes."""
+        """Whether a pick draws, shuffles or turns something up, tried on a copy unless the
+        procedure says that it cannot. Of rules that run for ever nobody knows what they turn up."""
+        if self.stack and self.stack[-1].is_quiet(pick):
+            return False
         copy = self.copy()
         try:
             copy.play(pick)
         except EndlessRules:
             return True
         return copy.state.irrevocable != self.state.irrevocable
+
+    def subject(self) -> Subject:
+        """What the present question is about, as the procedure says that asks it."""
+        return self.stack[-1].subject(self) if self.stack else {}
+
+    def under_way(self) -> dict[str, Plain]:
+        """What everybody may see of the procedures under way; of two with one name, the inner."""
+        return {name: part for frame in self.stack for name, part in frame.shown().items()}
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the current step continues."""

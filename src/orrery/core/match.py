@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from orrery.core.codec import load, state_hash
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.core.events import Event
 from orrery.core.flow import Game
@@ -21,6 +21,15 @@ copy costs about 4 kB in Clone Wars and 14 kB in StarCraft with six players, sin
 shared."""
 
 
+class Gesture(NamedTuple):
+    """Picks that a seat made together and takes back together."""
+
+    seat: Seat
+    name: str
+    first: int  # how many picks stood before it
+    picks: int  # how many it has
+
+
 class Match(Generic[S, F]):
     """One game being played.
 
@@ -28,7 +37,9 @@ class Match(Generic[S, F]):
     is kept for undo. So a pick that raises changes nothing.
     """
 
-    __slots__ = ("_earlier", "_hashes", "_head", "_kept", "_picks", "events", "game", "ruleset")
+    __slots__ = (
+        "_earlier", "_hashes", "_head", "_kept", "_picks", "events", "game", "gestures", "ruleset",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -42,6 +53,8 @@ class Match(Generic[S, F]):
         self.game = game
         self.events: list[list[Event]] = events or [[] for _ in range(len(record.picks) + 1)]
         """What happened: [0] before the first pick, [n] in pick n."""
+        self.gestures: list[Gesture] = []
+        """What was picked together; a pick without a gesture stands alone."""
         self._head = replace(record, picks=(), hashes={}, result=None)
         self._picks = list(record.picks)
         self._hashes = dict(record.hashes)
@@ -116,21 +129,14 @@ class Match(Generic[S, F]):
         return self._head.anew
 
     def options(self) -> dict[str, Option]:
-        """The options of the current decision by their text form; empty when the game is over."""
-        decision = self.game.decision
-        if decision is None:
-            return {}
-        texts = self.ruleset.option_texts(self.game)
-        options = dict(zip(texts, decision.options, strict=True))
-        if len(options) != len(texts):
-            raise BrokenRules(f"two options of {decision.prompt.key} have one text: {texts}")
-        return options
+        """The options of the present decision by their text form; none when the game is over."""
+        return self.ruleset.verbs.options(self.game)
 
-    def play(self, option: Option) -> None:
-        """Carry out an option of the current decision."""
+    def play(self, option: Option, gesture: str | None = None) -> None:
+        """Carry out an option of the present decision."""
         for text, possible in self.options().items():
             if possible == option:
-                return self.carry_out(possible, text)
+                return self.carry_out(possible, text, gesture)
         raise self._illegal(str(option))
 
     def play_text(self, text: str) -> None:
@@ -140,8 +146,9 @@ class Match(Generic[S, F]):
             raise self._illegal(repr(text))
         self.carry_out(options[text], text)
 
-    def carry_out(self, option: Option, text: str) -> None:
-        """Carry out one of `options()`, known to be legal."""
+    def carry_out(self, option: Option, text: str, gesture: str | None = None) -> None:
+        """Carry out one of `options()`, known to be legal: as part of the gesture of this name, or
+        alone."""
         before, after = self.game, self.game.copy()
         after.events = happened = list[Event]()
         after.go_on(option)
@@ -150,6 +157,8 @@ class Match(Generic[S, F]):
             self._earlier.append(before)
         else:
             self._earlier.clear()
+        if gesture is not None:
+            self._note_gesture(before.decision, gesture)
         self.game = after
         self._picks.append(text)
         self.events.append(happened)
@@ -171,10 +180,30 @@ class Match(Generic[S, F]):
         if seed is not None:
             self.game = self.ruleset.redeal(self.game, dealer(seed))
             self._earlier.clear()
+            self.gestures.clear()
 
     def _keep_if_due(self) -> None:
         if self.number % KEPT_EVERY == 0:
             self._kept[self.number] = (*self._earlier, self.game)
+
+    def _note_gesture(self, decision: Decision | None, name: str) -> None:
+        """A pick of the same seat and name as the one before belongs to the same gesture."""
+        if decision is None:
+            raise BrokenRules(f"{name!r} is a gesture in a game that is over")
+        latest = self.gesture_of(self.number)
+        if latest is not None and latest[:2] == (decision.seat, name):
+            self.gestures[-1] = latest._replace(picks=latest.picks + 1)
+        else:
+            self.gestures.append(Gesture(decision.seat, name, self.number, 1))
+
+    def gesture_of(self, number: int) -> Gesture | None:
+        """What pick `number` is part of, if it does not stand alone."""
+        found = next((one for one in reversed(self.gestures) if one.first < number), None)
+        return found if found is not None and number <= found.first + found.picks else None
+
+    def latest_gesture(self, seat: Seat) -> Gesture | None:
+        """What a seat did last."""
+        return next((one for one in reversed(self.gestures) if one.seat == seat), None)
 
     def undo_name(self, seat: Seat) -> str | None:
         """The text of the pick a seat may undo, or None.
@@ -187,17 +216,6 @@ class Match(Generic[S, F]):
         asked = self._earlier[-1].decision
         return self._picks[-1] if asked is not None and asked.seat == seat else None
 
-    def undoable(self, seat: Seat) -> int:
-        """How many of the latest picks a seat may undo, one after the other."""
-        if self.game.decision is None:
-            return 0
-        count = 0
-        for before in reversed(self._earlier):
-            if before.decision is None or before.decision.seat != seat:
-                break
-            count += 1
-        return count
-
     def back_to(self, number: int) -> None:
         """Go back to the state after so many picks, fair or not: the caller has the others'
         consent. The same cards will come again."""
@@ -205,6 +223,7 @@ class Match(Generic[S, F]):
             while self.number > number:
                 self._take_back()
             return
+        self._cut_gestures(number)
         again = self._kept_before(number)
         for text in self._picks[again.number : number]:
             again.carry_out(again.options()[text], text)
@@ -244,7 +263,24 @@ class Match(Generic[S, F]):
             )
         return self._take_back()
 
+    def undo_to(self, seat: Seat, first: int) -> list[str]:
+        """Take back a seat's own picks after the first ones, as far as that is fair, and say which,
+        in their order."""
+        taken: list[str] = []
+        while self.number > first and self.can_undo(seat):
+            taken.insert(0, self._take_back())
+        return taken
+
+    def _cut_gestures(self, number: int) -> None:
+        """Keep what is left of gestures when so many picks stand."""
+        while self.gestures and self.gestures[-1].first >= number:
+            self.gestures.pop()
+        if self.gestures:
+            latest = self.gestures[-1]
+            self.gestures[-1] = latest._replace(picks=min(latest.picks, number - latest.first))
+
     def _take_back(self) -> str:
+        self._cut_gestures(self.number - 1)
         self.game = self._earlier.pop()
         self._hashes.pop(self.number, None)
         self._kept.pop(self.number, None)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.flow import BaseState, Game
+from orrery.core.verbs import Verbs
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
@@ -23,13 +24,6 @@ Texts = Mapping[str, str]
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 """Plain data, as JSON knows it."""
 View = dict[str, Plain]
-
-
-class Ref(NamedTuple):
-    """A thing that a person can point at: its kind, as options call kinds, and its number."""
-
-    kind: str
-    number: int
 
 
 class Reason(NamedTuple):
@@ -82,6 +76,7 @@ class Ruleset(Generic[S, F]):
     shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
     players: tuple[int, ...]  # how many can play, in rising order
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
+    verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     passing: frozenset[str] = frozenset()  # those that a later event tells again
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
@@ -120,10 +115,6 @@ class Ruleset(Generic[S, F]):
         """A new game at its first decision."""
         raise NotImplementedError
 
-    def option_texts(self, game: Game[S, F]) -> list[str]:
-        """The text form of each option of the present decision, unique within it."""
-        raise NotImplementedError
-
     def view(self, game: Game[S, F], seat: Seat | None) -> View:
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
@@ -131,8 +122,40 @@ class Ruleset(Generic[S, F]):
     def briefing(self, game: Game[S, F]) -> View:
         """What a client needs besides the view to put the present decision to its seat: per option
         its text, what it refers to and whether it shows something; what is suggested, what ends
-        or declines; the sums behind the figures; what could be aimed at."""
-        raise NotImplementedError
+        or declines; what the game remarks. Nothing when the game is over."""
+        decision = game.decision
+        if decision is None:
+            return {}
+        options = [
+            {
+                "text": text,
+                "verb": option.verb,
+                "refs": [one.plain() for one in self.verbs.references(game, option)],
+                "reveals": game.reveals(option),
+                **self.option_remarks(game, option),
+            }
+            for text, option in self.verbs.options(game).items()
+        ]
+        ends = (at for at, one in enumerate(decision.options) if self.verbs[one.verb].ends)
+        return {
+            "seat": decision.seat,
+            "prompt": decision.prompt.key,
+            "rule": decision.prompt.rule,
+            "about": decision.about,
+            "suggested": 0 if len(options) == 1 else None,
+            "done": next(ends, None),
+            "fresh": decision.fresh,
+            "options": [*options],
+            **self.remarks(game),
+        }
+
+    def remarks(self, game: Game[S, F]) -> View:
+        """What this game tells besides of the present decision: the sums behind its figures."""
+        return {}
+
+    def option_remarks(self, game: Game[S, F], option: Option) -> View:
+        """What this game tells besides of an option."""
+        return {}
 
     def describe(self, facts: F, thing: int, kind: str = "card") -> View:
         """What is printed on a card or a thing of another kind, in figures and words, and where

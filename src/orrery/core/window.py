@@ -43,10 +43,10 @@ class Window(Generic[S, F]):
 
     def texts(self) -> dict[Option, str]:
         """The text form of each option."""
-        decision = self._game.decision
-        if decision is None:
+        if self._game.decision is None:
             raise BrokenRules("a window outlived its decision")
-        return dict(zip(decision.options, self._ruleset.option_texts(self._game), strict=True))
+        options = self._ruleset.verbs.options(self._game)
+        return {option: text for text, option in options.items()}
 
     def determinized(self, rng: Random) -> Game[S, F]:
         """A complete game that fits what this seat knows; everything else is dealt again."""

@@ -7,14 +7,13 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
 from orrery.core.ruleset import (
     Catalogue,
     Progress,
     Reason,
-    Ref,
     Ruleset,
     Settings,
     Texts,
@@ -29,13 +28,12 @@ from orrery.starcraft.facts.library import catalogue, load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.notation import option_texts
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
-from orrery.starcraft.words.briefing import briefing
 from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
 from orrery.starcraft.words.offers import option_line, why_line
@@ -62,6 +60,7 @@ class StarCraft(Ruleset[State, Box]):
     shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
     players = (2, 3, 4, 5, 6)
     choices = CHOICES
+    verbs = VERBS
     chapters = frozenset({"round", "phase"})
 
     def settings(self, given: Mapping[str, str]) -> Settings:
@@ -91,14 +90,8 @@ class StarCraft(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def option_texts(self, game: StarCraftGame) -> list[str]:
-        return option_texts(game)
-
     def view(self, game: StarCraftGame, seat: Seat | None) -> View:
         return view(game, seat)
-
-    def briefing(self, game: StarCraftGame) -> View:
-        return briefing(game)
 
     def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
         return describe(facts, thing, kind)

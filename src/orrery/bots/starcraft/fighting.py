@@ -60,8 +60,8 @@ def place_standard(judgement: Judgement, options: list[Option]) -> Answer:
 
 def side_of(judgement: Judgement) -> Side | None:
     """The skirmish at which cards are being placed."""
-    place, fought = judgement.table.frame("PlaceCards"), judgement.table.battle
-    role, at = place.get("role"), place.get("number")
+    place, fought = judgement.table.frame("place-cards"), judgement.table.battle
+    role, at = place.get("role"), place.get("skirmish")
     if fought is None or not isinstance(role, int) or not isinstance(at, int):
         return None
     return Side(judgement, fought, fought.skirmishes[at], role)

@@ -69,12 +69,12 @@ def move(judgement: Judgement, options: list[Option]) -> Answer:
 
 def is_special(judgement: Judgement) -> bool:
     """Whether the order under way is a special one."""
-    return bool(judgement.table.frame("Mobilize").get("special"))
+    return bool(judgement.table.frame("mobilize").get("special"))
 
 
 def move_to(judgement: Judgement, options: list[Option]) -> Answer:
     """Where the unit that was named goes: as planned, or where it does most."""
-    frame = judgement.table.frame("Mobilize")
+    frame = judgement.table.frame("mobilize")
     unit, origin = frame.get("unit"), frame.get("origin")
     march = best_march(judgement, judgement.table.planet, is_special(judgement))
     goals = [one.to for one in march.moves if (one.unit, one.origin) == (unit, origin)]

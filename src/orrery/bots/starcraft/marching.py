@@ -55,7 +55,7 @@ class Muster:
 
     def hold_back_the_arrived(self) -> None:
         """Units that have arrived do not move again (SC-MOVE-09)."""
-        moved = self.table.frame("Mobilize").get("moved")
+        moved = self.table.frame("mobilize").get("moved")
         if moved is None or self.table.planet != self.planet:
             return
         for group in numbers(moved):

@@ -131,8 +131,8 @@ def goal_on(box: Box, table: Table) -> int:
 
 def best_card(box: Box, table: Table, options: list[Option]) -> Option:
     """The card with the largest values for the unit in front."""
-    place = table.frame("PlaceCards")
-    role, at = place.get("role"), place.get("number")
+    place = table.frame("place-cards")
+    role, at = place.get("role"), place.get("skirmish")
 
     def values(option: Option) -> int:
         if option.verb != "card":

@@ -86,16 +86,15 @@ class Table(NamedTuple):
     invaders: list[int]
     battle: Battle | None
     players: list[Player]
-    frames: list[Mapping[str, Plain]]
+    under_way: Mapping[str, Plain]  # what procedures under way show, by name
 
     @property
     def own(self) -> Player:
         return self.players[self.seat]
 
-    def frame(self, procedure: str) -> Mapping[str, Plain]:
-        """The innermost procedure of this name under way; nothing if there is none."""
-        found = [frame for frame in self.frames if frame["procedure"] == procedure]
-        return found[-1] if found else {}
+    def frame(self, name: str) -> Mapping[str, Plain]:
+        """What is shown of a procedure under way; nothing if there is none of this name."""
+        return mapping(self.under_way.get(name, {}))
 
     def neighbours(self, planet: int) -> list[int]:
         """The planets next to one."""
@@ -151,7 +150,7 @@ def read(view: View, seat: int) -> Table:
         invaders=numbers(view["invaders"]),
         battle=None if view["battle"] is None else read_battle(mapping(view["battle"])),
         players=[read_player(one) for one in mappings(view["players"])],
-        frames=mappings(view["steps"]),
+        under_way=mapping(view["under_way"]),
     )
 
 

@@ -43,7 +43,7 @@ def recall(judgement: Judgement, options: list[Option]) -> Answer:
 
 def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
     """The Arbiter beside which the unit does most."""
-    unit = judgement.table.frame("Recall").get("unit")
+    unit = judgement.table.frame("recall").get("unit")
     unit = unit if isinstance(unit, int) else NONE
     best = max(options, key=lambda one: recall_worth(judgement, unit, one.what))
     return Answer(best, "bot-sc-recall")
@@ -69,7 +69,7 @@ def recall_worth(judgement: Judgement, unit: int, area: int) -> float:
     table = judgement.table
     if area != table.invaded:
         return judgement.joins(unit, area)
-    bonus = float(bool(table.frame("Mobilize").get("special")))
+    bonus = float(bool(table.frame("mobilize").get("special")))
     defenders = table.armies[area]
     before, _ = attack_worth(judgement, area, table.invaders, defenders, bonus)
     after, _ = attack_worth(judgement, area, [*table.invaders, unit], defenders, bonus)
@@ -108,7 +108,7 @@ def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def frame_area(judgement: Judgement, name: str) -> int:
-    area = judgement.table.frame("SurpriseAssault").get(name)
+    area = judgement.table.frame("surprise-assault").get(name)
     return area if isinstance(area, int) else NONE
 
 

@@ -47,8 +47,8 @@ class Session:
     asked: list[Seat] = field(default_factory=list)  # by pick: who made it
     said: dict[int, str] = field(default_factory=dict)  # by number of the pick: its words
     automatic: set[int] = field(default_factory=set)  # picks that were forced, or part of another
+    lines: int = 0  # how many lines have been typed: each is a gesture
     before: int = 0  # how many picks there were before the present line was typed
-    begun: dict[int, int] = field(default_factory=dict)  # by number of the pick: `before`
     notes: list[str] = field(default_factory=list)
     greetings: list[str] = field(default_factory=list)  # said before all other news
     at_table: int | None = None  # the person who looks at the screen
@@ -112,10 +112,7 @@ class Session:
 
     def shows(self, offer: Offer) -> bool:
         """Whether a pick draws, shuffles or turns up something."""
-        copy = self.match.game.copy()
-        before = copy.state.irrevocable
-        copy.go_on(offer.option)
-        return bool(copy.state.irrevocable != before)
+        return self.match.game.reveals(offer.option)
 
     def asks_or_shows(self, offer: Offer) -> bool:
         """Whether a pick is followed by another question, or shows something."""
@@ -223,6 +220,7 @@ class Session:
     def command(self, seat: Seat, line: str) -> None:
         """Carry out a number, an option in words, or a command."""
         self.before = self.match.number
+        self.lines += 1
         carry_out_line(self, seat, line)
 
     def carry_out(self, offer: Offer) -> None:
@@ -235,11 +233,10 @@ class Session:
     def pick(self, option: Option, offer: Offer) -> None:
         """Play an option and keep what an offer said of it."""
         decision = self.match.game.decision
-        self.match.play(option)
+        self.match.play(option, gesture=str(self.lines))
         if decision is not None:
             self.asked.append(decision.seat)
         self.said[self.match.number] = offer.said
-        self.begun[self.match.number] = self.before
         self.automatic.discard(self.match.number)
 
     # The end

@@ -18,24 +18,24 @@ def undo(session: Session, seat: Seat) -> None:
     if why is not None:
         session.ink.print(why)
         return
-    first = session.begun.get(last, last - 1) + 1
+    match = session.match
+    gesture = match.gesture_of(last)
+    first = last - 1 if gesture is None else gesture.first
+    texts = match.undo_to(seat, first)
+    del session.asked[match.number :]
     taken: list[str] = []
-    while session.match.number >= first and session.match.can_undo(seat):
-        number = session.match.number
-        text = session.match.undo(seat)
-        session.asked.pop()
+    for number, text in enumerate(texts, match.number + 1):
         said = session.said.pop(number, "") or words_for(session, text)
         if number not in session.automatic:
-            taken.insert(0, said)
+            taken.append(said)
         session.automatic.discard(number)
-    number = session.match.number
-    session.told = [min(told, len(session.match.events)) for told in session.told]
+    session.told = [min(told, len(match.events)) for told in session.told]
     if not taken:
         session.notes = [revealed(session, last)]
         return
     session.notes = [session.ink.say("terminal-undone", option=listed(session, taken))]
-    if number >= first:
-        session.notes.append(revealed(session, number))
+    if match.number > first:
+        session.notes.append(revealed(session, match.number))
 
 
 def words_for(session: Session, text: str) -> str:
@@ -63,10 +63,9 @@ def last_choice(session: Session) -> int:
 
 def why_not(session: Session, seat: Seat, last: int) -> str | None:
     """Why the last pick stays; None if it can be tried to take it back."""
-    own = [number for number, one in enumerate(session.asked, 1) if one == seat]
-    if not set(own) - session.automatic:
+    if not session.choices_of(seat):
         return session.ink.say("terminal-undo-nothing")
-    if last not in own:
+    if session.asked[last - 1] != seat:
         return session.ink.say("terminal-undo-other")
     return None if session.match.can_undo(seat) else revealed(session, last)
 

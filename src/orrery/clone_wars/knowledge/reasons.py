@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from orrery.clone_wars.board.state import CloneWarsGame
-    from orrery.core.ruleset import Ref
+    from orrery.core.decisions import Ref
 
 
 def reasons(game: CloneWarsGame, seat: int, things: Sequence[Ref]) -> list[Reason]:

@@ -55,7 +55,6 @@ def view(game: CloneWarsGame, seat: Seat | None) -> View:
         ],
         "due": [{"card": card, "seat": owner} for card, owner in state.due],
         "sides": [side_view(game, owner, seat) for owner in (0, 1)],
-        "steps": [f"{type(step).__name__} {step.at}" for step in game.stack],
     }
 
 

@@ -23,7 +23,7 @@ from orrery.clone_wars.facts.terms import (
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.effects.cards import Choose
 from orrery.clone_wars.rules.resolve import Resolve
-from orrery.core.decisions import DONE, Decision, Option, Seat
+from orrery.core.decisions import DONE, Decision, Option, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -38,36 +38,14 @@ WATCHED_BY = {ON_PLAY: ON_PLAY_CARD, ON_PURCHASE: ON_PURCHASE_CARD}
 class UseAbility(Step):
     """One ability from its announcement to its end."""
 
-    __slots__ = ("branch", "card", "choice", "index", "order", "place", "source", "user")
-
     user: int
     source: int
     index: int  # which clause of the source
-    choice: int  # which of its alternatives was chosen with the use; NONE: asked later, if at all
-    card: int  # the card of the event that set it off
-    order: int
-    place: int
-    branch: int  # the list that is done
-
-    def __init__(
-        self,
-        user: int,
-        source: int,
-        index: int,
-        card: int = NONE,
-        order: int = 0,
-        place: int = NONE,
-    ) -> None:
-        self.at, self.done = 1, 0
-        self.user, self.source, self.index = user, source, index
-        self.card, self.order, self.place = card, order, place
-        self.branch = self.choice = NONE
-
-    def copy(self) -> UseAbility:
-        other = UseAbility(self.user, self.source, self.index, self.card, self.order, self.place)
-        other.at, other.done = self.at, self.done
-        other.branch, other.choice = self.branch, self.choice
-        return other
+    card: int = NONE  # the card of the event that set it off
+    order: int = 0
+    place: int = NONE
+    choice: int = NONE  # the alternative chosen with the use; NONE: asked later, if at all
+    branch: int = NONE  # the list that is done
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -136,22 +114,10 @@ def run_triggers(game: CloneWarsGame) -> StepResult:
 class Triggers(Step):
     """ "When" texts set off by events, those of an earlier event first."""
 
-    __slots__ = ("events", "number", "place", "used")
-
     events: tuple[tuple[int, int, int, int, int], ...]
-    number: int
-    place: int  # where an earlier text of the same purchase left the card; NONE: as the event says
-    used: tuple[tuple[int, int], ...]  # clauses used for the present event: card, index
-
-    def __init__(self, events: tuple[tuple[int, int, int, int, int], ...]) -> None:
-        self.at, self.done = 1, 0
-        self.events, self.number, self.place, self.used = events, 0, NONE, ()
-
-    def copy(self) -> Triggers:
-        other = Triggers(self.events)
-        other.at, other.done, other.number = self.at, self.done, self.number
-        other.place, other.used = self.place, self.used
-        return other
+    number: int = 0
+    place: int = NONE  # where an earlier text of the purchase left the card; NONE: as it says
+    used: tuple[tuple[int, int], ...] = ()  # clauses used for the present event: card, index
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Used at their moment or not at all, every time; the controller picks the order
@@ -181,6 +147,10 @@ class Triggers(Step):
                 options.append(DONE)
             return Decision(Seat(event.seat), prompts.TRIGGER, options, event.card)
         return OVER
+
+    def subject(self, _: CloneWarsGame) -> Subject:
+        """What sets the texts off."""
+        return {"when": Ref("trigger", self.event().trigger)}
 
     def tell_passed(self, game: CloneWarsGame) -> None:
         """Name the cards whose texts were not used, as far as everyone may know that they could."""

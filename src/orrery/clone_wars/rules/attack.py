@@ -13,7 +13,7 @@ from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import run_triggers, why_not_usable_reward
 from orrery.clone_wars.rules.damage import damage_base, damage_ship
 from orrery.clone_wars.rules.resolve import Resolve
-from orrery.core.decisions import DONE, Decision, Option, Seat
+from orrery.core.decisions import DONE, Decision, Option, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -120,22 +120,10 @@ def attack_total(game: CloneWarsGame, seat: int, cards: int, against_row: bool) 
 class AttackBase(Step):
     """An attack on the opponent's base and the ships that protect it."""
 
-    __slots__ = ("cards", "left", "seat", "served")
-
     seat: int
-    cards: int  # the group
-    left: int  # damage still to be assigned
-    served: tuple[int, ...]  # ships that have had their share
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.cards, self.left, self.served = seat, 0, 0, ()
-
-    def copy(self) -> AttackBase:
-        other = AttackBase(self.seat)
-        other.at, other.done, other.cards = self.at, self.done, self.cards
-        other.left, other.served = self.left, self.served
-        return other
+    cards: int = 0  # the group
+    left: int = 0  # damage still to be assigned
+    served: tuple[int, ...] = ()  # ships that have had their share
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -196,6 +184,16 @@ class AttackBase(Step):
             )
         ] or [Option("assign", ship, room[ship]) for ship in ships]
 
+    def subject(self, game: CloneWarsGame) -> Subject:
+        """Who attacks with which cards, the damage left, and the ships that can still take some."""
+        bit, ships = game.facts.bit, game.state.sides[1 - self.seat].ships
+        return {
+            "seat": Ref("seat", self.seat),
+            "attackers": Ref("cards", self.cards),
+            "left": Ref("damage", self.left),
+            "ships": Ref("cards", sum([bit[one] for one in ships if one not in self.served])),
+        }
+
     def put_damage(self, game: CloneWarsGame, ship: int, number: int) -> None:
         """One ship's share; a destroyed ship is gone at once with its "while" texts
         (CW-ATTACK-13)."""
@@ -220,22 +218,10 @@ class AttackBase(Step):
 class AttackRow(Step):
     """A bounty hunt or an act of sabotage."""
 
-    __slots__ = ("cards", "permission", "seat", "target")
-
     seat: int
     target: int
-    cards: int  # the group
-    permission: int  # the list of effects that is the reward for a neutral unit, or NONE
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.target, self.cards, self.permission = seat, target, 0, NONE
-
-    def copy(self) -> AttackRow:
-        other = AttackRow(self.seat, self.target)
-        other.at, other.done, other.cards = self.at, self.done, self.cards
-        other.permission = self.permission
-        return other
+    cards: int = 0  # the group
+    permission: int = NONE  # the list of effects that is the reward for a neutral unit, or NONE
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """One mechanism, two names (CW-BOUNTY-01)."""

@@ -11,6 +11,8 @@ from orrery.clone_wars.rules.purchase import why_not_buy, why_not_pay_off
 from orrery.clone_wars.rules.turn import why_not_end
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.core.decisions import Option
 
@@ -30,29 +32,24 @@ def why_not(game: CloneWarsGame, seat: int, option: Option) -> str | None:
     return why_not_act(game, seat, option)
 
 
-ACTIONS = ("play", "buy", "use", "commit", "resolve", "pay-off", "end")
-
-
 def why_not_act(game: CloneWarsGame, seat: int, option: Option) -> str | None:
     """The list of actions of a turn knows these and no others (CW-TURN-07)."""
-    match option.verb:
-        case "play":
-            return why_not_play(game, seat, option.what)
-        case "buy":
-            return why_not_buy(game, seat, option.what)
-        case "use":
-            return why_not_use(game, seat, option.what, option.to)
-        case "commit":
-            return why_not_commit(game, seat, option.what, option.to)
-        case "resolve":
-            return why_not_resolve(game, option.what)
-        case "pay-off":
-            return why_not_pay_off(game, seat, option.what)
-        case "end":
-            return why_not_end(game, seat)
-    return "CW-TURN-07"
+    known = ACTIONS.get(option.verb)
+    return "CW-TURN-07" if known is None else known(game, seat, option)
 
 
 def why_not_play(game: CloneWarsGame, seat: int, card: int) -> str | None:
     """Any card of the own hand may be played, without limit or price (CW-PLAY-01)."""
     return None if card in game.state.sides[seat].hand else "CW-PLAY-01"
+
+
+ACTIONS: dict[str, Callable[[CloneWarsGame, int, Option], str | None]] = {
+    "play": lambda game, seat, option: why_not_play(game, seat, option.what),
+    "buy": lambda game, seat, option: why_not_buy(game, seat, option.what),
+    "use": lambda game, seat, option: why_not_use(game, seat, option.what, option.to),
+    "commit": lambda game, seat, option: why_not_commit(game, seat, option.what, option.to),
+    "resolve": lambda game, _, option: why_not_resolve(game, option.what),
+    "pay-off": lambda game, seat, option: why_not_pay_off(game, seat, option.what),
+    "end": lambda game, seat, _: why_not_end(game, seat),
+}
+"""The actions of a turn, and what forbids each."""

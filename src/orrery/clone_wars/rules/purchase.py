@@ -135,19 +135,8 @@ def use_up_waiting(game: CloneWarsGame, seat: int, card: int) -> None:
 class Purchase(Step):
     """A purchase from the row or the pilot stack as an action."""
 
-    __slots__ = ("card", "seat")
-
     seat: int
     card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.card = seat, card
-
-    def copy(self) -> Purchase:
-        other = Purchase(self.seat, self.card)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:

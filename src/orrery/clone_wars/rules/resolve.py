@@ -8,6 +8,7 @@ from orrery.clone_wars.board.state import Step
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules.damage import settle
+from orrery.core.decisions import Ref, Subject
 from orrery.core.flow import OVER, StepResult
 
 if TYPE_CHECKING:
@@ -18,54 +19,20 @@ if TYPE_CHECKING:
 class Resolve(Step):
     """A list of effects, one after the other, as far as possible."""
 
-    __slots__ = (
-        "card", "discarded", "effects", "looked", "moved", "order", "paid", "picked", "place",
-        "placed", "reward", "size", "source", "user",
-    )  # fmt: skip
-
     user: int
     source: int  # the card whose text this is
     effects: int  # number of the list in the box
-    card: int  # "that card": of the event, or of the purchase before
-    order: int  # of the event
-    place: int  # where a purchase left that card
-    moved: int  # whether the purchase or put before moved a card
-    discarded: int  # cards the discard_row before removed
-    paid: int  # cost of the row card just defeated
-    looked: int  # looked-at cards still on top of the galaxy deck, below the placed ones
-    placed: int  # looked-at cards put back on top
-    size: int  # of the galaxy deck since they were seen
-    picked: tuple[int, ...]  # open cards selected so far
-    reward: bool
-
-    def __init__(
-        self,
-        user: int,
-        source: int,
-        effects: int,
-        card: int = NONE,
-        order: int = 0,
-        place: int = NONE,
-    ) -> None:
-        self.at, self.done = 1, 0
-        self.user, self.source, self.effects = user, source, effects
-        self.card, self.order, self.place = card, order, place
-        self.moved = self.discarded = self.paid = self.looked = self.placed = self.size = 0
-        self.picked = ()
-        self.reward = False
-
-    def copy(self) -> Resolve:
-        other = Resolve.__new__(Resolve)
-        (
-            other.at, other.done, other.user, other.source, other.effects, other.card, other.order,
-            other.place, other.moved, other.discarded, other.paid, other.looked, other.placed,
-            other.picked, other.reward, other.size,
-        ) = (
-            self.at, self.done, self.user, self.source, self.effects, self.card, self.order,
-            self.place, self.moved, self.discarded, self.paid, self.looked, self.placed,
-            self.picked, self.reward, self.size,
-        )  # fmt: skip
-        return other
+    card: int = NONE  # "that card": of the event, or of the purchase before
+    order: int = 0  # of the event
+    place: int = NONE  # where a purchase left that card
+    moved: int = 0  # whether the purchase or put before moved a card
+    discarded: int = 0  # cards the discard_row before removed
+    paid: int = 0  # cost of the row card just defeated
+    looked: int = 0  # looked-at cards still on top of the galaxy deck, below the placed ones
+    placed: int = 0  # looked-at cards put back on top
+    size: int = 0  # of the galaxy deck since they were seen
+    picked: tuple[int, ...] = ()  # open cards selected so far
+    reward: bool = False
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Parts in printed order, each seeing the result of the one before; impossible parts are
@@ -85,6 +52,12 @@ class Resolve(Step):
             if game.facts.hit_points_shift and game.stack:
                 settle(game)
         return asked
+
+    def subject(self, _: CloneWarsGame) -> Subject:
+        """Whose text asks, of which card, and whether it is the card's reward."""
+        card = Ref("card", self.source)
+        text = {"user": Ref("seat", self.user), "text": card}
+        return {**text, "reward": card} if self.reward else text
 
     def child(self, effects: int) -> Resolve:
         """A list inside an effect of this list, knowing what this one knows."""

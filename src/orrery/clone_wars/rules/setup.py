@@ -92,13 +92,6 @@ def draw_opening_hand(game: CloneWarsGame, seat: int) -> None:
 class PlayGame(Step):
     """The whole game: secret bases if agreed, then turns."""
 
-    __slots__ = ()
-
-    def copy(self) -> PlayGame:
-        other = PlayGame()
-        other.at, other.done = self.at, self.done
-        return other
-
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:

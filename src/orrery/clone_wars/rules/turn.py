@@ -45,18 +45,7 @@ HAND_SIZE = 5
 class Turn(Step):
     """One player's turn, step by step."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> Turn:
-        other = Turn(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Start steps in fixed order, free actions, then the end steps (CW-TURN-02, CW-TERM-11)."""
@@ -171,6 +160,10 @@ class Turn(Step):
             case _:
                 raise BrokenRules(f"no such action: {pick}")
         return None
+
+    def is_quiet(self, pick: Option) -> bool:
+        """A card that joins an attack does nothing yet."""
+        return pick.verb == "commit"
 
     def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""

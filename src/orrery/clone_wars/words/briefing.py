@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.facts.effect import all_hold
-from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
-from orrery.clone_wars.knowledge.notation import ZONED, option_texts
+from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.attack import (
-    AttackBase,
     attack_total,
     members,
     neutral_permission,
@@ -22,7 +20,6 @@ from orrery.clone_wars.rules.attack import (
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.phrases import Effects, Record
-from orrery.core.decisions import DONE
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
@@ -31,50 +28,22 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.ruleset import Plain, View
 
+ALL = -1
+"""The bits of all cards."""
 FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
 SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
 
 
-def briefing(game: CloneWarsGame) -> View:
-    """The present decision for the seat that is asked; empty when the game is over."""
+def remarks(game: CloneWarsGame) -> View:
+    """The sums of open attacks, and in the action phase everything that could be attacked."""
     decision = game.decision
-    if decision is None:
-        return {}
-    texts = option_texts(game)
     return {
-        "seat": decision.seat,
-        "prompt": decision.prompt.key,
-        "rule": decision.prompt.rule,
-        "about": decision.about,
-        "suggested": 0 if len(decision.options) == 1 else None,
-        "done": next((at for at, one in enumerate(decision.options) if ends(one)), None),
-        "options": [
-            {
-                "text": text,
-                "verb": option.verb,
-                "refs": references(game, option),
-                "reveals": reveals(game, option),
-                "vain": is_vain(game, option),
-            }
-            for option, text in zip(decision.options, texts, strict=True)
-        ],
         "sums": [
             *division(game),
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
-        "aims": aims(game) if decision.prompt is prompts.ACTION else [],
+        "aims": aims(game) if decision is not None and decision.prompt is prompts.ACTION else [],
     }
-
-
-def ends(option: Option) -> bool:
-    """Whether an option is "done", a decline, or the end of the turn."""
-    return option == DONE or option.verb == "end"
-
-
-def reveals(game: CloneWarsGame, option: Option) -> bool:
-    """Whether a pick draws, shuffles or turns something up, so that undo ends there. It is the same
-    in every world that fits what the seat knows; a law sees to it."""
-    return game.reveals(option)
 
 
 def is_vain(game: CloneWarsGame, option: Option) -> bool:
@@ -92,39 +61,6 @@ def is_vain(game: CloneWarsGame, option: Option) -> bool:
         and effect.might_work(game, seat, source, NONE, NONE)
         for effect in effects
     )
-
-
-def references(game: CloneWarsGame, option: Option) -> list[Plain]:
-    """What an option is about, by role (what, from, to, with): the kind of thing and its number."""
-    verb, what, to = option
-    if verb == "resolve":
-        cards = next(cards for target, cards in game.state.groups if target == what)
-        attackers = members(game, game.state.active, cards)
-        return [
-            reference("to", "card", aimed_at(game, what)),
-            *(reference("with", "card", card) for card in attackers),
-        ]
-    refs = [] if what == NONE else [reference("what", "card", what)]
-    if verb == "commit":
-        refs.append(reference("to", "card", aimed_at(game, to)))
-    elif verb in ZONED and to != NONE:
-        refs.append(reference("from" if verb == "exile" else "to", "zone", to))
-    elif verb in ("use", "choose"):
-        refs.append(reference("with", "ability", to))
-    elif verb == "assign":
-        refs.append(reference("with", "damage", to))
-    return refs
-
-
-def reference(role: str, kind: str, number: int) -> Plain:
-    """One thing that an option names; a zone has its name beside its number."""
-    named: dict[str, Plain] = {"role": role, "kind": kind, "number": number}
-    return {**named, "name": ZONE_NAMES[number]} if kind == "zone" else named
-
-
-def aimed_at(game: CloneWarsGame, target: int) -> int:
-    """The card that is attacked: the enemy base, if no other is named."""
-    return game.state.sides[1 - game.state.active].base if target == NONE else target
 
 
 def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
@@ -177,12 +113,13 @@ def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
 def division(game: CloneWarsGame) -> list[Plain]:
     """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
     still take it (CW-ATTACK-11)."""
-    top = game.stack[-1]
-    if not isinstance(top, AttackBase):
+    if game.decision is None or game.decision.prompt is not prompts.DIVIDE:
         return []
-    lines = summands_of(game, top.seat, top.cards, against_row=False)
-    against = protection(game, 1 - top.seat, top.served)
-    return [{"target": NONE, "lines": lines, "total": top.left, "against": against}]
+    subject = game.subject()
+    seat, ships = subject["seat"].number, subject["ships"].number
+    lines = summands_of(game, seat, subject["attackers"].number, against_row=False)
+    against = protection(game, 1 - seat, ships)
+    return [{"target": NONE, "lines": lines, "total": subject["left"].number, "against": against}]
 
 
 def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Plain]:
@@ -217,9 +154,9 @@ def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
     return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
 
 
-def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> list[Plain]:
-    """What stands before and in the base of a seat: hit points left, ships first, except those that
-    had their share, then the damage that is prevented (CW-ATTACK-10)."""
+def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Plain]:
+    """What stands before and in the base of a seat: hit points left, the ships of some bits first,
+    then the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
     lines: list[Plain] = [
         {
@@ -228,7 +165,7 @@ def protection(game: CloneWarsGame, seat: int, served: tuple[int, ...] = ()) -> 
             "rule": "CW-ATTACK-10",
         }
         for ship, damage in zip(side.ships, side.damage, strict=True)
-        if ship not in served
+        if ships & game.facts.bit[ship]
     ]
     if side.base != NONE:
         lost = prevention_left(game, seat)

@@ -5,6 +5,7 @@ The sentences stand in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ft
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, hit_points_of
@@ -21,6 +22,8 @@ from orrery.messages import Messages, messages
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
+
+Arguments = dict[str, str | int]
 
 GROUPS = {
     "play": "play",
@@ -43,38 +46,36 @@ def group_of(option: Option, prompt: str) -> str:
 
 def option_line(game: CloneWarsGame, option: Option, locale: str = "en") -> str:
     """An option of the present decision in words, with its figures."""
-    words, box = messages(locale), game.facts
-    verb, what, to = option
-    arguments: dict[str, str | int] = {
+    box, what = game.facts, option.what
+    arguments: Arguments = {
         "card": "none" if what == NONE else box.name(what),
         "n": 0 if what == NONE else box.cost[what],
-        "to": ZONE_NAMES.get(to, "hand"),
+        "to": ZONE_NAMES.get(option.to, "hand"),
         "text": "none",
     }
-    match verb:
-        case "play":
-            arguments["figures"] = listed(words, figures(game, what, words)) or "none"
-        case "use":
-            arguments["text"] = card_text(box.printed[what].record, locale)[to]
-            arguments["only"] = "yes" if is_only_use(game) else "no"
-        case "choose":
-            arguments["text"] = choice_text(box, what, to, locale)
-        case "reward":
-            arguments["text"] = reward_line(game, what, locale)
-        case "base":
-            texts = card_text(box.printed[what].record, locale)
-            arguments |= {"n": box.hit_points[what], "text": " ".join(texts) or "none"}
-        case "commit" | "resolve":
-            arguments |= attack_arguments(game, option)
-        case "end":
-            arguments["left"] = listed(words, left_undone(game, words)) or "none"
-        case "damage" | "strengthen":
-            arguments |= target_arguments(game, option)
-        case "assign":
-            arguments |= share_arguments(game, what, to)
-        case "done":
-            arguments["prompt"] = game.decision.prompt.key if game.decision else ""
-    return words.format(f"option-{verb}", **arguments)
+    if option.verb in ARGUMENTS:
+        arguments |= ARGUMENTS[option.verb](game, option, locale)
+    return messages(locale).format(f"option-{option.verb}", **arguments)
+
+
+def play_arguments(game: CloneWarsGame, option: Option, locale: str) -> Arguments:
+    words = messages(locale)
+    return {"figures": listed(words, figures(game, option.what, words)) or "none"}
+
+
+def use_arguments(game: CloneWarsGame, option: Option, locale: str) -> Arguments:
+    texts = card_text(game.facts.printed[option.what].record, locale)
+    return {"text": texts[option.to], "only": "yes" if is_only_use(game) else "no"}
+
+
+def base_arguments(game: CloneWarsGame, option: Option, locale: str) -> Arguments:
+    texts = card_text(game.facts.printed[option.what].record, locale)
+    return {"n": game.facts.hit_points[option.what], "text": " ".join(texts) or "none"}
+
+
+def end_arguments(game: CloneWarsGame, _: Option, locale: str) -> Arguments:
+    words = messages(locale)
+    return {"left": listed(words, left_undone(game, words)) or "none"}
 
 
 def is_only_use(game: CloneWarsGame) -> bool:
@@ -104,7 +105,7 @@ def needed(game: CloneWarsGame, seat: int, target: int) -> int:
     return game.facts.target[target]
 
 
-def attack_arguments(game: CloneWarsGame, option: Option) -> dict[str, str | int]:
+def attack_arguments(game: CloneWarsGame, option: Option, _: str = "en") -> Arguments:
     """The figures of an attack: of one card, or of a whole group."""
     state, box = game.state, game.facts
     seat = state.active
@@ -141,7 +142,7 @@ def commit_line(game: CloneWarsGame, option: Option, locale: str = "en") -> tupl
     return lead, words.format("commit-aim", differs=differs, **aim)
 
 
-def target_arguments(game: CloneWarsGame, option: Option) -> dict[str, str | int]:
+def target_arguments(game: CloneWarsGame, option: Option, _: str) -> Arguments:
     """Hit points left of what may be damaged; the attack of what may gain some."""
     for owner, side in enumerate(game.state.sides):
         if option.verb == "strengthen" and option.what in side.units + side.ships:
@@ -153,6 +154,25 @@ def target_arguments(game: CloneWarsGame, option: Option) -> dict[str, str | int
             whole = hit_points_of(game, owner, option.what)
             return {"n": whole - side.damage[side.ships.index(option.what)], "of": whole}
     return {"n": 0, "of": 0}
+
+
+ARGUMENTS: Mapping[str, Callable[[CloneWarsGame, Option, str], Arguments]] = {
+    "play": play_arguments,
+    "use": use_arguments,
+    "commit": attack_arguments,
+    "resolve": attack_arguments,
+    "end": end_arguments,
+    "base": base_arguments,
+    "reward": lambda game, option, locale: {"text": reward_line(game, option.what, locale)},
+    "assign": lambda game, option, _: share_arguments(game, option.what, option.to),
+    "choose": lambda game, option, locale: {
+        "text": choice_text(game.facts, option.what, option.to, locale)
+    },
+    "damage": target_arguments,
+    "strengthen": target_arguments,
+    "done": lambda game, _, __: {"prompt": game.decision.prompt.key if game.decision else ""},
+}
+"""What the message of a verb speaks of besides its card, its cost and its zone."""
 
 
 def wasted(game: CloneWarsGame, locale: str = "en") -> list[str]:

@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import hit_points_of
 from orrery.clone_wars.facts.terms import NONE, TRIGGER_WORDS
-from orrery.clone_wars.rules.abilities import Triggers
-from orrery.clone_wars.rules.attack import AttackBase
-from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import SECRET_BASES
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.story import choice_size, choice_text, listed
-from orrery.core.decisions import DONE
+from orrery.core.decisions import DONE, Ref
 from orrery.messages import messages
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
+    from orrery.core.decisions import Subject
 
 NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
 """Prompts whose options say all there is to say of the card that asks."""
@@ -84,45 +82,45 @@ def without_effect(game: CloneWarsGame, locale: str) -> str:
     return words.format("context-without-effect", texts=listed(words, texts)) if texts else ""
 
 
-def resolving(game: CloneWarsGame) -> Resolve | None:
-    """The list of effects that is being carried out."""
-    return next((frame for frame in reversed(game.stack) if isinstance(frame, Resolve)), None)
+def text_asking(game: CloneWarsGame) -> Subject:
+    """The text that is being carried out: whose and of which card."""
+    subjects = (frame.subject(game) for frame in reversed(game.stack))
+    return next((subject for subject in subjects if "text" in subject), {})
 
 
 def is_about_reward(game: CloneWarsGame) -> bool:
     """Whether the card that asks does so by its reward."""
-    decision, frame = game.decision, resolving(game)
-    if decision is None or frame is None or decision.prompt.key in NO_CONTEXT:
+    decision = game.decision
+    if decision is None or decision.prompt.key in NO_CONTEXT:
         return False
-    return frame.reward and frame.source == decision.about
+    return text_asking(game).get("reward") == Ref("card", decision.about)
 
 
 def is_their_text(game: CloneWarsGame) -> bool:
     """Whether a text of the opponent asks."""
-    decision, frame = game.decision, resolving(game)
-    return decision is not None and frame is not None and frame.user != decision.seat
+    decision, text = game.decision, text_asking(game)
+    return decision is not None and bool(text) and text["user"].number != decision.seat
 
 
 def set_off(game: CloneWarsGame, locale: str) -> dict[str, str | int]:
     """What set off the abilities that may be used, and, if there is one only, its text."""
-    top, decision = game.stack[-1], game.decision
-    if not isinstance(top, Triggers) or decision is None:
-        return {"when": "none", "only": "none", "text": ""}
-    uses = [option for option in decision.options if option.verb == "use"]
+    options = game.decision.options if game.decision else []
+    uses = [option for option in options if option.verb == "use"]
     only, text = "none", ""
     if len(uses) == 1:
         only = game.facts.name(uses[0].what)
         text = card_text(game.facts.printed[uses[0].what].record, locale)[uses[0].to]
-    return {"when": TRIGGER_NAMES[top.event().trigger], "only": only, "text": text}
+    return {"when": TRIGGER_NAMES[game.subject()["when"].number], "only": only, "text": text}
 
 
 def division(game: CloneWarsGame) -> dict[str, str | int]:
     """The damage to be divided, what the ship can take, and whether others come after it."""
-    top, decision = game.stack[-1], game.decision
-    if not isinstance(top, AttackBase) or decision is None:
-        return {"left": 0, "room": 0, "ships": 1}
+    decision, subject = game.decision, game.subject()
+    if decision is None:
+        return {}
     ships = len({option.what for option in decision.options})
-    return {"left": top.left, "room": room_of(game, 1 - top.seat, decision.about), "ships": ships}
+    room = room_of(game, 1 - subject["seat"].number, decision.about)
+    return {"left": subject["left"].number, "room": room, "ships": ships}
 
 
 def room_of(game: CloneWarsGame, owner: int, ship: int) -> int:
@@ -133,18 +131,16 @@ def room_of(game: CloneWarsGame, owner: int, ship: int) -> int:
 
 def share_arguments(game: CloneWarsGame, ship: int, number: int) -> dict[str, str | int]:
     """One ship's share of the damage: whether it destroys the ship, what is left and for whom."""
-    top = game.stack[-1]
-    if not isinstance(top, AttackBase) or game.decision is None:
-        return {"n": number, "several": "no", "rest": 0, "next": "base", "fate": "survives"}
-    enemy = game.state.sides[1 - top.seat]
-    after = [one for one in enemy.ships if one not in top.served and one != ship]
-    ships = {option.what for option in game.decision.options}
-    fate = "destroyed" if number >= room_of(game, 1 - top.seat, ship) else "survives"
-    after_it = "others" if len(after) > 1 else game.facts.name(after[0]) if after else "base"
+    box, subject = game.facts, game.subject()
+    owner, left = 1 - subject["seat"].number, subject["ships"].number
+    after = [one for one in game.state.sides[owner].ships if left & box.bit[one] and one != ship]
+    ships = {option.what for option in game.decision.options} if game.decision else {ship}
+    fate = "destroyed" if number >= room_of(game, owner, ship) else "survives"
+    after_it = "others" if len(after) > 1 else box.name(after[0]) if after else "base"
     return {
         "n": number,
         "several": "yes" if len(ships) > 1 else "no",
-        "rest": top.left - number,
+        "rest": subject["left"].number - number,
         "next": after_it,
         "fate": fate,
     }

@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-from orrery.core.decisions import Seat
+from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
-from orrery.core.ruleset import Ref
 from orrery.games import AnyRuleset
 from orrery.server.contract.bodies import View
 from orrery.server.contract.protocol import (
@@ -146,7 +145,7 @@ def reasons_for(
     makes it."""
     decision = game.decision
     asked = decision is not None and decision.seat == seat
-    texts = dict(zip(decision.options, ruleset.option_texts(game), strict=True)) if decision else {}
+    texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
     for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
         why = ruleset.why_line(game, seat, reason.option)

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret, View
 from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
-MOST_STEPS = 100_000
+LAST_STEP = 100_000
 """The highest step number in a request. How long games and records really get is limited by
 `limits.Limits`."""
-MOST_FRAMES = 60
+MOST_FRAMES_TOLD = 60
 """The most frames in one response."""
 
-PickNumber = Annotated[int, Meta(ge=0, le=MOST_STEPS)]
+PickNumber = Annotated[int, Meta(ge=0, le=LAST_STEP)]
 
 
 class StepShown(Struct, frozen=True, omit_defaults=True):

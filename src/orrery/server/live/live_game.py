@@ -27,15 +27,6 @@ AT_ONCE = 8
 """Rows carried out before other tasks get a turn."""
 
 
-class Gesture(NamedTuple):
-    """Picks that were sent together and are undone together."""
-
-    seat: Seat
-    name: str
-    label: str
-    first: int  # how many picks stood before it
-
-
 class StandingPick(NamedTuple):
     """A pick that was not undone: whose it is, and whether everybody saw some of it."""
 
@@ -57,7 +48,6 @@ class LiveGame:
     ) -> None:
         self.ruleset = ruleset
         self.match: Match[Any, Any] = Match.begin(ruleset, head, facts)
-        self.gestures: list[Gesture] = []
         self.rows: list[LogRow] = []
         self.resigned: list[int] = []
         self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back
@@ -70,6 +60,7 @@ class LiveGame:
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
         self._made: list[StandingPick] = []
+        self._labels: dict[int, str] = {}  # of gestures, by the number of picks before them
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
         self.clock = clock
@@ -198,7 +189,6 @@ class LiveGame:
                 is_public = self._undo(row)
             case "anew":
                 self.match.redeal(bytes.fromhex(row.text))
-                self.gestures.clear()  # what was played at another table is not taken back here
             case "mended":
                 self._begin_again(row)
             case _:
@@ -248,7 +238,6 @@ class LiveGame:
         told."""
         self._head = replace(self._head, seed=self.record().chance, start=json.loads(row.text))
         self.match = Match.begin(self.ruleset, self._head, self._facts)
-        self.gestures.clear()
         self._made.clear()
         self._drop_wishes()
         for stream in self._streams.values():
@@ -274,11 +263,9 @@ class LiveGame:
     def _pick(self, row: LogRow) -> bool:
         match, seat = self.match, Seat(row.seat)
         before, option = match.game, match.options()[row.text]
-        latest = self.gestures[-1] if self.gestures else None
-        if latest is None or (latest.seat, latest.name) != (seat, row.gesture):
-            label = self.ruleset.option_line(before, option)
-            self.gestures.append(Gesture(seat, row.gesture, label, match.number))
-        match.carry_out(option, row.text)
+        match.carry_out(option, row.text, row.gesture)
+        if match.gestures[-1].picks == 1:
+            self._labels[match.number - 1] = self.ruleset.option_line(before, option)
         events = match.events[-1]
         is_public = shows(self.ruleset, None, before, match.game, events)
         self._made.append(StandingPick(seat, is_public))
@@ -293,8 +280,6 @@ class LiveGame:
         is_public = any(one.is_public for one in self._made[-count:])
         del self._made[-count:]
         self.match.back_to(self.match.number - count)
-        while self.gestures and self.gestures[-1].first >= self.match.number:
-            self.gestures.pop()
         self.wish = None
         if is_public:
             self.refused.clear()
@@ -307,19 +292,17 @@ class LiveGame:
         there."""
         if self.is_over or seat in self.resigned or seat in self.stand_ins:
             return None
-        own = self._latest(seat)
-        return None if own is None else self.gestures[own].first
+        own = self.match.latest_gesture(seat)
+        return None if own is None else own.first
 
     def undo_for(self, seat: Seat) -> UndoShown | None:
         """What a seat may undo: its latest gesture, with everything after it."""
-        first, own = self.back_to(seat), self._latest(seat)
+        first, own = self.back_to(seat), self.match.latest_gesture(seat)
         if first is None or own is None:
             return None
-        later = self.gestures[own + 1 :]
-        end = later[0].first if later else self.match.number
         is_theirs = self._saw_others(seat, first)
         is_fair = self.is_fair(seat, first)
-        return UndoShown(self.gestures[own].label, end - first, is_fair, is_theirs)
+        return UndoShown(self._labels[first], own.picks, is_fair, is_theirs)
 
     def is_fair(self, seat: Seat, first: int) -> bool:
         """Whether a seat may undo all but the first picks without asking: nothing was drawn,
@@ -330,10 +313,6 @@ class LiveGame:
         """Whether a seat has seen anybody else do something after the first picks."""
         stream, made = self.stream(seat), self._made
         return any(made[at].seat != seat and stream.saw(at) for at in range(first, len(made)))
-
-    def _latest(self, seat: Seat) -> int | None:
-        numbers = range(len(self.gestures) - 1, -1, -1)
-        return next((at for at in numbers if self.gestures[at].seat == seat), None)
 
     def stream(self, reader: Reader) -> Stream:
         """The updates of a reader, computed from the log on first use."""

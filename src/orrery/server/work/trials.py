@@ -48,10 +48,10 @@ def carry_out(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) 
             return Tried(taken, "passed")
         if game.state.irrevocable != revealed:
             return Tried(taken, "revealed")
-        texts = ruleset.option_texts(game)
-        if text not in texts:
+        option = ruleset.verbs.options(game).get(text)
+        if option is None:
             return Tried(taken, "no-option")
-        game.play(decision.options[texts.index(text)])
+        game.play(option)
         taken.append(text)
     return Tried(taken, "")
 

@@ -7,7 +7,7 @@ sequences whose last card is on top.
 
 from __future__ import annotations
 
-from orrery.core.decisions import Option
+from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.facts.box import Box
@@ -313,9 +313,14 @@ StarCraftGame = Game[State, Box]
 
 
 class Step(Procedure[State, Box]):
-    """A part of the rulebook being carried out; it also says why a move is not possible."""
+    """A part of the rulebook being carried out; it also says what its question is about, and why a
+    move is not possible."""
 
     __slots__ = ()
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The Event card whose text asks, if no procedure says otherwise."""
+        return {} if game.decision is None else {"about": Ref("event", game.decision.about)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids a move at the decision this procedure asks, or None. Procedures

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Reason
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.orders.recall import own_units
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from orrery.core.ruleset import Ref
+    from orrery.core.decisions import Ref
     from orrery.starcraft.board.state import StarCraftGame
 
 ASKED_FOR: dict[str, tuple[str, ...]] = {
@@ -47,7 +47,7 @@ def moves_about(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> Iterat
     asked = decision.seat == seat  # nobody else may know what is offered
     offered = [option.verb for option in decision.options] if asked else []
     for verb in dict.fromkeys((*offered, *ASKED_FOR.get(decision.prompt.key, ()))):
-        first, second = FORMS[verb]
+        first, second = VERBS[verb][:2]
         whats = [one.number for one in things if one.kind == SAME_KIND.get(first, first)]
         tos = [one.number for one in things if one.kind == SAME_KIND.get(second, second)]
         if not first:

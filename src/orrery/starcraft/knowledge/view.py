@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.codec import fields_of
 from orrery.starcraft.board.queries import stage
 from orrery.starcraft.board.state import PHASES
 from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, ORDERS, SEEN, order_of, owner_of
@@ -17,7 +16,6 @@ from orrery.starcraft.rules.round.play_events import are_read
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
-    from orrery.core.flow import Procedure
     from orrery.core.ruleset import Plain, View
     from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
@@ -40,7 +38,7 @@ def view(game: StarCraftGame, seat: Seat | None) -> View:
         "winners": list(state.winners),
         "ending": state.ending,
         "asked": asked(game),
-        "steps": [frame_view(frame) for frame in game.stack],
+        "under_way": game.under_way(),
         "galaxy": galaxy_view(state),
         "areas": areas_view(state, box),
         "orders": orders_view(state, seat),
@@ -64,24 +62,6 @@ def asked(game: StarCraftGame) -> Plain:
         "rule": prompt.rule,
         "about": decision.about,
     }
-
-
-def frame_view(frame: Procedure[State, Box]) -> Plain:
-    """A procedure and how far it is: a frame holds what everybody may know, or will the moment its
-    step ends; a law sees to it."""
-    shown: dict[str, Plain] = {"procedure": type(frame).__name__}
-    for field in fields_of(type(frame)):
-        shown[field] = plain(getattr(frame, field))
-    return shown
-
-
-def plain(value: object) -> Plain:
-    """A leaf of a frame."""
-    if isinstance(value, tuple):
-        return [plain(one) for one in value]
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    raise TypeError(f"a frame holds {value!r}, which a view cannot show")
 
 
 # The board: nothing on it is hidden but the faces of orders (SC-TERM-21)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.state import Step
@@ -151,22 +151,10 @@ def put_worker(game: StarCraftGame, seat: int, source: int) -> None:
 class Pay(Step):
     """A player pays a cost: he accepts the proposal, or places workers one by one."""
 
-    __slots__ = ("gas", "last", "minerals", "seat")
-
     seat: int
     minerals: int  # still to be paid
     gas: int
-    last: int  # the highest source chosen so far, NONE at first
-
-    def __init__(self, seat: int, minerals: int, gas: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.minerals, self.gas = seat, minerals, gas
-        self.last = NONE
-
-    def copy(self) -> Pay:
-        other = Pay(self.seat, self.minerals, self.gas)
-        other.at, other.done, other.last = self.at, self.done, self.last
-        return other
+    last: int = NONE  # the highest source chosen so far, NONE at first
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """For each mineral and gas one worker goes to a card of that kind, exactly as many as the
@@ -194,11 +182,15 @@ class Pay(Step):
         order and need not accept what they could have accepted before."""
         numbers = sorted([source.number for kind in KINDS for source in found[kind]])
         end = min([last_start(found[kind], cost[kind]) for kind in KINDS if cost[kind]])
-        rising = [Option("worker", one) for one in numbers if self.last <= one <= end]
-        others = [Option("worker", one) for one in numbers if not self.last <= one <= end]
-        options = [*others, ACCEPT, *rising]
-        fresh = len(others) + (self.last != NONE) if rising else 0
+        numbers, others = in_order(numbers, self.last, end, may_end=True)
+        fresh = others + (self.last != NONE) if others < len(numbers) else 0
+        options = [Option("worker", one) for one in numbers]
+        options.insert(others, ACCEPT)
         return Decision(Seat(self.seat), PAY, options, fresh=fresh)
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        """What is still to be paid."""
+        return {"minerals": Ref("number", self.minerals), "gas": Ref("number", self.gas)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a worker cannot go there now."""

@@ -31,7 +31,7 @@ class Names:
         self.words: Messages = messages(locale)
 
     def thing(self, kind: str, number: int, seat: int = NONE) -> str:
-        """A thing of a kind as `notation` calls kinds; the seat is the one that is asked."""
+        """A thing of a kind as verbs call kinds; the seat is the one that is asked."""
         if kind == "building":
             return self.building(seat, number)
         if kind == "seat":
@@ -159,7 +159,7 @@ class Names:
         "technology": technology,
         "unit": unit,
     }
-    """By kind, as in `notation.FORMS`: how an option calls a thing."""
+    """By kind, as in the table of verbs: how an option calls a thing."""
 
     # Players
 

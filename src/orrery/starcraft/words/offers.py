@@ -12,12 +12,10 @@ from orrery.core.ruleset import Why
 from orrery.messages import messages
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
-from orrery.starcraft.rules.battle.placing import PlaceCards
-from orrery.starcraft.rules.economy import Pay, means, proposal
+from orrery.starcraft.rules.economy import means, proposal
 from orrery.starcraft.rules.legality import why_not
-from orrery.starcraft.rules.orders.build import Build
 from orrery.starcraft.rules.orders.purchases import (
     BASE,
     BUILDING,
@@ -26,10 +24,8 @@ from orrery.starcraft.rules.orders.purchases import (
     NORMAL,
     TRANSPORT,
     WORKER,
-    GainUpgrade,
     cost_of,
 )
-from orrery.starcraft.rules.orders.research import LearnTechnology
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
@@ -57,15 +53,15 @@ def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str
     """What options may speak of; the same for all of them."""
     decision, names = game.decision, Names(game, locale)
     assert decision is not None
-    seat, (first, second) = decision.seat, FORMS[option.verb]
+    seat, verb = decision.seat, VERBS[option.verb]
     cost = price_of(game, seat, option)
     return {
         "prompt": decision.prompt.key,
-        "what": called(names, seat, first, option.what),
-        "to": called(names, seat, second, option.to),
+        "what": called(names, seat, verb.what, option.what),
+        "to": called(names, seat, verb.to, option.to),
         "price": NOTHING if cost is None else names.price(*cost),
         "saving": "yes" if price_rule(game) not in (NORMAL, FREE) else "no",
-        "text": text_of(game, option, names, locale) or NOTHING,
+        "text": text_of(game, seat, option, names, locale) or NOTHING,
         "yields": names.planet_yields(option.what) if option.verb == "planet" else NOTHING,
         "n": max(option.what, 0),
         "level": next_level(game, seat, option),
@@ -87,10 +83,8 @@ def called(names: Names, seat: int, kind: str, number: int) -> str:
 
 def price_rule(game: StarCraftGame) -> int:
     """How the present purchase is paid: in full, with one resource less, or not at all."""
-    top = game.stack[-1]
-    if isinstance(top, Build):
-        return top.price()
-    return top.price if isinstance(top, GainUpgrade | LearnTechnology) else NORMAL
+    subject = game.subject()
+    return subject["price"].number if "price" in subject else NORMAL
 
 
 def price_of(game: StarCraftGame, seat: int, option: Option) -> tuple[int, int] | None:
@@ -141,10 +135,10 @@ def idle(game: StarCraftGame, seat: int, option: Option) -> str:
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
     """What a Combat card is worth at the skirmish where it would lie: its values there if they are
     the small ones, or whether a reinforcement is of any use (SC-SKIRM-03, SC-SKIRM-10)."""
-    top, battle, box = game.stack[-1], game.state.battle, game.facts
-    if option.verb != "card" or battle is None or not isinstance(top, PlaceCards):
+    subject, battle, box = game.subject(), game.state.battle, game.facts
+    if option.verb != "card" or battle is None or "skirmish" not in subject:
         return {"fits": NOTHING, "attack": 0, "health": 0}
-    skirmish, role = battle.skirmishes[top.number], battle.seats.index(seat)
+    skirmish, role = battle.skirmishes[subject["skirmish"].number], battle.seats.index(seat)
     if not box.standard[option.what]:
         valid = is_valid(game, skirmish, role, option.what)
         return {"fits": "yes" if valid else "useless", "attack": 0, "health": 0}
@@ -163,7 +157,7 @@ def writer(box: Box, locale: str) -> Writer:
     return Writer(box, locale)
 
 
-def text_of(game: StarCraftGame, option: Option, names: Names, locale: str) -> str:
+def text_of(game: StarCraftGame, seat: int, option: Option, names: Names, locale: str) -> str:
     """What the thing that an option is about says, or whom it concerns."""
     box, what = game.facts, option.what
     match option.verb:
@@ -177,7 +171,7 @@ def text_of(game: StarCraftGame, option: Option, names: Names, locale: str) -> s
         case "module":
             return writer(box, locale).text("module", record(box, MODULES[what]))
         case "pay":
-            return payment(game, names)
+            return payment(game, seat, names)
         case "skirmish" | "support":
             return pair(game, names, what if option.verb == "skirmish" else option.to)
     return ""
@@ -205,12 +199,10 @@ def record(box: Box, slug: str) -> dict[str, object]:
     return box.printed[slug].record
 
 
-def payment(game: StarCraftGame, names: Names) -> str:
+def payment(game: StarCraftGame, seat: int, names: Names) -> str:
     """Where the workers of the proposal go."""
-    top = game.stack[-1]
-    if not isinstance(top, Pay):
-        return ""
-    paid = proposal(game, top.seat, (top.minerals, top.gas))
+    subject = game.subject()
+    paid = proposal(game, seat, (subject["minerals"].number, subject["gas"].number))
     return names.counted(names.source(one) for one in paid)
 
 

@@ -16,8 +16,8 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.offers import attack_arguments, why_line
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Reason, Ref
+from orrery.core.decisions import Option, Ref, Seat
+from orrery.core.ruleset import Reason
 
 Shown = Mapping[str, Any]
 STYLES = {

@@ -79,7 +79,7 @@ class Talk:
         if (then.seat, then.prompt.key, then.about) != (decision.seat, "choose", option.what):
             return []
         offers = []
-        for text, branch in zip(CLONE_WARS.option_texts(after), then.options, strict=True):
+        for text, branch in CLONE_WARS.verbs.options(after).items():
             effect, name = option_line(after, branch), game.facts.name(option.what)
             words = self.ink.say("option-use", card=name, text=effect, only="no")
             said = self.ink.say("said-use", words=words)

@@ -21,8 +21,7 @@ from orrery.starcraft.facts.terms import (
     SPECIAL,
     order_of,
 )
-from orrery.starcraft.knowledge.notation import FORMS, option_texts
-from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.words.offers import option_line, price_of
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.story import ending_line, story
@@ -100,16 +99,16 @@ class Talk:
         then = after.decision
         labels = Labels(self.ink, after, decision.seat)
         lead, group = self.lead(game, labels, decision.seat, option), self.group(decision, option)
-        top = after.stack[-1] if after.stack else None
-        if option.verb == "move" and isinstance(top, Mobilize) and top.unit == NONE:
+        subject = after.subject()
+        if option.verb == "move" and "last" in subject and subject["unit"].number == NONE:
             before = Labels(self.ink, game, decision.seat)
-            tail = self.tail(before, decision.seat, Option("area", top.last_to))
+            tail = self.tail(before, decision.seat, Option("area", subject["last"].number))
             said = f"{lead} {tail}"
             return [Offer(group, said, text, option, said=said, lead=lead, tail=tail)]
         if then is None or (then.seat, then.prompt.key) != (decision.seat, wanted):
             return []
         offers = []
-        for more, branch in zip(option_texts(after), then.options, strict=True):
+        for more, branch in VERBS.options(after).items():
             tail = self.tail(labels, decision.seat, branch)
             slug = more.partition(" ")[2]
             typed = f"{slug} {text.partition(' ')[2]}" if option.verb == "planet" else ""
@@ -137,12 +136,12 @@ class Talk:
         last = NONE if option.verb not in LED else option.to if option.to != NONE else option.what
         if last != NONE:
             lead = self.lead(game, labels, decision.seat, option)
-            kind = FORMS[option.verb][1] or FORMS[option.verb][0]
+            kind = VERBS[option.verb].to or VERBS[option.verb].what
             tail = self.thing(labels, decision.seat, kind, last)
             return Offer(group, words, text, option, is_minor, words, lead, tail)
         brief = ""
         if option.verb in BRIEF:
-            brief = self.thing(labels, decision.seat, FORMS[option.verb][0], option.what)
+            brief = self.thing(labels, decision.seat, VERBS[option.verb].what, option.what)
             cost = price_of(game, decision.seat, option)
             brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
         return Offer(group, words, text, option, is_minor, words, brief=brief)
@@ -158,7 +157,7 @@ class Talk:
 
     def lead(self, game: StarCraftGame, labels: Labels, seat: int, option: Option) -> str:
         """The beginning that several options share."""
-        first, second = FORMS[option.verb]
+        first, second = VERBS[option.verb][:2]
         cost = price_of(game, seat, option)
         return self.ink.say(
             "sct-lead",
@@ -170,7 +169,7 @@ class Talk:
 
     def tail(self, labels: Labels, seat: int, option: Option) -> str:
         """What follows a beginning; an area with enemy units has the sign of an attack."""
-        words = self.thing(labels, seat, FORMS[option.verb][0], option.what)
+        words = self.thing(labels, seat, VERBS[option.verb].what, option.what)
         if option.verb == "area" and labels.areas[option.what]["owner"] not in (seat, NONE):
             return f"{words} {self.ink.signs.attack}"
         return words
@@ -216,7 +215,7 @@ class Talk:
 
     def explain_option(self, game: StarCraftGame, seat: int, option: Option) -> None:
         things = Things(Labels(self.ink, game, seat))
-        for kind, number in zip(FORMS[option.verb], (option.what, option.to), strict=True):
+        for kind, number in zip(VERBS[option.verb][:2], (option.what, option.to), strict=True):
             if number != NONE:
                 things.tell_about(kind, number)
 
@@ -229,7 +228,7 @@ class Talk:
 
     def refuse(self, game: StarCraftGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
         verb, _, rest = simple(line).partition(" ")
-        known = {simple(one) for one in FORMS} | {"build", "buy", "attack"}
+        known = {simple(one) for one in VERBS.table} | {"build", "buy", "attack"}
         return bool(rest) and verb in known and Questions(self.ink, game, seat).why(line, offers)
 
     def plan(

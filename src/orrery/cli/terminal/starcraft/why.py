@@ -11,11 +11,11 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Thing, Things
-from orrery.core.decisions import Option, Seat
-from orrery.core.ruleset import Ref, Why
+from orrery.core.decisions import Option, Ref, Seat
+from orrery.core.ruleset import Why
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE, ORDERS
-from orrery.starcraft.knowledge.notation import FORMS
+from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import why_line
 from orrery.starcraft.words.questions import prompt_line
@@ -116,7 +116,7 @@ class Questions:
     def words(self, move: Option) -> str:
         """A move that may not be possible."""
         parts = [self.ink.say("sct-group", verb=move.verb)]
-        for kind, number in zip(FORMS[move.verb], (move.what, move.to), strict=True):
+        for kind, number in zip(VERBS[move.verb][:2], (move.what, move.to), strict=True):
             if kind and number != NONE:
                 is_area = kind == "area"
                 name = self.labels.area(number) if is_area else self.labels.thing(
@@ -128,7 +128,7 @@ class Questions:
 
 def is_verb(words: str) -> bool:
     """Whether something that is sometimes done is called so."""
-    return any(simple(verb).split()[-1] in words.split() for verb in FORMS)
+    return any(simple(verb).split()[-1] in words.split() for verb in VERBS.table)
 
 
 def is_named(offer: Offer, named: Sequence[Thing]) -> bool:
@@ -136,5 +136,5 @@ def is_named(offer: Offer, named: Sequence[Thing]) -> bool:
     if offer.then is None:
         return False
     things = {(one.kind, one.number) for one in named}
-    answers = [(FORMS[one.verb][0], one.what) for one in (offer.option, offer.then)]
+    answers = [(VERBS[one.verb].what, one.what) for one in (offer.option, offer.then)]
     return all(answer in things for answer in answers)

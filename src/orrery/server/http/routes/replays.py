@@ -12,8 +12,8 @@ from litestar.response import Stream
 
 from orrery.server.contract.bodies import TableMade
 from orrery.server.contract.replay_bodies import (
-    MOST_FRAMES,
-    MOST_STEPS,
+    LAST_STEP,
+    MOST_FRAMES_TOLD,
     FrameShown,
     PlayOn,
     RecordGiven,
@@ -37,8 +37,8 @@ Eyes = Annotated[
         ge=WATCHER, le=5, description="The seat whose perspective it is; -1: a watcher’s."
     ),
 ]
-First = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, description="The first step.")]
-Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps.")]
+First = Annotated[int, QueryParameter(ge=0, le=LAST_STEP, description="The first step.")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES_TOLD, description="How many steps.")]
 
 
 def told_as(kind: Any) -> ResponseSpec:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import draw_combat
 from orrery.starcraft.board.state import Battle, Step
@@ -37,18 +37,7 @@ RETREATS = 9
 class FightBattle(Step):
     """A battle in the area into which the active player's units have moved."""
 
-    __slots__ = ("special",)
-
     special: int
-
-    def __init__(self, special: int) -> None:
-        self.at, self.done = 1, 0
-        self.special = special
-
-    def copy(self) -> FightBattle:
-        other = FightBattle(self.special)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The nine steps in order, then the end of the battle (SC-BATTLE-02)."""
@@ -167,18 +156,7 @@ class FightBattle(Step):
 class DrawCombatCards(Step):
     """One side's draw in battle step 3, with the bonuses it may take."""
 
-    __slots__ = ("role",)
-
     role: int
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> DrawCombatCards:
-        other = DrawCombatCards(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""
@@ -204,6 +182,11 @@ class DrawCombatCards(Step):
             return Decision(Seat(seat), EXTRA_DRAW, [Option("draw", number), DONE])
         draw_combat(game, seat, number)
         return None
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """How many cards may be drawn."""
+        bonus = special_bonus if self.at == 2 else strategy_bonus
+        return {"n": Ref("number", bonus(game, self.role))}
 
 
 def compulsory_draw(game: StarCraftGame, role: int) -> int:

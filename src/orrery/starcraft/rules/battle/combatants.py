@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from orrery.core.decisions import Ref, Subject
 from orrery.core.errors import BrokenRules
 from orrery.starcraft.board.changes import (
     destroy_invader,
@@ -26,6 +27,20 @@ def battle_of(state: State) -> Battle:
     if state.battle is None:
         raise BrokenRules("no battle is being fought")
     return state.battle
+
+
+def skirmish_subject(game: StarCraftGame, number: int) -> Subject:
+    """What a question about a skirmish is about: its units in front, the own one first, and its
+    number, counted from one."""
+    battle = battle_of(game.state)
+    front = battle.skirmishes[number].front
+    is_defender = game.decision is not None and game.decision.seat != battle.seats[ATTACKER]
+    own, enemy = reversed(front) if is_defender else front
+    return {
+        "unit": Ref("unit", own),
+        "enemy": Ref("unit", enemy),
+        "n": Ref("number", number + 1),
+    }
 
 
 def units_in_battle(state: State, role: int) -> Units:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Step
@@ -14,6 +14,7 @@ from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_combatant,
     for_role,
+    skirmish_subject,
     units_in,
 )
 from orrery.starcraft.rules.battle.withdraw import Withdraw
@@ -36,53 +37,19 @@ class DestroyUnits(Step):
     """Both results at once, then withdrawals, Scourge cards, Spawn Broodling and the Nuke's
     condition. What the Compare step found comes with it."""
 
-    __slots__ = (
-        "brood",
-        "cloaked",
-        "dead",
-        "dive",
-        "hits",
-        "leaving",
-        "nuke",
-        "number",
-        "out",
-        "strong",
-        "triggered",
-        "turn",
-        "victims",
-    )
-
     number: int
     strong: Pair  # whether each side has sufficient strength
     hits: Pair  # what kinds each front-line unit can attack
     cloaked: Pair  # bits of each side's unit types whose Cloaking works
-    dive: Pair  # Scourge cards of each side still to be resolved
-    brood: Pair  # bits of the prey of each side's Spawn Broodling still to be resolved, 0 for none
-    nuke: Pair  # Nukes of each side whose condition is still to be checked; then 2 if it held
-    victims: Pair  # the unit each side loses by strength
-    leaving: tuple[Units, Units]  # cloaked units of each side that will withdraw
-    out: Pair  # whether each side's front-line unit was destroyed or will withdraw
-    dead: Pair  # whether it was destroyed for good
-    triggered: Pair  # whether each side's splash cards are triggered
-    turn: int  # whose Spawn Broodling is being resolved
-
-    def __init__(self, number: int, strong: Pair, hits: Pair, cloaked: Pair) -> None:
-        self.at, self.done = 1, 0
-        self.number, self.strong, self.hits, self.cloaked = number, strong, hits, cloaked
-        self.dive = self.brood = self.nuke = self.out = self.dead = self.triggered = (0, 0)
-        self.victims, self.turn = (NONE, NONE), NONE
-        self.leaving = ((), ())
-
-    def copy(self) -> DestroyUnits:
-        other = DestroyUnits(self.number, self.strong, self.hits, self.cloaked)
-        (
-            other.at, other.done, other.dive, other.brood, other.nuke, other.victims,
-            other.leaving, other.out, other.dead, other.triggered, other.turn,
-        ) = (
-            self.at, self.done, self.dive, self.brood, self.nuke, self.victims,
-            self.leaving, self.out, self.dead, self.triggered, self.turn,
-        )  # fmt: skip
-        return other
+    dive: Pair = (0, 0)  # Scourge cards of each side still to be resolved
+    brood: Pair = (0, 0)  # bits of the prey of each side's Spawn Broodling to be resolved, or 0
+    nuke: Pair = (0, 0)  # Nukes of each side whose condition is to be checked; then 2 if it held
+    victims: Pair = (NONE, NONE)  # the unit each side loses by strength
+    leaving: tuple[Units, Units] = ((), ())  # cloaked units of each side that will withdraw
+    out: Pair = (0, 0)  # whether each side's front-line unit was destroyed or will withdraw
+    dead: Pair = (0, 0)  # whether it was destroyed for good
+    triggered: Pair = (0, 0)  # whether each side's splash cards are triggered
+    turn: int = NONE  # whose Spawn Broodling is being resolved
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -238,3 +205,6 @@ class DestroyUnits(Step):
         for unit in self.leaving[role]:
             units = without(units, unit)
         return sorted({unit for unit in units if box.unit_bit[unit] & self.brood[1 - role]})
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        return skirmish_subject(game, self.number)

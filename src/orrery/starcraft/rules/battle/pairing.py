@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Skirmish, Step
@@ -21,13 +21,6 @@ ASSIGN = Prompt("support", "SC-BATTLE-12")
 
 class SetUpSkirmishes(Step):
     """Battle step 4. The skirmishes on the table say how far the pairing has come."""
-
-    __slots__ = ()
-
-    def copy(self) -> SetUpSkirmishes:
-        other = SetUpSkirmishes()
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A side of Assist units only fights a single skirmish; otherwise Assist units are left out
@@ -79,6 +72,10 @@ class SetUpSkirmishes(Step):
                 return Decision(Seat(battle.seats[ATTACKER]), PAIR, options)
             self.add(game, options[0].what, options[0].to)
         return OVER
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The skirmish that is set up, counted from one."""
+        return {"n": Ref("number", len(battle_of(game.state).skirmishes) + 1)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Assist units are not paired; the rest is a matter of the order of picks
@@ -134,18 +131,7 @@ def pair_options(attackers: Units, defenders: Units, paired: tuple[Skirmish, ...
 class AssignSupport(Step):
     """Battle step 5 for one side."""
 
-    __slots__ = ("role",)
-
     role: int
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> AssignSupport:
-        other = AssignSupport(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Every unit not in a front line joins a skirmish of its owner's choice, useful or not
@@ -166,6 +152,10 @@ class AssignSupport(Step):
         support = with_one(skirmish.support[self.role], unit)
         skirmish.support = for_role(skirmish.support, self.role, support)
         game.emit("support", battle.seats[self.role], (unit,), number)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The unit that joins a skirmish."""
+        return {"unit": Ref("unit", unassigned(game, self.role)[0])}
 
 
 def unassigned(game: StarCraftGame, role: int) -> Units:

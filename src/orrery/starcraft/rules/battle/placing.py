@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import renew_deck, take_top, turn_up, with_one, without
 from orrery.starcraft.board.queries import has_technology
@@ -15,12 +15,14 @@ from orrery.starcraft.rules.battle.combatants import (
     discard_placed,
     for_role,
     lay_card,
+    skirmish_subject,
     standard_of,
     turn_cards_up,
     units_in,
 )
 
 if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame
 
 STANDARD = Prompt("standard-card", "SC-BATTLE-14")
@@ -39,20 +41,9 @@ class PlaceCards(Step):
     """One side places its cards at one skirmish: a standard card from the hand and perhaps a
     reinforcement, or the unseen top card of the deck."""
 
-    __slots__ = ("number", "role", "standard_only")
-
     role: int
     number: int
-    standard_only: int  # 1: a standard card cancelled by Hallucination is replaced (SC-SKIRM-27)
-
-    def __init__(self, role: int, number: int, standard_only: int = 0) -> None:
-        self.at, self.done = 1, 0
-        self.role, self.number, self.standard_only = role, number, standard_only
-
-    def copy(self) -> PlaceCards:
-        other = PlaceCards(self.role, self.number, self.standard_only)
-        other.at, other.done = self.at, self.done
-        return other
+    standard_only: int = 0  # 1: a card cancelled by Hallucination is replaced (SC-SKIRM-27)
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -139,6 +130,13 @@ class PlaceCards(Step):
             game.emit("discard", seat, (card,))
         game.state.irrevocable += 1
         return 3
+
+    def shown(self) -> dict[str, Plain]:
+        """Which side places cards at which skirmish."""
+        return {"place-cards": {"role": self.role, "skirmish": self.number}}
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        return {"skirmish": Ref("skirmish", self.number), **skirmish_subject(game, self.number)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """A standard card first, then a reinforcement, or the top of the deck."""

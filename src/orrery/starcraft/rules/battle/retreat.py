@@ -36,13 +36,6 @@ ABROAD, ON_PLANET, NOWHERE = 0, 1, 2
 class Retreats(Step):
     """9. Who holds the area, and who must leave it; first the defender, then the attacker."""
 
-    __slots__ = ()
-
-    def copy(self) -> Retreats:
-        other = Retreats()
-        other.at, other.done = self.at, self.done
-        return other
-
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The survivors of both sides stand in the contested area; then exactly one case applies
         (SC-RETREAT-01)."""
@@ -92,18 +85,7 @@ class Retreats(Step):
 class EscapeBattle(Step):
     """The Event card Retreat: the battle does not take place (SC-EVENT-20, SC-EVENT-34)."""
 
-    __slots__ = ("role",)
-
     role: int  # who escapes
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> EscapeBattle:
-        other = EscapeBattle(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All units of one side leave for another area of the planet; attackers who stay alone are
@@ -133,23 +115,11 @@ class EscapeBattle(Step):
 class FallBack(Step):
     """A number of units of one side leave the contested area together."""
 
-    __slots__ = ("area", "last", "number", "reach", "role")
-
     role: int
     number: int  # how many have yet to leave or be destroyed
     reach: int
-    area: int  # where to, NONE for nowhere
-    last: int  # the type chosen last: types are chosen in order
-
-    def __init__(self, role: int, number: int, reach: int) -> None:
-        self.at, self.done = 1, 0
-        self.role, self.number, self.reach = role, number, reach
-        self.area = self.last = NONE
-
-    def copy(self) -> FallBack:
-        other = FallBack(self.role, self.number, self.reach)
-        other.at, other.done, other.area, other.last = self.at, self.done, self.area, self.last
-        return other
+    area: int = NONE  # where to, NONE for nowhere
+    last: int = NONE  # the type chosen last: types are chosen in order
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

@@ -41,7 +41,7 @@ from orrery.starcraft.rules.cards.effects import (
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
+    from orrery.starcraft.board.state import Cards, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.rules.battle.compare import Comparison
     from orrery.starcraft.rules.cards.effects import Effect
@@ -54,32 +54,13 @@ class ResolveSkirmish(Step):
     """One skirmish: cards are revealed, attack and health compared, units destroyed and cards
     discarded (SC-SKIRM-01)."""
 
-    __slots__ = ("attack", "health", "matched", "nukes", "number", "splash", "triggered")
-
     number: int
-    attack: Pair  # what the Compare step found
-    health: Pair
-    matched: Pair  # whether each standard card matched its front-line unit
-    splash: tuple[tuple[int, ...], tuple[int, ...]]  # cards of each side that may be triggered
-    triggered: Pair
-    nukes: Pair
-
-    def __init__(self, number: int) -> None:
-        self.at, self.done = 1, 0
-        self.number = number
-        self.attack = self.health = self.matched = self.triggered = self.nukes = (0, 0)
-        self.splash = ((), ())
-
-    def copy(self) -> ResolveSkirmish:
-        other = ResolveSkirmish(self.number)
-        (
-            other.at, other.done, other.attack, other.health, other.matched, other.splash,
-            other.triggered, other.nukes,
-        ) = (
-            self.at, self.done, self.attack, self.health, self.matched, self.splash,
-            self.triggered, self.nukes,
-        )  # fmt: skip
-        return other
+    attack: Pair = (0, 0)  # what the Compare step found
+    health: Pair = (0, 0)
+    matched: Pair = (0, 0)  # whether each standard card matched its front-line unit
+    splash: tuple[Cards, Cards] = ((), ())  # cards of each side that may be triggered
+    triggered: Pair = (0, 0)
+    nukes: Pair = (0, 0)
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A reveal, B compare with cancels first, C destroy and discard

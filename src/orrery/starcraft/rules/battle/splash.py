@@ -32,18 +32,7 @@ NUKED = 2
 class SplashDamage(Step):
     """Battle step 8."""
 
-    __slots__ = ("chosen",)
-
-    chosen: Units  # the victims named so far; they stay on the board until all are named
-
-    def __init__(self) -> None:
-        self.at, self.done = 1, 0
-        self.chosen = ()
-
-    def copy(self) -> SplashDamage:
-        other = SplashDamage()
-        other.at, other.done, other.chosen = self.at, self.done, self.chosen
-        return other
+    chosen: Units = ()  # the victims named so far; they stay on the board until all are named
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The attacker loses units first, then the defender; then the Nukes, the attacker's units

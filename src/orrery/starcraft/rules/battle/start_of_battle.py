@@ -41,18 +41,7 @@ class StartOfBattle(Step):
     """One player's window at the start of a battle: one ability or none, however many he owns
     (SC-BATTLE-05)."""
 
-    __slots__ = ("role",)
-
     role: int
-
-    def __init__(self, role: int) -> None:
-        self.at, self.done = 1, 0
-        self.role = role
-
-    def copy(self) -> StartOfBattle:
-        other = StartOfBattle(self.role)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import is_open_to, room
 from orrery.starcraft.board.state import Step
@@ -24,23 +24,11 @@ WITHDRAW = Prompt("withdraw", "SC-CLOAK-01")
 class Withdraw(Step):
     """One cloaked unit leaves the battle for a friendly or empty area of the active planet."""
 
-    __slots__ = ("in_front", "number", "role", "saved", "unit")
-
     role: int
     unit: int
     number: int  # of the skirmish
     in_front: bool
-    saved: int  # 1 if it found room
-
-    def __init__(self, role: int, unit: int, number: int, in_front: bool) -> None:
-        self.at, self.done = 1, 0
-        self.role, self.unit, self.number, self.in_front = role, unit, number, in_front
-        self.saved = 0
-
-    def copy(self) -> Withdraw:
-        other = Withdraw(self.role, self.unit, self.number, self.in_front)
-        other.at, other.done, other.saved = self.at, self.done, self.saved
-        return other
+    saved: int = 0  # 1 if it found room
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Its owner picks the area; each unit may go elsewhere; without room it is destroyed
@@ -60,6 +48,9 @@ class Withdraw(Step):
         withdraw_combatant(game, self.role, self.unit, skirmish, self.in_front, pick.what)
         self.saved = 1
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An area to which the unit can withdraw."""

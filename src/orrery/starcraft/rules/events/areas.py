@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.queries import can_be_depleted, is_partial
@@ -36,18 +36,7 @@ def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> 
 class DepleteAreas(EventStep):
     """Refinery Bombardment and its kin: one step of depletion for one or more areas."""
 
-    __slots__ = ("chosen",)
-
-    chosen: tuple[int, ...]
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.chosen = ()
-
-    def copy(self) -> DepleteAreas:
-        other = DepleteAreas(self.seat, self.card)
-        other.at, other.done, other.chosen = self.at, self.done, self.chosen
-        return other
+    chosen: tuple[int, ...] = ()
 
     def most(self, game: StarCraftGame) -> int:
         return MOST[game.facts.event_slugs[self.card]]
@@ -69,8 +58,8 @@ class DepleteAreas(EventStep):
             return OVER
         if most > 1:
             last = self.chosen[-1] if self.chosen else NONE
+            areas, fresh = in_order(areas, last, may_end=True)
             options = [Option("area", area) for area in areas]
-            fresh = sum(1 for area in areas if area < last)
             return self.ask(DEPLETE_UP_TO, [*options, DONE], fresh)
         if len(areas) > 1:
             return self.ask(DEPLETE, [Option("area", area) for area in areas])
@@ -99,8 +88,6 @@ def why_not_restore(game: StarCraftGame, area: int) -> str | None:
 
 class RichVein(EventStep):
     """Two free workers; then a partial depletion token may be removed."""
-
-    __slots__ = ()
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if self.at == 1:

@@ -12,6 +12,7 @@ from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame
 
 ASSAULT_FROM = Prompt("assault-from", "SC-EVENT-41")
@@ -54,24 +55,10 @@ class SurpriseAssault(EventStep):
     """Up to two units of one area go to another of the same planet; what is above the limit there
     is destroyed."""
 
-    __slots__ = ("area", "last", "moved", "target")
-
-    area: int
-    target: int
-    moved: int  # how many units have been moved
-    last: int  # the type destroyed last: equal choices in any order are one
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.area = self.target = self.last = NONE
-        self.moved = 0
-
-    def copy(self) -> SurpriseAssault:
-        other = SurpriseAssault(self.seat, self.card)
-        other.at, other.done, other.area, other.target, other.moved, other.last = (
-            self.at, self.done, self.area, self.target, self.moved, self.last,
-        )  # fmt: skip
-        return other
+    area: int = NONE
+    target: int = NONE
+    moved: int = 0  # how many units have been moved
+    last: int = NONE  # the type destroyed last: equal choices in any order are one
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -145,6 +132,10 @@ class SurpriseAssault(EventStep):
     def destroy(self, game: StarCraftGame, unit: int) -> None:
         self.last = unit
         destroy_unit(game, unit, self.target)
+
+    def shown(self) -> dict[str, Plain]:
+        """Where units come from, and where they go."""
+        return {"surprise-assault": {"area": self.area, "target": self.target}}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this area or unit, or None."""

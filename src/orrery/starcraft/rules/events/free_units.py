@@ -85,22 +85,9 @@ def why_not_planet(game: StarCraftGame, seat: int, card: int, planet: int) -> st
 class FreeUnits(EventStep):
     """Free units: the planet, the area, and if there is too little room, which units."""
 
-    __slots__ = ("area", "left", "planet")
-
-    planet: int
-    area: int
-    left: tuple[int, ...]  # types of the units still to be placed
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.planet = self.area = NONE
-        self.left = ()
-
-    def copy(self) -> FreeUnits:
-        other = FreeUnits(self.seat, self.card)
-        other.at, other.done = self.at, self.done
-        other.planet, other.area, other.left = self.planet, self.area, self.left
-        return other
+    planet: int = NONE
+    area: int = NONE
+    left: tuple[int, ...] = ()  # types of the units still to be placed
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

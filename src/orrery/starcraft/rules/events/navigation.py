@@ -44,18 +44,7 @@ def partners(game: StarCraftGame, one: int) -> list[int]:
 class NavigationError(EventStep):
     """Exchange an end of a z-axis route with an end of another: first the one, then the other."""
 
-    __slots__ = ("first",)
-
-    first: int  # the slot of the end chosen first
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.first = NONE
-
-    def copy(self) -> NavigationError:
-        other = NavigationError(self.seat, self.card)
-        other.at, other.done, other.first = self.at, self.done, self.first
-        return other
+    first: int = NONE  # the slot of the end chosen first
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

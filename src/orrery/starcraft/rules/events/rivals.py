@@ -45,8 +45,6 @@ def within_reach(game: StarCraftGame, seat: int) -> list[Option]:
 class Saboteur(EventStep):
     """Discard one Event card in an opponent's play area."""
 
-    __slots__ = ()
-
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The chosen card goes to the Event discard pile; without one there is no effect
         (SC-EVENT-33)."""
@@ -71,18 +69,7 @@ class Saboteur(EventStep):
 class Informant(EventStep):
     """Take one Event card from an opponent's play area, to execute it."""
 
-    __slots__ = ("taken",)
-
-    taken: int  # the card that changed its owner; NONE for none
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.taken = NONE
-
-    def copy(self) -> Informant:
-        other = Informant(self.seat, self.card)
-        other.at, other.done, other.taken = self.at, self.done, self.taken
-        return other
+    taken: int = NONE  # the card that changed its owner; NONE for none
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The chosen card comes into the own play area, where it is executed (SC-EVENT-40)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_transport, place_transport
 from orrery.starcraft.board.queries import has_transport
@@ -47,20 +47,8 @@ def why_not_free_transport(game: StarCraftGame, seat: int) -> str | None:
 class EmergencyRerouting(EventStep):
     """Move up to two own transports to other routes, or place a free one."""
 
-    __slots__ = ("moved", "origin")
-
-    origin: int  # the route of the transport being moved
-    moved: tuple[int, ...]  # the routes to which transports were moved
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.origin, self.moved = NONE, ()
-
-    def copy(self) -> EmergencyRerouting:
-        other = EmergencyRerouting(self.seat, self.card)
-        other.at, other.done = self.at, self.done
-        other.origin, other.moved = self.origin, self.moved
-        return other
+    origin: int = NONE  # the route of the transport being moved
+    moved: tuple[int, ...] = ()  # the routes to which transports were moved
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -143,18 +131,7 @@ class EmergencyRerouting(EventStep):
 class InvasionPreparation(EventStep):
     """Free transports on two routes, or a free unit in a friendly area."""
 
-    __slots__ = ("placed",)
-
-    placed: tuple[int, ...]  # routes on which this card has placed a transport
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.placed = ()
-
-    def copy(self) -> InvasionPreparation:
-        other = InvasionPreparation(self.seat, self.card)
-        other.at, other.done, other.placed = self.at, self.done, self.placed
-        return other
+    placed: tuple[int, ...] = ()  # routes on which this card has placed a transport
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -203,8 +180,7 @@ class InvasionPreparation(EventStep):
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
                 last = self.placed[-1] if self.placed else NONE
-                earlier = sum(1 for route in routes if route < last)
-                fresh = earlier if earlier < len(routes) else 0
+                routes, fresh = in_order(routes, last)
                 options = [Option("route", route) for route in routes]
                 return self.ask(INVASION_TRANSPORT, options, fresh)
             self.place(game, routes[0])
@@ -225,8 +201,6 @@ class InvasionPreparation(EventStep):
 
 class StellarMaelstrom(EventStep):
     """All transports on one route are destroyed."""
-
-    __slots__ = ()
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any route, normal or z-axis; own transports are not spared (SC-EVENT-27)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
@@ -40,6 +40,7 @@ from orrery.starcraft.rules.orders.purchases import (
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
@@ -200,8 +201,6 @@ def base_options(game: StarCraftGame, site: Site) -> list[Option]:
 class Build(Step):
     """A Build order on the active planet; a special one brings a unit more and a discount."""
 
-    __slots__ = ("before", "bought", "built", "picked", "planet", "saved", "seat", "special")
-
     seat: int
     planet: int
     special: int
@@ -216,16 +215,6 @@ class Build(Step):
         self.seat, self.planet, self.special = seat, planet, special
         self.before, self.bought = (), ()
         self.built = self.saved = self.picked = 0
-
-    def copy(self) -> Build:
-        other = Build(self.seat, self.planet, self.special)
-        (
-            other.at, other.done, other.before, other.built, other.bought, other.saved,
-            other.picked,
-        ) = (
-            self.at, self.done, self.before, self.built, self.bought, self.saved, self.picked,
-        )  # fmt: skip
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Three steps in fixed order, each optional; a later one closes the earlier ones
@@ -337,6 +326,13 @@ class Build(Step):
             self.before,
             base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
         )
+
+    def shown(self) -> dict[str, Plain]:
+        """How many units have been built."""
+        return {"build": {"built": self.built}}
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price())}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things of other steps never (SC-BUILD-01)."""

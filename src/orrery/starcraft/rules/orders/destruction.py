@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_base,
@@ -27,19 +27,8 @@ DESTROY_WHAT = Prompt("destroy-what", "SC-COMP-07")
 class VoluntaryDestruction(Step):
     """One own unit, base or transport is destroyed: where, then which (SC-COMP-07)."""
 
-    __slots__ = ("area", "seat")
-
     seat: int
-    area: int  # the area chosen, NONE before
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.area = seat, NONE
-
-    def copy(self) -> VoluntaryDestruction:
-        other = VoluntaryDestruction(self.seat)
-        other.at, other.done, other.area = self.at, self.done, self.area
-        return other
+    area: int = NONE  # the area chosen, NONE before
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -78,6 +67,9 @@ class VoluntaryDestruction(Step):
             destroy_unit(game, pick.what, self.area)
         settle_eliminations(game)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("area", self.area)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only own units, bases and transports, and nothing else (SC-COMP-07, SC-COMP-09)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, Procedure, StepResult
 from orrery.starcraft.board.queries import base_on, is_friendly
 from orrery.starcraft.board.state import Step
@@ -28,6 +28,7 @@ from orrery.starcraft.rules.orders.moves import (
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
 
 if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
@@ -43,49 +44,17 @@ DESTROY = Option("destroy")
 class Mobilize(Step):
     """A Mobilize order: move units, then resolve the battle if one arises (SC-MOVE-01)."""
 
-    __slots__ = (
-        "acted",
-        "entered",
-        "kinds",
-        "last",
-        "last_to",
-        "moved",
-        "origin",
-        "planet",
-        "seat",
-        "special",
-        "unit",
-    )
-
     seat: int
     planet: int
     special: int
-    kinds: tuple[int, ...]  # what the areas of the planet were when the moves began
-    entered: int  # the enemy area entered by this order, NONE for none
-    moved: tuple[int, ...]  # the groups of the units that have arrived, one entry for each unit
-    unit: int  # the unit being moved and where it stands, NONE for none
-    origin: int
-    last: int  # the last move: group and destination; moves in another order repeat each other
-    last_to: int
-    acted: int  # 1 if something happened after the moves
-
-    def __init__(self, seat: int, planet: int, special: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet, self.special = seat, planet, special
-        self.kinds = self.moved = ()
-        self.entered = self.unit = self.origin = self.last = self.last_to = NONE
-        self.acted = 0
-
-    def copy(self) -> Mobilize:
-        other = Mobilize(self.seat, self.planet, self.special)
-        (
-            other.at, other.done, other.kinds, other.entered, other.moved, other.unit,
-            other.origin, other.last, other.last_to, other.acted,
-        ) = (
-            self.at, self.done, self.kinds, self.entered, self.moved, self.unit,
-            self.origin, self.last, self.last_to, self.acted,
-        )  # fmt: skip
-        return other
+    kinds: tuple[int, ...] = ()  # what the areas of the planet were when the moves began
+    entered: int = NONE  # the enemy area entered by this order, NONE for none
+    moved: tuple[int, ...] = ()  # the groups of the units that have arrived, one for each unit
+    unit: int = NONE  # the unit being moved and where it stands, NONE for none
+    origin: int = NONE
+    last: int = NONE  # the last move by group and destination: in another order they repeat
+    last_to: int = NONE
+    acted: int = 0  # 1 if something happened after the moves
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
@@ -156,7 +125,8 @@ class Mobilize(Step):
         """Any other area of the planet: there are no distances on it (SC-TERM-14, SC-MOVE-03)."""
         fresh = 0
         if group(game.facts, self.unit, self.origin) == self.last and not is_overfull(ground):
-            fresh = min(sum(1 for area in areas if area < self.last_to), len(areas) - 1)
+            areas, fresh = in_order(areas, self.last_to, may_end=True)
+            fresh = min(fresh, len(areas) - 1)
         options = [Option("area", area) for area in areas]
         return Decision(Seat(self.seat), MOVE_TO, options, fresh=fresh)
 
@@ -227,6 +197,25 @@ class Mobilize(Step):
         return Decision(Seat(self.seat), END_ORDER, [DESTROY, DONE])
 
     # Why not
+
+    def is_quiet(self, pick: Option) -> bool:
+        """After a move the next one is asked for."""
+        return pick.verb == "move"
+
+    def shown(self) -> dict[str, Plain]:
+        """The order, the unit that moves, and the groups that have arrived."""
+        return {
+            "mobilize": {
+                "special": self.special,
+                "unit": self.unit,
+                "origin": self.origin,
+                "moved": [*self.moved],
+            }
+        }
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        """The unit that moves; before one is chosen, where the last one went."""
+        return {"unit": Ref("unit", self.unit), "last": Ref("area", self.last_to)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids a move at the decision of the present step."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
 from orrery.starcraft.board.queries import has_technology, is_open_to
@@ -114,29 +114,14 @@ def why_not_tech_unit(
 class BuildUnit(Step):
     """One unit is built: where its sacrifice stood, where it goes, what it costs."""
 
-    __slots__ = ("area", "before", "chosen", "planet", "price", "saved", "seat", "unit")
-
     seat: int
     planet: int
     unit: int
     price: int
     before: tuple[Units, ...]  # what stood on the planet before the order, area by area
-    chosen: tuple[int, ...]  # the areas of the units to be destroyed
-    area: int  # where the unit goes, NONE until chosen
-    saved: int  # 1 when a discount was used
-
-    def __init__(
-        self, seat: int, planet: int, unit: int, price: int, before: tuple[Units, ...]
-    ) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet, self.unit, self.price = seat, planet, unit, price
-        self.before, self.chosen, self.area, self.saved = before, (), NONE, 0
-
-    def copy(self) -> BuildUnit:
-        other = BuildUnit(self.seat, self.planet, self.unit, self.price, self.before)
-        other.at, other.done, other.chosen = self.at, self.done, self.chosen
-        other.area, other.saved = self.area, self.saved
-        return other
+    chosen: tuple[int, ...] = ()  # the areas of the units to be destroyed
+    area: int = NONE  # where the unit goes, NONE until chosen
+    saved: int = 0  # 1 when a discount was used
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -165,14 +150,8 @@ class BuildUnit(Step):
             self.chosen = (*self.chosen, *left[:missing])
             return None
         start = max(self.chosen, default=NONE)
-        rising = [
-            area
-            for area in areas
-            if area >= start and sum(1 for one in left if one >= area) >= missing
-        ]
-        others = [area for area in areas if area not in rising]
-        options = [Option("area", area) for area in (*others, *rising)]
-        fresh = len(others) if rising else 0
+        areas, fresh = in_order(areas, start, left[-missing])
+        options = [Option("area", area) for area in areas]
         return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
 
     def left(self, game: StarCraftGame) -> list[int]:
@@ -216,6 +195,9 @@ class BuildUnit(Step):
             self.before = replaced(self.before, at, without(self.before[at], victim))
         place_unit(game, self.seat, self.unit, self.area)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"about": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a unit cannot be sacrificed there, or the new one not be placed there."""

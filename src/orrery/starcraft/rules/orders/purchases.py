@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import place_base, place_transport, replaced
 from orrery.starcraft.board.state import Step
@@ -57,8 +57,6 @@ def why_not_price(bounds: Means, cost: tuple[int, int], price: int) -> str | Non
 class PayPrice(Step):
     """A price is paid, perhaps one resource less than printed; what is free needs no worker."""
 
-    __slots__ = ("gas", "minerals", "price", "saved", "seat")
-
     seat: int
     minerals: int
     gas: int
@@ -69,11 +67,6 @@ class PayPrice(Step):
         self.at, self.done = 1, 0
         self.seat, self.price, self.saved = seat, price, 0
         self.minerals, self.gas = cost
-
-    def copy(self) -> PayPrice:
-        other = PayPrice(self.seat, (self.minerals, self.gas), self.price)
-        other.at, other.done, other.saved = self.at, self.done, self.saved
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -214,23 +207,11 @@ def add_worker(game: StarCraftGame, seat: int) -> None:
 class Purchase(Step):
     """One thing is paid and comes at once (SC-BUILD-03)."""
 
-    __slots__ = ("kind", "price", "saved", "seat", "what")
-
     seat: int
     kind: int  # WORKER, TRANSPORT, BUILDING, MODULE, BASE
     what: int  # the route, type, kind or area
     price: int
-    saved: int  # 1 when a discount was used
-
-    def __init__(self, seat: int, kind: int, what: int, price: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.kind, self.what, self.price = seat, kind, what, price
-        self.saved = 0
-
-    def copy(self) -> Purchase:
-        other = Purchase(self.seat, self.kind, self.what, self.price)
-        other.at, other.done, other.saved = self.at, self.done, self.saved
-        return other
+    saved: int = 0  # 1 when a discount was used
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Each purchase is paid when it is made, then the piece comes (SC-BUILD-03)."""
@@ -264,19 +245,8 @@ class Purchase(Step):
 class GainUpgrade(Step):
     """An Event card lets a player buy or gain one building or module, wherever his pieces stand."""
 
-    __slots__ = ("price", "seat")
-
     seat: int
     price: int  # NORMAL, LESS_ONE, FREE
-
-    def __init__(self, seat: int, price: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.price = seat, price
-
-    def copy(self) -> GainUpgrade:
-        other = GainUpgrade(self.seat, self.price)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Levels, spaces and tokens are limits here too, but no unit or base is needed; no purchase
@@ -297,6 +267,9 @@ class GainUpgrade(Step):
             pick = options[0]
         self.done = 1
         return game.run(Purchase(self.seat, VERBS.index(pick.verb), pick.what, self.price))
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a building or module cannot be had now; what is free cannot be declined."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import has_technology
 from orrery.starcraft.board.state import Step
@@ -13,6 +13,7 @@ from orrery.starcraft.rules.marching import enter_area, leave_area
 from orrery.starcraft.rules.orders.moves import SURPLUS
 
 if TYPE_CHECKING:
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame, State, Units
 
 RECALL = Prompt("recall", "SC-CARD-P-07")
@@ -22,22 +23,10 @@ RECALL_TO = Prompt("recall-to", "SC-CARD-P-07")
 class Recall(Step):
     """One unit from anywhere to one area with an own Arbiter, or none (SC-CARD-P-07)."""
 
-    __slots__ = ("origin", "planet", "seat", "unit")
-
     seat: int
     planet: int
-    unit: int  # the unit chosen and where it stands, NONE before
-    origin: int
-
-    def __init__(self, seat: int, planet: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet = seat, planet
-        self.unit = self.origin = NONE
-
-    def copy(self) -> Recall:
-        other = Recall(self.seat, self.planet)
-        other.at, other.done, other.unit, other.origin = self.at, self.done, self.unit, self.origin
-        return other
+    unit: int = NONE  # the unit chosen and where it stands, NONE before
+    origin: int = NONE
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -83,6 +72,12 @@ class Recall(Step):
             and arbiter_areas(game, self.seat, self.planet, area)
             for unit in sorted(set(army))
         ]
+
+    def shown(self) -> dict[str, Plain]:
+        return {"recall": {"unit": self.unit}}
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"unit": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An own unit, then an area with an own Arbiter, within the limits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     draw_combat,
@@ -43,22 +43,10 @@ COMBAT_CARDS = 3
 class Research(Step):
     """A Research order on the active planet (SC-RES-02)."""
 
-    __slots__ = ("bonus", "planet", "seat", "special")
-
     seat: int
     planet: int
     special: int
-    bonus: int  # 1 when the choice of a special order has been made
-
-    def __init__(self, seat: int, planet: int, special: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet, self.special = seat, planet, special
-        self.bonus = 0
-
-    def copy(self) -> Research:
-        other = Research(self.seat, self.planet, self.special)
-        other.at, other.done, other.bonus = self.at, self.done, self.bonus
-        return other
+    bonus: int = 0  # 1 when the choice of a special order has been made
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
@@ -171,42 +159,14 @@ def cost_of_technology(box: Box, technology: int) -> tuple[int, int]:
 class LearnTechnology(Step):
     """A player buys or gains one technology, by a Research order or an Event card."""
 
-    __slots__ = (
-        "always_shuffle",
-        "bonus",
-        "last",
-        "or_event",
-        "price",
-        "seat",
-        "technology",
-        "to_hand",
-    )
-
     seat: int
     price: int  # NORMAL, LESS_ONE, FREE
     to_hand: int  # how many more of the new cards may go to the hand
     always_shuffle: int  # 1 if the deck is shuffled even for a technology of the play area
-    or_event: int  # 1 in a special Research order: a card to the hand, or an Event card
-    technology: int  # NONE until chosen
-    last: int  # the card last taken to the hand
-    bonus: int  # 1 when a card went to the hand or the Event card was drawn instead
-
-    def __init__(
-        self, seat: int, price: int, to_hand: int, always_shuffle: int, or_event: int = 0
-    ) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.price, self.to_hand = seat, price, to_hand
-        self.always_shuffle, self.or_event = always_shuffle, or_event
-        self.technology = self.last = NONE
-        self.bonus = 0
-
-    def copy(self) -> LearnTechnology:
-        other = LearnTechnology(
-            self.seat, self.price, self.to_hand, self.always_shuffle, self.or_event
-        )
-        other.at, other.done, other.technology = self.at, self.done, self.technology
-        other.last, other.bonus = self.last, self.bonus
-        return other
+    or_event: int = 0  # 1 in a special Research order: a card to the hand, or an Event card
+    technology: int = NONE  # NONE until chosen
+    last: int = NONE  # the card last taken to the hand
+    bonus: int = 0  # 1 when a card went to the hand or the Event card was drawn instead
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         if game.state.players[self.seat].out:
@@ -280,8 +240,8 @@ class LearnTechnology(Step):
         new = sorted(set(copies(game, self.seat, self.technology)))
         if not new or not self.to_hand:
             return None
+        new, fresh = in_order(new, self.last, may_end=True)
         cards = [Option("card", card) for card in new]
-        fresh = sum(1 for card in new if card < self.last)
         if self.or_event:
             return Decision(Seat(self.seat), RESEARCH_BONUS, [*cards, DRAW_EVENT])
         return Decision(Seat(self.seat), TO_HAND, [*cards, DONE], fresh=fresh)
@@ -309,6 +269,9 @@ class LearnTechnology(Step):
             player.tech_deck = without(player.tech_deck, card)
         shuffle_in(game, self.seat, new)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a technology cannot be had, or a card not taken to the hand, now."""

@@ -32,18 +32,7 @@ DOUBLE_TIME = Prompt("double-time", "SC-EXEC-11")
 class Execution(Step):
     """Turns, clockwise from the first player, until no order is left on the board."""
 
-    __slots__ = ("seat",)
-
-    seat: int  # whose turn it is; NONE before the first turn
-
-    def __init__(self) -> None:
-        self.at, self.done = 1, 0
-        self.seat = NONE
-
-    def copy(self) -> Execution:
-        other = Execution()
-        other.at, other.done, other.seat = self.at, self.done, self.seat
-        return other
+    seat: int = NONE  # whose turn it is; NONE before the first turn
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

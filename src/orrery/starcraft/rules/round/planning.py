@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
 from orrery.starcraft.board.queries import clockwise
@@ -29,13 +29,6 @@ ORDER_WHICH = Prompt("order-which", "SC-PLAN-04")
 
 class Planning(Step):
     """The Planning Phase (SC-PLAN-01)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Planning:
-        other = Planning()
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -93,19 +86,8 @@ class Planning(Step):
 class StartOfPlanning(Step):
     """One player's Event cards for the start of the Planning Phase (SC-ROUND-02)."""
 
-    __slots__ = ("drawn", "seat")
-
     seat: int
-    drawn: int  # 1 when Progressive Strategy has been used
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.drawn = seat, 0
-
-    def copy(self) -> StartOfPlanning:
-        other = StartOfPlanning(self.seat)
-        other.at, other.done, other.drawn = self.at, self.done, self.drawn
-        return other
+    drawn: int = 0  # 1 when Progressive Strategy has been used
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Preemptive Action places an order before all others; Progressive Strategy draws an Event
@@ -127,18 +109,7 @@ class StartOfPlanning(Step):
 class EndOfPlanning(Step):
     """One player's Event cards for the end of the Planning Phase (SC-ROUND-03)."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> EndOfPlanning:
-        other = EndOfPlanning(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Unexpected Action places one more order, on top of its stack (SC-EVENT-36)."""
@@ -155,19 +126,8 @@ class EndOfPlanning(Step):
 class PlaceOrder(Step):
     """One order: its planet, then its token, both by the normal rules (SC-PLAN-08)."""
 
-    __slots__ = ("planet", "seat")
-
     seat: int
-    planet: int  # NONE until chosen
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.planet = seat, NONE
-
-    def copy(self) -> PlaceOrder:
-        other = PlaceOrder(self.seat)
-        other.at, other.done, other.planet = self.at, self.done, self.planet
-        return other
+    planet: int = NONE  # NONE until chosen
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -199,6 +159,16 @@ class PlaceOrder(Step):
             return Decision(Seat(self.seat), ORDER_WHICH, options, about=self.planet)
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
+
+    def is_quiet(self, _: Option) -> bool:
+        """After the planet its order is asked for."""
+        return self.at == 1
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The planet of the order, and which of the four it is; none if a card allows it."""
+        planning, players = game.stack[-2], len(clockwise(game.state))
+        cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
+        return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The planet out of reach, or the token that is not there or not permitted."""

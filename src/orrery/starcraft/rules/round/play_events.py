@@ -51,19 +51,8 @@ def why_not_play(game: StarCraftGame, seat: int, card: int) -> str | None:
 class PlayEvents(Step):
     """8. All read their Event cards; then, clockwise from the first player, each may play one."""
 
-    __slots__ = ("left", "turns")
-
-    turns: int  # how many seats have had their turn
-    left: int  # how many cards the player may still execute
-
-    def __init__(self) -> None:
-        self.at, self.done = 1, 0
-        self.turns = self.left = 0
-
-    def copy(self) -> PlayEvents:
-        other = PlayEvents()
-        other.at, other.done, other.turns, other.left = self.at, self.done, self.turns, self.left
-        return other
+    turns: int = 0  # how many seats have had their turn
+    left: int = 0  # how many cards the player may still execute
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -155,23 +144,10 @@ class ExecuteEvent(Step):
     """One Event card is executed: it lies in its player's play area, where it stays or from where
     it is discarded when all is done."""
 
-    __slots__ = ("card", "next", "seat", "strategy")
-
     seat: int
     card: int
-    next: int  # another card in the play area that this one has its player execute, or NONE
-    strategy: int  # 1 if a Strategy card came into play
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.card = seat, card
-        self.next, self.strategy = NONE, 0
-
-    def copy(self) -> ExecuteEvent:
-        other = ExecuteEvent(self.seat, self.card)
-        other.at, other.done = self.at, self.done
-        other.next, other.strategy = self.next, self.strategy
-        return other
+    next: int = NONE  # another card in the play area that this one has its player execute, or NONE
+    strategy: int = 0  # 1 if a Strategy card came into play
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
@@ -51,15 +51,8 @@ DISCARD_TO_LIMIT = Prompt("discard-to-limit", "SC-REGROUP-15")
 class Regrouping(Step):
     """The Regrouping Phase; step 0 is the window before it (SC-REGROUP-01)."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         self.at, self.done = 0, 0
-
-    def copy(self) -> Regrouping:
-        other = Regrouping()
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Ten steps; after a victory nothing further is done (SC-REGROUP-01, SC-REGROUP-12)."""
@@ -269,18 +262,7 @@ class DiscardToLimit(Step):
     """A player chooses cards to discard, exactly the excess; nobody else knows them before all
     have chosen (SC-REGROUP-15)."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> DiscardToLimit:
-        other = DiscardToLimit(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One card after the other; programs take them in rising order (SC-REGROUP-15)."""
@@ -291,12 +273,13 @@ class DiscardToLimit(Step):
         if number <= 0:
             return OVER
         cards, last = to_choose_from(game, self.seat), max(player.leaving, default=NONE)
-        rising = sorted({card for card in cards[: len(cards) - number + 1] if card >= last})
-        if not rising:  # a person went another way round
-            rising = sorted(set(cards))
-        others = [card for card in sorted(set(cards)) if card not in rising]
-        options = [Option("card", card) for card in (*others, *rising)]
-        return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=len(others))
+        kinds, fresh = in_order(sorted(set(cards)), last, cards[-number])
+        options = [Option("card", card) for card in kinds]
+        return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=fresh)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """How many cards are too many."""
+        return {"n": Ref("number", excess(game, self.seat))}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only a card of the own hand can be discarded (SC-REGROUP-15)."""

@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 class Round(Step):
     """One round of three phases (SC-ROUND-01)."""
 
-    __slots__ = ()
-
-    def copy(self) -> Round:
-        other = Round()
-        other.at, other.done = self.at, self.done
-        return other
-
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Planning, Execution, Regrouping, in this order; in none of them players give anything to
         each other (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""

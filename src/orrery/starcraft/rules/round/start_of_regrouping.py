@@ -42,18 +42,7 @@ def can_buy_a_point(game: StarCraftGame, seat: int) -> bool:
 class IndustrialStrategy(Step):
     """A mineral and a gas for a conquest point, once (SC-EVENT-30)."""
 
-    __slots__ = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-
-    def copy(self) -> IndustrialStrategy:
-        other = IndustrialStrategy(self.seat)
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -83,21 +72,9 @@ class IndustrialStrategy(Step):
 class SpecializedStrategy(Step):
     """Up to two Combat cards from the discard pile and the deck to the hand (SC-EVENT-31)."""
 
-    __slots__ = ("searched", "seat", "taken")
-
     seat: int
-    taken: int
-    searched: int  # how many of them came from the deck
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat, self.taken, self.searched = seat, 0, 0
-
-    def copy(self) -> SpecializedStrategy:
-        other = SpecializedStrategy(self.seat)
-        other.at, other.done = self.at, self.done
-        other.taken, other.searched = self.taken, self.searched
-        return other
+    taken: int = 0
+    searched: int = 0  # how many of them came from the deck
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One card after the other; a deck that was searched is shuffled, without the discards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
@@ -59,20 +59,8 @@ def attach_z_axis(game: StarCraftGame, seat: int, ends: Ends) -> None:
 class PlaceZAxisRoute(Step):
     """A player attaches his z-axis route: the major end, then the minor end."""
 
-    __slots__ = ("major", "seat")
-
     seat: int
-    major: int  # the slot chosen for the major end
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.major = NONE
-
-    def copy(self) -> PlaceZAxisRoute:
-        other = PlaceZAxisRoute(self.seat)
-        other.at, other.done, other.major = self.at, self.done, self.major
-        return other
+    major: int = NONE  # the slot chosen for the major end
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -151,20 +139,8 @@ def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
 class PlaceForces(Step):
     """7. A player places the starting forces of his sheet on and around his base's planet."""
 
-    __slots__ = ("last", "seat")
-
     seat: int
-    last: int  # the area of the unit placed last
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.last = NONE
-
-    def copy(self) -> PlaceForces:
-        other = PlaceForces(self.seat)
-        other.at, other.done, other.last = self.at, self.done, self.last
-        return other
+    last: int = NONE  # the area of the unit placed last
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -187,8 +163,10 @@ class PlaceForces(Step):
             unit = units[self.done]
             areas = open_areas(game, self.seat)
             if len(areas) > 1:
+                first = self.last if self.repeats(units) else NONE
+                areas, fresh = in_order(areas, first)
                 options = [Option("place", unit, area) for area in areas]
-                return Decision(Seat(self.seat), UNIT, options, fresh=self.fresh(units, areas))
+                return Decision(Seat(self.seat), UNIT, options, fresh=fresh)
             self.place_one(game, areas[0])
         return None
 
@@ -201,11 +179,9 @@ class PlaceForces(Step):
         """The starting units of the sheet, equal ones in a row."""
         return game.facts.starting_units[game.state.players[self.seat].faction]
 
-    def fresh(self, units: tuple[int, ...], areas: list[int]) -> int:
-        """Equal units in an earlier area merely repeat an order of picks."""
-        if self.done == 0 or units[self.done] != units[self.done - 1] or self.last > areas[-1]:
-            return 0
-        return sum(1 for area in areas if area < self.last)
+    def repeats(self, units: tuple[int, ...]) -> bool:
+        """Whether the unit is like the one before it: their areas can be named in one order."""
+        return self.done > 0 and units[self.done] == units[self.done - 1]
 
     def place_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """On any route of the planet, normal or z-axis; a z-axis route is one place, whichever end
@@ -217,6 +193,11 @@ class PlaceForces(Step):
         if routes:  # a planet that could not be connected may have none (SC-GALAXY-07)
             place_transport(game, self.seat, routes[0] if pick is None else pick.what)
         return None
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The unit that is placed next."""
+        units = self.units(game)
+        return {"unit": Ref("unit", units[self.done])} if self.at == 1 else {}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids a starting unit this area, or the transport this route."""

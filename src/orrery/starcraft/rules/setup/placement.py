@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import place_base, replaced, without
@@ -159,21 +159,9 @@ def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | Non
 class PlacePlanet(Step):
     """A player lays one of his planets, and perhaps his starting base on it."""
 
-    __slots__ = ("cell", "planet", "seat")
-
     seat: int
-    planet: int  # chosen, not yet laid; after step 3 the planet just laid
-    cell: int  # chosen for it
-
-    def __init__(self, seat: int) -> None:
-        self.at, self.done = 1, 0
-        self.seat = seat
-        self.planet = self.cell = NONE
-
-    def copy(self) -> PlacePlanet:
-        other = PlacePlanet(self.seat)
-        other.at, other.done, other.planet, other.cell = self.at, self.done, self.planet, self.cell
-        return other
+    planet: int = NONE  # chosen, not yet laid; after step 3 the planet just laid
+    cell: int = NONE  # chosen for it
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -248,6 +236,9 @@ class PlacePlanet(Step):
     def more_follow(self, game: StarCraftGame) -> bool:
         """Whether planets remain after this one."""
         return sum(map(len, game.state.planets)) > 1
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        return {"planet": Ref("planet", self.planet)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Which rule forbids this planet, cell, orientation or area."""

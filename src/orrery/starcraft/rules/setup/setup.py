@@ -97,13 +97,6 @@ def draw_starting_hand(game: StarCraftGame, seat: int) -> None:
 class PlayGame(Step):
     """Setup, then rounds until the game ends."""
 
-    __slots__ = ()
-
-    def copy(self) -> PlayGame:
-        other = PlayGame()
-        other.at, other.done = self.at, self.done
-        return other
-
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
@@ -158,13 +151,6 @@ class PlayGame(Step):
 
 class BuildGalaxy(Step):
     """The seven steps of building the galaxy (SC-SETUP-07)."""
-
-    __slots__ = ()
-
-    def copy(self) -> BuildGalaxy:
-        other = BuildGalaxy()
-        other.at, other.done = self.at, self.done
-        return other
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Planets, z-axis routes, Resource cards, forces; `done` counts the players who have acted

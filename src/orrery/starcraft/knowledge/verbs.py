@@ -1,0 +1,139 @@
+"""The verbs of options, and how the things they are about are called: `move marine helios.2`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from orrery.core.errors import BrokenRules
+from orrery.core.verbs import ThingKind, Verb, Verbs
+from orrery.starcraft.board.galaxy import place_of
+from orrery.starcraft.facts.terms import MODULES, ORDERS, SIDES, YIELDS
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option
+    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
+
+TABLE: dict[str, Verb] = {
+    # Setup
+    "faction": Verb("faction"),
+    "planet": Verb("planet"),
+    "cell": Verb("cell"),
+    "turn": Verb("number"),
+    "slot": Verb("slot"),
+    # Places and pieces
+    "area": Verb("area"),
+    "unit": Verb("unit"),
+    "route": Verb("route"),
+    "base": Verb("area"),
+    "place": Verb("unit", "area"),
+    "move": Verb("unit", "area"),
+    # Orders
+    "order": Verb("order"),
+    "reveal": Verb("planet"),
+    "execute": Verb(),
+    "draw-event": Verb(),
+    "event": Verb("event"),
+    "event-of": Verb("event", "seat"),
+    "transport": Verb("route"),
+    "conquest": Verb(),
+    # Economy
+    "pay": Verb(),
+    "worker": Verb("source"),
+    "discount": Verb("resource"),
+    "new-worker": Verb(),
+    "building": Verb("building"),
+    "module": Verb("module"),
+    "technology": Verb("technology"),
+    # Cards and texts
+    "draw": Verb(),
+    "card": Verb("card"),
+    "take": Verb("card"),
+    "search": Verb("card"),
+    "use": Verb("event"),
+    "seat": Verb("seat"),
+    "skirmish": Verb("skirmish"),
+    # Battles
+    "use-technology": Verb("technology"),
+    "lose-worker": Verb(),
+    "front": Verb("unit"),
+    "pair": Verb("unit", "unit"),
+    "support": Verb("unit", "skirmish"),
+    "deck": Verb(),
+    "look": Verb(),
+    "withdraw": Verb("unit"),
+    "dive": Verb(),
+    "spawn-broodling": Verb(),
+    "destroy": Verb(),
+    "done": Verb(ends=True),
+}
+"""By verb: what its two numbers are."""
+
+SLUGS: dict[str, Callable[[StarCraftGame, Option, int], str]] = {
+    "area": lambda game, _, area: game.facts.area_slugs[area],
+    "building": lambda game, _, building: buildings(game)[building],
+    "card": lambda game, _, card: card_slug(game.facts, card),
+    "cell": lambda _, __, number: "{},{}".format(*place_of(number)),
+    "event": lambda game, _, event: game.facts.event_slugs[event],
+    "faction": lambda game, _, faction: game.facts.faction_slugs[faction],
+    "module": lambda _, __, module: MODULES[module],
+    "number": lambda _, __, number: str(number),
+    "order": lambda _, __, order: ORDERS[order],
+    "planet": lambda game, _, planet: game.facts.planet_slugs[planet],
+    "resource": lambda _, __, resource: YIELDS[resource],
+    "route": lambda game, _, route: route_slug(game.facts, game.state, route),
+    "seat": lambda game, _, seat: game.facts.faction_slugs[faction_of(game, seat)],
+    "skirmish": lambda _, __, number: str(number + 1),
+    "slot": lambda game, _, slot: f"{game.facts.planet_slugs[slot // 4]}.{SIDES[slot % 4]}",
+    "source": lambda game, _, source: source_slug(game.facts, source),
+    "technology": lambda game, _, technology: game.facts.technologies[technology].slug,
+    "unit": lambda game, _, unit: game.facts.unit_slugs[unit],
+}
+"""By kind: the name of a thing from its number; a player is called by his faction."""
+
+
+def buildings(game: StarCraftGame) -> tuple[str, ...]:
+    """The building types on the sheet of the player who is asked."""
+    if game.decision is None:
+        raise BrokenRules("a building is named in a game that is over")
+    return game.facts.building_slugs[game.facts.race[faction_of(game, game.decision.seat)]]
+
+
+def faction_of(game: StarCraftGame, seat: int) -> int:
+    return game.state.players[seat].faction
+
+
+def card_slug(box: Box, card: int) -> str:
+    """The name of a Combat card; kinds of one technology that differ are told by their values:
+    `siege_mode_9/7`."""
+    name = box.card_slugs[card]
+    equal = [
+        other
+        for other, known in enumerate(box.card_slugs)
+        if known == name and box.card_faction[other] == box.card_faction[card]
+    ]
+    if len(equal) == 1:
+        return name
+    attack, health = box.major[card]
+    return f"{name}_{attack}/{health}"
+
+
+def route_slug(box: Box, state: State, route: int) -> str:
+    """`helios-torus` for a normal route, `z1` for the first z-axis route."""
+    galaxy = state.galaxy
+    normal = galaxy.normal_routes()
+    if route >= normal:
+        return f"z{route - normal + 1}"
+    one, other = galaxy.routes[route]
+    return f"{box.planet_slugs[one]}-{box.planet_slugs[other]}"
+
+
+def source_slug(box: Box, source: int) -> str:
+    """A Resource card by its area, or a permanent resource of the sheet."""
+    if source < box.areas:
+        return box.area_slugs[source]
+    return f"permanent.{YIELDS[source - box.areas]}"
+
+
+VERBS = Verbs(TABLE, {kind: ThingKind((slug,)) for kind, slug in SLUGS.items()})
