@@ -73,7 +73,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     assert (shown.prompt, shown.able("")) == (["Take my seat back"], [])
     first.page.keyboard.press("e")
     first.page.keyboard.press("Enter")
-    expect(head(first)).to_have_text(re.compile("decides$"))
+    expect(head(first)).to_have_text(re.compile("is deciding$"))
     news = second.page.locator(".notices")  # it is also read out, elsewhere in the page
     expect(news.get_by_text("is back and playing again")).to_be_visible()
     second.play_turn()
@@ -94,7 +94,7 @@ def test_one_lets_a_program_play_for_oneself(server: Server, visits: Visits) -> 
     expect(second.page.get_by_role("button", name="play for me")).to_have_count(0)
     second.page.keyboard.press("Escape")
     first.press("Take my seat back")
-    expect(head(first)).to_have_text(re.compile("decides$"))
+    expect(head(first)).to_have_text(re.compile("is deciding$"))
 
 
 def test_of_more_than_two_the_others_are_asked(server: Server, visits: Visits) -> None:

@@ -197,7 +197,7 @@ def test_a_replay(server: Server, visits: Visits, phone: bool) -> None:
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
     findings.look(page, "playing on")
     ReplayPage(ann, server, table, "?verify")
-    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("picks follow")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("moves follow")
     findings.look(page, "a check")
     assert findings.found == []
 

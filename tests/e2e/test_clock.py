@@ -50,14 +50,14 @@ def test_a_table_is_made_with_a_clock_and_says_so_to_whoever_comes(
     form.choose(time, "10 minutes")
     assert ann.overflow() == 0
     form.make()
-    expect(form.page.get_by_text("You have 10 minutes each time")).to_be_visible()
+    expect(form.page.get_by_text("You have 10 minutes for each decision")).to_be_visible()
     table = form.page.url
     mine = LobbyPage(ann, server.address).mine
     expect(mine).to_contain_text(re.compile(r"10\smin\sa\smove"))
     assert ann.overflow() == 0
     ben = visits(phone=phone)
     ben.visit(table)
-    expect(ben.page.get_by_text("You have 10 minutes each time")).to_be_visible()
+    expect(ben.page.get_by_text("You have 10 minutes for each decision")).to_be_visible()
 
 
 @both_sizes

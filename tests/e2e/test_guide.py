@@ -33,13 +33,13 @@ def test_the_guide_from_its_start_to_its_end(
     expect(guide.box).to_be_hidden()
     page.goto(server.address)
     page.get_by_role("link", name="Continue the guide").click()
-    ticked = page.get_by_label("Learnt:")
+    ticked = page.get_by_label("Learned:")
     expect(ticked).to_have_count(3)  # what it is about, the hand, the Force
     page.get_by_role("button", name="Continue the guide").click()
     expect(guide.box.get_by_role("heading")).to_have_text("Attack a card in the row")
     guide.follow()
     assert guide.told == list(NOTES.values())
-    expect(guide.dialog.get_by_label("Learnt:")).to_have_count(10)
+    expect(guide.dialog.get_by_label("Learned:")).to_have_count(10)
     expect(guide.dialog.get_by_role("link", name="CW-SHIP-05")).to_be_visible()
     assert ann.overflow() <= 0
     guide.dialog.get_by_role("button", name="Keep playing this game").click()

@@ -68,7 +68,7 @@ def test_leaving_loading_anew_and_reconnecting_on_a_busy_machine_break_nothing(
         page = ann.visit(server.link(server.make(seed=2), 0))
         table = TablePage(ann)
         table.wait_for_turn()
-        lost = page.get_by_role("status").get_by_text("Reconnecting, nothing is lost")
+        lost = page.get_by_role("status").get_by_text("Reconnecting; nothing is lost")
         ann.slow_down(4)
         for wait in (0.0, 0.05, 0.2, 0.6):  # each time something else is under way
             page.reload(wait_until="commit")

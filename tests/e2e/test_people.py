@@ -64,7 +64,7 @@ def test_two_browsers_and_a_watcher_see_what_is_theirs(server: Server, visits: V
 
     for mine, other in ((first, second), (second, first), (first, second)):
         mine.wait_for_turn()
-        expect(other.page.locator("#prompt-head")).to_have_text(re.compile("decides$"))
+        expect(other.page.locator("#prompt-head")).to_have_text(re.compile("is deciding$"))
         played = set(mine.hand)
         mine.play_turn()
         for visitor in (other.visitor, eve):
@@ -113,7 +113,7 @@ def test_one_device_is_passed_behind_a_curtain(server: Server, visits: Visits) -
     page = us.visit(server.address)
     page.get_by_role("button", name="Two players, one device").click()
     table = TablePage(us)
-    curtain = page.get_by_role("button", name=re.compile("^I (am|play) .*: hold to reveal "))
+    curtain = page.get_by_role("button", name=re.compile("^I (am|play) .*: hold to reveal"))
     expect(curtain).to_be_visible()
     expect(page.get_by_text("The table is hidden.")).to_be_visible()
     assert page.locator("[data-card], #prompt-head").count() == 0

@@ -160,7 +160,7 @@ def test_a_game_is_played_on(server: Server, visits: Visits, game: str, phone: b
         ann.page.get_by_role("button", name="More").tap()
     ann.page.get_by_role("button", name="Play on from here").last.click()
     asked = ann.page.get_by_role("dialog", name="Play on from here")
-    expect(asked).to_contain_text("dealt anew")
+    expect(asked).to_contain_text("shuffled again")
     asked.get_by_role("button", name="Create the table").click()
     expect(ann.page).to_have_url(re.compile("/table/"))
     table = TablePage(ann)
