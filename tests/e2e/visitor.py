@@ -26,7 +26,10 @@ WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 QUICK = {"motion": "off", "grace": 0}
 """Settings for tests that wait for nothing."""
-KEEP = "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
+KEEP = (
+    'if (location.protocol !== "about:") '
+    "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"
+)
 TURN = "new Promise((done) => setTimeout(done))"
 """Until the page has done what it was about to do. What it sent is reported before this is over."""
 NO_SERVER = "WebSocket connection to"
