@@ -73,8 +73,10 @@ class Scene:
         return await self.expiry.sweep()
 
     async def written(self) -> None:
-        """Wait until it is written what was used."""
+        """Wait until it is written what was used, and who is here."""
         await asyncio.gather(*self.tables.uses._writing)
+        if self.tables.presence is not None and self.tables.presence._telling is not None:
+            await self.tables.presence._telling
 
     async def ids(self) -> set[str]:
         found = [await self.store.ids(status) for status in ("waiting", "running", "over")]
