@@ -135,3 +135,4 @@ def test_an_address_that_leads_nowhere_says_so(server: Server, visits: Visits) -
     expect(eve.page.get_by_role("link", name="Back to the lobby")).to_be_visible()
     eve.visit(f"{server.address}/elsewhere")
     expect(eve.page.get_by_text("There is no page here")).to_be_visible()
+    assert "404 (Not Found)" in eve.problems.pop()

@@ -53,7 +53,7 @@ def test_a_visitor_notes_a_file_that_does_not_come(visitor: Visitor) -> None:
 def test_what_the_server_refuses_and_what_was_left_is_no_error(visitor: Visitor) -> None:
     visitor.page.evaluate("fetch('/api/tables/none').then(() => 0)")
     visitor.page.reload(wait_until="commit")
-    visitor.page.reload()
+    visitor.page.goto(visitor.page.url)
     visitor.pause(0.3)
     assert visitor.problems == []
     visitor.leave()

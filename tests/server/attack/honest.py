@@ -28,9 +28,9 @@ PROGRAM: Json = {"kind": "program", "program": "eager"}
 SHORT: Json = {"game": "clone-wars", "options": {"bases": "3"}}
 PACK: Json = {"name": "Honest", "files": {PACK_FILE: HONEST_PACK}}
 BOARDS: list[Json] = [
-    {**SHORT, "name": "Two friends", "seats": [ANN, BEN]},
+    {**SHORT, "name": "Two friends", "seats": [ANN, BEN], "hints": True},
     {**SHORT, "name": "Against a program", "seats": [ANN, PROGRAM]},
-    {**SHORT, "name": "Cards of our own", "seats": [ANN, BEN], "pack": PACK},
+    {**SHORT, "name": "Cards of our own", "seats": [ANN, BEN], "pack": PACK, "hints": True},
 ]
 WAITING: Json = {**SHORT, "name": "Join me", "seats": [ANN, {"kind": "open"}]}
 THINK = (0.3, 0.5)
