@@ -32,7 +32,9 @@ def test_the_client_is_handed_out_for_each_of_its_addresses(built: Room) -> None
         "/",
         "/new",
         "/new?game=clone-wars",
+        "/learn",
         "/table/0123456789abcdef",
+        "/replay/0123456789abcdef?step=3",
         "/rules/clone-wars",
         "/cards",
     ):
