@@ -171,6 +171,7 @@ def test_who_is_here_is_known_at_the_other_server(both: Pair) -> None:
     with other.sit(made, secret_of(made, 1)) as ben:
         with one.sit(made, secret_of(made, 0)) as ann, one.sit(made) as watcher:
             shown(ben, lambda table: table["seats"][0]["present"] and table["watchers"] == 1)
+            until(lambda: one.table(made)["seats"][1]["present"])
             assert ann.ask(type="stand-in", id="s", seat=1)["code"] == "not-away"
             watcher.ask(type="ping", id="p")
         shown(ben, lambda table: not table["seats"][0]["present"] and table["watchers"] == 0)

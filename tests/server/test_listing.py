@@ -128,6 +128,8 @@ def test_a_table_that_was_left_sinks(tmp_path: Path) -> None:
         ear = Ear(table, Seat(0))
         assert await listed(tables) == [attended, fresh, left]
         table.leave(ear)
+        if tables.presence is not None and tables.presence._telling is not None:
+            await tables.presence._telling  # the other servers are told
         assert await listed(tables) == [fresh, left, attended]
 
     in_hall(tmp_path, test)
