@@ -29,6 +29,12 @@ SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
 """How each game is shown."""
 
 
+def screen_of(ink: Ink, game: str, names: Sequence[str]) -> Screen:
+    """The screen of a game that these play, by seat: people, or programs by name."""
+    shown = [ink.say("terminal-human") if name == HUMAN else name for name in names]
+    return SCREENS[game](ink, shown)
+
+
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
     """A match with its players."""
     game = match.ruleset.name
@@ -36,7 +42,7 @@ def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | N
         None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
     ]
     folder = str(Path(pack).resolve()) if pack else ""
-    return Session(match, programs, names, SCREENS[game](ink, names), ink, folder)
+    return Session(match, programs, names, screen_of(ink, game, names), ink, folder)
 
 
 def unfinished(ink: Ink, game: str) -> tuple[Session | None, list[str]]:
