@@ -310,6 +310,17 @@ def test_root_gets_debians_chromium(bare: Path, monkeypatch: pytest.MonkeyPatch)
     assert install.endswith(" chromium")
 
 
+def test_the_environment_of_another_folder_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = tmp_path / ".venv"
+    link.symlink_to(tmp_path)
+    monkeypatch.setattr(environment, "ENVIRONMENT", str(link))
+    monkeypatch.setattr(environment, "must", pytest.fail)
+    with pytest.raises(SystemExit, match=r"\.venv is a link to .*Remove the link"):
+        environment.prepare("play")
+
+
 def script_of_tests() -> ModuleType:
     """What ./test does."""
     loader = SourceFileLoader("orrery_script_of_tests", str(ROOT / "test"))
