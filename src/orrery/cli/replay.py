@@ -17,7 +17,6 @@ from orrery.core.record import Record
 from orrery.core.replay import check_proof, check_result, replaying
 from orrery.core.replay import replay as replay_record
 from orrery.games import AnyRuleset
-from orrery.server.tables.lobby import WITH_SCREEN
 
 
 @click.command()
@@ -56,7 +55,7 @@ def replay(
     record = saves.read(file)
     ruleset = games.ruleset_of(record.game)
     packed = games.read_pack(ruleset, pack or saves.kept_pack(file))
-    is_shown = not (terminal or verify or to is not None) and ruleset.name in WITH_SCREEN
+    is_shown = not (terminal or verify or to is not None) and ruleset.has_page
     if not is_shown and (no_browser or port is not None):
         raise click.UsageError("--no-browser and --port do not work with a replay in the terminal")
     if verify:
@@ -106,7 +105,7 @@ def tell(
     """Print what happened up to a move, and draw the table."""
     match = replay_record(ruleset, record, games.read_texts(ruleset), dict(packed), to)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)
-    screen = screen_of(ink, ruleset.name, names)
+    screen = screen_of(ink, ruleset, names)
     ink.tell("terminal-replay", file=str(file), game=ruleset.name, picks=len(record.picks))
     ink.bullets(screen.story(match.game, [event for part in match.events for event in part], None))
     ink.print()

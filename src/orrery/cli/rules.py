@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery import resources, rulebook
-from orrery.cli.paper import Paper
+from orrery.cli.paper import console
 from orrery.games import RULESETS
 
 SECTIONS = {
@@ -25,11 +25,6 @@ SECTIONS = {
 }
 MOST_HITS = 20
 NOT_PLAYABLE = "not playable yet"
-
-
-def console() -> Console:
-    """Where to print: as wide as the terminal; 80 columns without colours for a file or pipe."""
-    return Paper(highlight=False)
 
 
 def tests_folder() -> Path | None:
@@ -87,7 +82,7 @@ def rules() -> None:
 
 @rules.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--game", type=click.Choice(list(rulebook.CATALOGUES)), help="Rules of one game.")
+@click.option("--game", type=click.Choice(list(rulebook.files())), help="Rules of one game.")
 def search(words: tuple[str, ...], game: str | None) -> None:
     """List the rules that contain all WORDS: by id, then title, then text.
 

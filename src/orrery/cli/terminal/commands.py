@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
 from orrery import bots, rulebook
-from orrery.cli.choices import opponent
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.undo import undo as take_back
 from orrery.core.errors import BadData
@@ -112,6 +110,8 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
         near = ", ".join(rulebook.nearest(rule_id)) or next(iter(rulebook.catalogue()))
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
+    from rich.markdown import Markdown  # noqa: PLC0415  it takes long to load
+
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
     for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.detail)):
         if text:
@@ -233,7 +233,7 @@ def leave(session: Session, seat: Seat, rest: str) -> None:
 def hint(session: Session, seat: Seat, rest: str) -> None:
     """What a program would do, and its reason."""
     match, ink = session.match, session.ink
-    name = opponent(match.ruleset.name)
+    name = bots.strongest(match.ruleset.name)
     program = bots.make(name, match.ruleset.name, 0)
     answer = program.answer(Window(match.ruleset, match.game))
     offers = session.offers()

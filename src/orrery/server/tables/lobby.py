@@ -9,9 +9,6 @@ from orrery.messages import Messages, messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
 from orrery.server.live.naming import program_title
 
-WITH_SCREEN = frozenset({"clone-wars"})
-"""Games the web client supports."""
-
 
 @cache
 def games_shown(program: str, locale: str) -> list[GameShown]:
@@ -26,7 +23,7 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
         name=name,
         title=words.format(f"game-{name}"),
         about=words.format(f"game-{name}-about"),
-        has_screen=name in WITH_SCREEN,
+        has_screen=ruleset.has_page,
         players=list(ruleset.players),
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
