@@ -128,9 +128,14 @@ def _folders(elsewhere: str) -> Mapping[str, Path]:
     return {path.name: path for path in sorted(folders, key=lambda path: path.name)}
 
 
-@cache
 def messages(locale: str) -> Messages:
     """The messages of a language, read once."""
+    return _read(locale)
+
+
+@cache
+def _read(locale: str) -> Messages:
+    # Apart from `messages`, because a cache takes any arguments.
     known = languages()
     if locale not in known:
         raise BadData(f"no messages for {locale!r}; there are: {', '.join(known)}")
