@@ -16,8 +16,8 @@ PLAYERS = "players"
 
 
 class WithChoices(click.Command):
-    """A command whose help ends with the programs and options of every game: in English, as the rest of
-    it is."""
+    """A command whose help ends with the programs and options of every game: in English, as the
+    rest of it is."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = messages(SOURCE)
