@@ -199,3 +199,9 @@ def test_a_hint_is_explained_in_the_language_of_the_one_who_asks(shared: Room) -
         labels = {one["text"]: one["label"] for one in player.update["decision"]["options"]}
     assert hint["label"] == labels[hint["pick"]]
     assert not LETTER.search(hint["sentence"])
+
+
+def test_a_table_that_is_not_there_is_told_in_the_language_of_hello(shared: Room) -> None:
+    with shared.socket({"id": "0" * 16}) as connection:
+        connection.send(f'{{"type": "hello", "locale": "{LOCALE}"}}')
+        assert accented("There is no table") in connection.recv()

@@ -71,8 +71,9 @@ async def table_socket(
     with contextlib.suppress(WebSocketDisconnect, OSError):
         await socket.accept()
         try:
+            hello = await connection.hello()
             table = await tables.table(table_id)
-            listener = await connection.greet(table)
+            listener = await connection.greet(table, hello)
         except Refusal as refusal:
             await connection.cut(CloseConnection(refusal, POLICY))
         except CloseConnection as cut:
@@ -94,17 +95,21 @@ class Connection:
         self.locale = language_of(socket)
         self.refused = 0
 
-    async def greet(self, table: Table) -> Listener:
-        """Wait for hello, and add the sender as a listener."""
+    async def hello(self) -> Hello:
+        """Wait for hello, which says the language of everything that follows."""
         try:
             hello = decode(await asyncio.wait_for(self.receive(), self.limits.hello_within))
         except TimeoutError:
             raise Refusal("hello-first", 400) from None
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", 400)
-        await self.tables.catch_up(table)
         if hello.locale is not None:
             self.locale = best([hello.locale])
+        return hello
+
+    async def greet(self, table: Table, hello: Hello) -> Listener:
+        """Add the sender of hello as a listener."""
+        await self.tables.catch_up(table)
         reader = None if hello.secret is None else must_sit(table, hello.secret)
         listener = Listener(reader, self.locale)
         await table.prepare(reader, self.locale)
