@@ -7,9 +7,10 @@ from typing import Any
 import click
 
 from orrery import __version__
-from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
 
+VARIABLE = "ORRERY_COMMAND"
+"""Set by the script `play`, which stands for the program."""
 COMMANDS = {
     "backup": "backup",
     "bench": "bench",
@@ -43,7 +44,7 @@ class Commands(click.Group):
 
     def main(self, *arguments: Any, **named: Any) -> Any:
         """Show the program's name in usage lines as it was typed."""
-        named.setdefault("prog_name", os.environ.get(commandline.VARIABLE))
+        named.setdefault("prog_name", os.environ.get(VARIABLE))
         return super().main(*arguments, **named)
 
     def invoke(self, ctx: click.Context) -> Any:
