@@ -14,6 +14,15 @@ from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, loa
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.reasons import reasons
+from orrery.clone_wars.knowledge.shown import (
+    CardFacts,
+    CloneWarsCard,
+    CloneWarsOptionRemarks,
+    CloneWarsPrinted,
+    CloneWarsRemarks,
+    CloneWarsSummary,
+    CloneWarsView,
+)
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import determinize, redeal, view
@@ -40,15 +49,15 @@ from orrery.core.ruleset import (
     Ruleset,
     Settings,
     Texts,
-    View,
     Why,
 )
+from orrery.core.shown import ShownTypes
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
 
 
-class CloneWars(Ruleset[State, Box]):
+class CloneWars(Ruleset[State, Box, CloneWarsView]):
     """Star Wars: The Deckbuilding Game - Clone Wars."""
 
     name = "clone-wars"
@@ -61,6 +70,14 @@ class CloneWars(Ruleset[State, Box]):
     verbs = VERBS
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
+    shown = ShownTypes(
+        view=CloneWarsView,
+        printed=CloneWarsPrinted,
+        card=CloneWarsCard,
+        remarks=CloneWarsRemarks,
+        option_remarks=CloneWarsOptionRemarks,
+        summary=CloneWarsSummary,
+    )
     sides = FACTIONS
     presets = PRESETS
     programs = PROGRAMS
@@ -100,22 +117,22 @@ class CloneWars(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
+    def view(self, game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
         return view(game, seat)
 
-    def remarks(self, game: CloneWarsGame) -> View:
+    def remarks(self, game: CloneWarsGame) -> CloneWarsRemarks:
         return remarks(game)
 
-    def option_remarks(self, game: CloneWarsGame, option: Option) -> View:
+    def option_remarks(self, game: CloneWarsGame, option: Option) -> CloneWarsOptionRemarks:
         return {"vain": is_vain(game, option)}
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> CardFacts:
         return describe(facts, thing)
 
-    def printed(self, facts: Box) -> dict[str, list[View]]:
+    def printed(self, facts: Box) -> CloneWarsPrinted:
         return {"card": [describe(facts, card) for card in range(facts.size)]}
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> list[CloneWarsCard]:
         return gallery(library(texts, pack))
 
     def progress(self, game: CloneWarsGame) -> Progress:
@@ -138,7 +155,7 @@ class CloneWars(Ruleset[State, Box]):
     def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game.facts, result, seat)
 
-    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> View:
+    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> CloneWarsSummary:
         return summary(steps, end)
 
     def determinize(self, game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:

@@ -17,9 +17,9 @@ from orrery.core.ruleset import (
     Ruleset,
     Settings,
     Texts,
-    View,
     Why,
 )
+from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
 from orrery.starcraft.compile import make_box
@@ -29,6 +29,12 @@ from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.shown import (
+    StarCraftCard,
+    StarCraftPrinted,
+    StarCraftView,
+    ThingFacts,
+)
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -53,7 +59,7 @@ def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
         yield from procedures(one)
 
 
-class StarCraft(Ruleset[State, Box]):
+class StarCraft(Ruleset[State, Box, StarCraftView]):
     """StarCraft: The Board Game."""
 
     name = "starcraft"
@@ -63,6 +69,7 @@ class StarCraft(Ruleset[State, Box]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    shown = ShownTypes(view=StarCraftView, printed=StarCraftPrinted, card=StarCraftCard)
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
@@ -96,16 +103,16 @@ class StarCraft(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def view(self, game: StarCraftGame, seat: Seat | None) -> View:
+    def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> ThingFacts:
         return describe(facts, thing, kind)
 
-    def printed(self, facts: Box) -> dict[str, list[View]]:
+    def printed(self, facts: Box) -> StarCraftPrinted:
         return printed(facts)
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> list[StarCraftCard]:
         return gallery(self.facts(self.settings({}), texts, pack))
 
     def progress(self, game: StarCraftGame) -> Progress:

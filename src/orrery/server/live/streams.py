@@ -14,10 +14,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from orrery.core.events import Event
-from orrery.games import AnyRuleset
+from orrery.games import AnyGame, AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
-    AnyGame,
     Reader,
     asked_shown,
     decision_for,

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from orrery import games
-from orrery.server.contract.bodies import View
+from orrery.core.shown import GalleryCard
 from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
+from orrery.server.http.requests import AnyRequest
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
 ]
-CARDS = ResponseSpec(list[View], generate_examples=False, description="Every card once.")
+CARDS = ResponseSpec(list[GalleryCard], generate_examples=False, description="Every card once.")
 
 
 @get(
@@ -26,12 +28,12 @@ CARDS = ResponseSpec(list[View], generate_examples=False, description="Every car
     summary="What is printed on every card of a game",
     responses={200: CARDS, **refusals(400, 404)},
 )
-async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
+async def cards(request: AnyRequest, game: GameName) -> Response[bytes]:
     if game not in games.RULESETS:
         raise Refusal("no-cards", 404, given=game)
     return await kept(request, gallery_of, game)
 
 
-def gallery_of(game: str) -> list[View]:
+def gallery_of(game: str) -> Sequence[GalleryCard]:
     ruleset = games.ruleset_of(game)
-    return [dict(card) for card in ruleset.gallery(games.read_texts(ruleset), {})]
+    return ruleset.gallery(games.read_texts(ruleset), {})
