@@ -61,8 +61,8 @@ def test_views_and_remarks_are_what_their_types_say(ruleset: AnyRuleset) -> None
 def test_what_is_printed_is_what_its_types_say(ruleset: AnyRuleset) -> None:
     texts = read_texts(ruleset)
     facts = ruleset.facts(ruleset.settings({}), texts, {})
-    assert wrong(ruleset.printed(facts), ruleset.shown.printed, "printed") == []
-    cards = ruleset.gallery(texts, {})
+    assert wrong(ruleset.speaker("en").printed(facts), ruleset.shown.printed, "printed") == []
+    cards = ruleset.speaker("en").gallery(texts, {})
     assert [one for card in cards for one in wrong(card, ruleset.shown.card, "card")] == []
 
 

@@ -20,6 +20,7 @@ from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import Played, Ruleset
 from orrery.core.shown import View
+from orrery.core.speaker import Speaker
 from orrery.resources import resource
 from orrery.starcraft.ruleset import STARCRAFT
 
@@ -27,6 +28,7 @@ AnyRuleset = Ruleset[Any, Any, View]
 """A game nobody needs to know the state of."""
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
+AnySpeaker = Speaker[Any, Any]
 AnyPlayed = Played[Any, Any]
 AnyFacts = Any
 """What is printed, of whatever game: only its ruleset knows more."""

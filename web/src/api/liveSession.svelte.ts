@@ -28,7 +28,7 @@
  *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
  *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
  */
-import { say } from "../words/words";
+import { say, spokenLanguage } from "../words/words";
 import { factsOf } from "./printedFacts";
 import { Requests, newId, type Request } from "./requests";
 import { untilDone } from "./retry";
@@ -108,7 +108,12 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     readonly secret: string | null,
   ) {
     this.#socket = new TableSocket(socketAddress(id), {
-      hello: () => ({ type: "hello", secret, after: this.#number || null }),
+      hello: () => ({
+        type: "hello",
+        secret,
+        after: this.#number || null,
+        locale: spokenLanguage(),
+      }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#connected(state),
     });

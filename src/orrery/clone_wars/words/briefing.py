@@ -231,21 +231,21 @@ def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Against
     return lines
 
 
-def describe(box: Box, card: int) -> CardFacts:
+def describe(box: Box, card: int, locale: str) -> CardFacts:
     """A card for people: figures, rendered texts, and where they come from."""
-    return describe_record(box.printed[card].record)
+    return describe_record(box.printed[card].record, locale)
 
 
-def gallery(library: Library) -> list[CloneWarsCard]:
+def gallery(library: Library, locale: str) -> list[CloneWarsCard]:
     """Every card and base of both editions, as they stand in their files."""
     return [
-        {**describe_record(fact), "set": name, "group": str(fact.get("group", "base"))}
+        {**describe_record(fact, locale), "set": name, "group": str(fact.get("group", "base"))}
         for name, edition in library.editions.items()
         for fact in edition.cards + edition.bases
     ]
 
 
-def describe_record(record: Record) -> CardFacts:
+def describe_record(record: Record, locale: str) -> CardFacts:
     return {
         "slug": record["id"],
         "name": record["name"],
@@ -254,8 +254,8 @@ def describe_record(record: Record) -> CardFacts:
         "unique": record.get("unique") is True,
         "traits": words(record.get("traits")),
         "figures": figures_of(record),
-        "text": [*card_text(record)],
-        "reward": reward_text(record),
+        "text": [*card_text(record, locale)],
+        "reward": reward_text(record, locale),
         "gains": signs(record.get("reward") or []),
         "choice": choice_signs(record),
         "sources": sources_of(record),

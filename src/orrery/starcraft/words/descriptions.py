@@ -33,7 +33,7 @@ CARD_FIGURES: Final = (
 )  # fmt: skip
 
 
-def describe(box: Box, thing: int, kind: str = "card", locale: str = "en") -> ThingFacts:
+def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     """A thing of a kind, as options and views number it, for people."""
     if kind == "area":
         return describe_area(box, thing)
@@ -59,11 +59,11 @@ def sources_of(record: Record) -> Sources:
     return sources
 
 
-def printed(box: Box) -> StarCraftPrinted:
+def printed(box: Box, locale: str) -> StarCraftPrinted:
     """Everything that options and views number, described."""
 
     def every(kind: str, count: int) -> list[ThingFacts]:
-        return [describe(box, thing, kind) for thing in range(count)]
+        return [describe(box, thing, kind, locale) for thing in range(count)]
 
     return {
         "card": every("card", len(box.card_slugs)),
@@ -78,9 +78,9 @@ def printed(box: Box) -> StarCraftPrinted:
     }
 
 
-def gallery(box: Box) -> list[StarCraftCard]:
+def gallery(box: Box, locale: str) -> list[StarCraftCard]:
     """Every Combat, Technology and Event card once."""
-    every = printed(box)
+    every = printed(box, locale)
     by_slug = {one["slug"]: one for one in (*every["card"], *every["technology"], *every["event"])}
     return [gallery_card(box, one) for one in by_slug.values()]
 

@@ -15,6 +15,7 @@ from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
 from orrery.server.http.requests import AnyRequest
+from orrery.server.http.routes.tables import TheLocale
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
@@ -28,12 +29,12 @@ CARDS = ResponseSpec(list[GalleryCard], generate_examples=False, description="Ev
     summary="What is printed on every card of a game",
     responses={200: CARDS, **refusals(400, 404)},
 )
-async def cards(request: AnyRequest, game: GameName) -> Response[bytes]:
+async def cards(request: AnyRequest, game: GameName, locale: TheLocale) -> Response[bytes]:
     if game not in games.RULESETS:
         raise Refusal("no-cards", 404, given=game)
-    return await kept(request, gallery_of, game)
+    return await kept(request, gallery_of, game, locale)
 
 
-def gallery_of(game: str) -> Sequence[GalleryCard]:
+def gallery_of(game: str, locale: str) -> Sequence[GalleryCard]:
     ruleset = games.ruleset_of(game)
-    return ruleset.gallery(games.read_texts(ruleset), {})
+    return ruleset.speaker(locale).gallery(games.read_texts(ruleset), {})
