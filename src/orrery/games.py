@@ -16,15 +16,24 @@ from typing import Any
 from orrery import __version__
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData, shown
+from orrery.core.flow import Game
 from orrery.core.match import Match
 from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
-from orrery.core.ruleset import Ruleset
+from orrery.core.ruleset import Played, Ruleset
+from orrery.core.shown import View
+from orrery.core.speaker import Speaker
 from orrery.resources import HOMES, resource
 from orrery.starcraft.ruleset import STARCRAFT
 
-AnyRuleset = Ruleset[Any, Any]
+AnyRuleset = Ruleset[Any, Any, View]
 """A game nobody needs to know the state of."""
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+AnySpeaker = Speaker[Any, Any]
+AnyPlayed = Played[Any, Any]
+AnyFacts = Any
+"""What is printed, of whatever game: only its ruleset knows more."""
 
 FACTS_KEPT = 64
 """Settings of which the facts are kept."""
@@ -75,7 +84,7 @@ def ruleset_of(name: str) -> AnyRuleset:
 
 def new_match(
     name: str, seed: int | bytes | None = None, pack: Path | str | None = None, **options: str
-) -> Match[Any, Any]:
+) -> AnyMatch:
     """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh
     one."""
     ruleset = ruleset_of(name)
@@ -96,7 +105,7 @@ def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
     return {name: read_file(resource("data", folder, name)) for name in ruleset.files}
 
 
-def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> Any:
+def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> AnyFacts:
     """The facts of a game with complete settings. Games with the same card pack, or without one,
     share them, since nothing ever changes them."""
     chosen = tuple(sorted(settings.items()))
@@ -128,13 +137,13 @@ class _Packed:
 
 
 @lru_cache(PACKED_FACTS_KEPT)
-def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> Any:
+def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> AnyFacts:
     ruleset = ruleset_of(name)
     return ruleset.facts(dict(settings), read_texts(ruleset), packed.files)
 
 
 @lru_cache(FACTS_KEPT)
-def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> Any:
+def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> AnyFacts:
     ruleset = ruleset_of(name)
     return ruleset.facts(dict(settings), read_texts(ruleset), {})
 

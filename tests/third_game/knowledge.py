@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from orrery.core.decisions import Seat
-from orrery.core.ruleset import View
 from orrery.core.verbs import ThingKind, Verb, Verbs
 from tests.third_game.board import State, TideGame, score
 from tests.third_game.facts import Cards
+from tests.third_game.shown import TideView
 
 VERBS: Verbs[State, Cards] = Verbs(
     {"cast": Verb("card"), "swap": Verb("card"), "stop": Verb(ends=True)},
@@ -16,7 +16,7 @@ VERBS: Verbs[State, Cards] = Verbs(
 )
 
 
-def view(game: TideGame, seat: Seat | None) -> View:
+def view(game: TideGame, seat: Seat | None) -> TideView:
     """The table as a seat, or a watcher, may see it."""
     state, decision = game.state, game.decision
     return {

@@ -10,13 +10,15 @@ from random import Random
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.presets import Golden, Presets, RulebookFile
-from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts, View
+from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.shown import ShownTypes
 from tests.third_game import knowledge, rules, words
 from tests.third_game.board import Player, State, TideGame, score
 from tests.third_game.facts import CHOICES, FILES, PLAYERS, Cards, complete, load
+from tests.third_game.shown import TideCard, TidePrinted, TideView
 
 
-class RisingTide(Ruleset[State, Cards]):
+class RisingTide(Ruleset[State, Cards, TideView]):
     """Rising Tide."""
 
     name = "rising-tide"
@@ -27,6 +29,7 @@ class RisingTide(Ruleset[State, Cards]):
     choices = CHOICES
     verbs = knowledge.VERBS
     chapters = frozenset[str]()
+    shown = ShownTypes(view=TideView, printed=TidePrinted, card=TideCard)
     presets = Presets(golden=(Golden("short", {"copies": "2"}, ("eager", "random"), 1),))
     rulebooks = (RulebookFile("rising-tide", "risingtide.md"),)
 
@@ -49,7 +52,7 @@ class RisingTide(Ruleset[State, Cards]):
         game.go_on(None)
         return game
 
-    def view(self, game: TideGame, seat: Seat | None) -> View:
+    def view(self, game: TideGame, seat: Seat | None) -> TideView:
         return knowledge.view(game, seat)
 
     def determinize(self, game: TideGame, seat: Seat, rng: Random) -> TideGame:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from orrery.core.decisions import Option, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.record import Result
-from orrery.core.ruleset import Texts, View
+from orrery.core.ruleset import Texts
 from orrery.core.speaker import Catalogue, Entry, Line, Speaker, Why
 from orrery.messages import messages
 from tests.third_game.board import State, TideGame, score
 from tests.third_game.facts import Cards, complete, load
+from tests.third_game.shown import CardShown, TideCard, TidePrinted
 
 
 def paragraphs(events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
@@ -66,7 +67,7 @@ class TideSpeaker(Speaker[State, Cards]):
     def cards(self, facts: Cards, cards: tuple[int, ...]) -> str:
         return " · ".join(f"{facts.names[card]} {facts.worth[card]}" for card in cards)
 
-    def describe(self, facts: Cards, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: Cards, thing: int, kind: str = "card") -> CardShown:
         return {
             "id": facts.ids[thing],
             "name": facts.names[thing],
@@ -74,10 +75,10 @@ class TideSpeaker(Speaker[State, Cards]):
             "provenance": facts.sources[thing],
         }
 
-    def printed(self, facts: Cards) -> dict[str, list[View]]:
+    def printed(self, facts: Cards) -> TidePrinted:
         return {"card": [self.describe(facts, card) for card in range(len(facts.ids))]}
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> list[TideCard]:
         facts = load(complete({}), texts, pack)
         return [{**one, "set": "rising-tide"} for one in self.printed(facts)["card"]]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from orrery import bots, games
 from orrery.cli.terminal import commandline, saves
@@ -15,15 +14,15 @@ from orrery.cli.terminal.plain import PlainScreen
 from orrery.cli.terminal.screen import Screen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
-from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.window import Program
+from orrery.games import AnyMatch
 
 HUMAN = "human"
 
 
-def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
+def seated(ink: Ink, match: AnyMatch, names: Sequence[str], pack: str | None) -> Session:
     """A match with its players."""
     game = match.ruleset.name
     programs: list[Program | None] = [

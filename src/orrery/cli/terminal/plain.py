@@ -8,11 +8,11 @@ from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
-from orrery.cli.terminal.screen import AnyGame, Offer, Plan
+from orrery.cli.terminal.screen import Offer, Plan
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.games import AnyRuleset
+from orrery.games import AnyGame, AnyRuleset
 
 NAME = "name"
 """What `describe` calls the name of a thing."""
@@ -101,10 +101,16 @@ class PlainScreen:
 
     def called(self, game: AnyGame, words: str) -> Iterator[Ref]:
         """The things whose names hold these words."""
+        for thing, name in self.names(game):
+            if simple(words) in simple(name):
+                yield thing
+
+    def names(self, game: AnyGame) -> Iterator[tuple[Ref, str]]:
+        """Everything that something is printed on, with its name."""
         for kind, things in self.speaker.printed(game.facts).items():
-            for number, thing in enumerate(things):
-                if simple(words) in simple(str(thing[NAME])):
-                    yield Ref(kind, number)
+            if isinstance(things, list):
+                for number, thing in enumerate(things):
+                    yield Ref(kind, number), str(thing[NAME])
 
     def show(self, game: AnyGame, thing: Ref) -> None:
         """What is printed on a thing."""
@@ -127,8 +133,7 @@ class PlainScreen:
                                indent=2)  # fmt: skip
 
     def example_card(self, game: AnyGame) -> str:
-        first = next(iter(self.speaker.printed(game.facts).values()))
-        return str(first[0][NAME]).lower()
+        return next(name for _, name in self.names(game)).lower()
 
     def texts(self, game: AnyGame, seat: int) -> None:
         for thing in self.called(game, ""):
