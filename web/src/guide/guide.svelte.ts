@@ -52,7 +52,7 @@ export class Guide {
 
   /** What is done by the player is not learnt by reading of it. */
   #isLearnt(name: string): boolean {
-    return (name in this.lessons.done ? this.#done : this.#read).has(name);
+    return (this.lessons.doable.includes(name) ? this.#done : this.#read).has(name);
   }
 
   get learnt(): number {
@@ -157,9 +157,9 @@ export class Guide {
 
   /** Tick what was done since; what came of it, if it was something new. */
   #markDone(before: Seen, now: Seen): Outcome | null {
-    const news = Object.entries(this.lessons.done)
-      .filter(([name, wasDone]) => !this.#done.has(name) && wasDone(before, now))
-      .map(([name]) => name);
+    const news = this.lessons.doable.filter(
+      (name) => !this.#done.has(name) && this.lessons.wasDone(name, before, now),
+    );
     const [of] = news;
     if (of === undefined) return null;
     news.forEach((name) => this.#done.add(name));

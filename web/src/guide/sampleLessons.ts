@@ -1,16 +1,22 @@
 /** A small guide for tests: a table where one walks, then runs. */
+import type { Shown } from "../api/wire";
 import type { Lessons, Moment, Seen } from "../shared/screen/lessons";
 
-const isAt = (place: string) => (moment: Pick<Moment, "view">) => moment.view.place === place;
+interface Walk extends Shown {
+  view: { place: string };
+}
 
-export const WALK: Lessons = {
+const isAt = (place: string) => (moment: Pick<Moment<Walk>, "view">) => moment.view.place === place;
+
+export const WALK: Lessons<Walk> = {
   notes: [
     { name: "hello", rule: "T-1", isPoint: true, isDue: () => true, at: () => [] },
     { name: "walk", rule: "T-2", isPoint: true, acts: true, isDue: isAt("road"), at: () => [] },
     { name: "rest", rule: "T-3", lasts: true, isDue: isAt("inn"), at: () => [] },
     { name: "arrive", rule: "T-4", isPoint: true, isDue: isAt("town"), at: () => [] },
   ],
-  done: { walk: (before, now) => isAt("road")(before) && isAt("town")(now) },
+  doable: ["walk"],
+  wasDone: (_, before, now) => isAt("road")(before) && isAt("town")(now),
   advise: () => null,
   label: () => "",
   controls: () => [],
@@ -18,6 +24,6 @@ export const WALK: Lessons = {
   facts: [],
 };
 
-export function seen(place: string): Omit<Seen, "counsel"> {
+export function seen(place: string): Omit<Seen<Walk>, "counsel"> {
   return { view: { place }, printed: {}, decision: null, path: [], log: [] };
 }

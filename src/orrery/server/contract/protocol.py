@@ -11,18 +11,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown, View
+from orrery.core.shown import OptionRemarks, RefShown, Remarks, View
+from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown
 
 # What a seat or a watcher is told of the game
-
-
-class RefShown(Struct, frozen=True, omit_defaults=True):
-    """A thing an option refers to, with its role: what, from, to, with."""
-
-    role: str
-    kind: str
-    number: int
-    name: str = ""
 
 
 class OptionShown(Struct, frozen=True):
@@ -32,8 +24,8 @@ class OptionShown(Struct, frozen=True):
     verb: str
     refs: list[RefShown]
     reveals: bool
-    vain: bool
-    """It would cost something and do nothing."""
+    remarks: OptionRemarks
+    """What the game tells besides of it."""
 
 
 class DecisionShown(Struct, frozen=True):
@@ -47,8 +39,8 @@ class DecisionShown(Struct, frozen=True):
     options: list[OptionShown]
     suggested: int | None
     done: int | None
-    sums: list[View]
-    aims: list[View]
+    remarks: Remarks
+    """What the game tells besides of it."""
 
 
 class AskedShown(Struct, frozen=True):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret, View
+from orrery.core.shown import View
+from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret
 from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
 
 LAST_STEP = 100_000
@@ -124,7 +125,7 @@ class Report(Struct, frozen=True):
     decision: DecisionShown | None = None
     lines: list[LineShown] = []
     events: list[EventShown] = []
-    record: View | None = None
+    record: dict[str, object] | None = None
 
 
 SAID = (Checked, Verdict)

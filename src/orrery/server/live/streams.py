@@ -19,9 +19,8 @@ from typing import NamedTuple
 import msgspec
 
 from orrery.core.events import Event
-from orrery.games import AnyRuleset
+from orrery.games import AnyGame, AnyRuleset
 from orrery.server.contract.frames import (
-    AnyGame,
     Reader,
     StoryLine,
     asked_shown,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from orrery.server.contract.bodies import Kind, Status
 
@@ -44,6 +45,30 @@ class Snapshot(NamedTuple):
     state: str
 
 
+class ResultRow(TypedDict):
+    """How a game ended, as its table stores it."""
+
+    winners: Sequence[int]
+    ending: str
+
+
+class TableColumns(TypedDict, total=False):
+    """Columns of a table that change, by name."""
+
+    name: str
+    listed: bool
+    status: Status
+    settings: dict[str, str] | None
+    seed: str | None
+    fingerprint: str | None
+    program: str | None
+    ended: float | None
+    result: ResultRow | None
+    rematch: str | None
+    origin: Origin
+    used: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     seat: int
@@ -74,7 +99,7 @@ class TableRow:
     fingerprint: str | None = None
     program: str | None = None
     ended: float | None = None
-    result: dict[str, object] | None = None
+    result: ResultRow | None = None
     rematch: str | None = None
     clock: str | None = None
     hints: bool | None = None

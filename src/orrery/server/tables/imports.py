@@ -44,7 +44,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
     except (BadData, BrokenRules, NoAnswer) as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
     host, now = secrets.new_secret(), time.time()
-    proof = record.proof
+    proof, ending = record.proof, result.ending if result else "cut"
     row = TableRow(
         id=secrets.new_id(),
         name="",
@@ -62,7 +62,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
         fingerprint=record.fingerprint,
         program=record.program,
         ended=now,
-        result=result._asdict() if result else {"winners": [], "ending": "cut"},
+        result={"winners": result.winners if result else (), "ending": ending},
         maker=maker,
         origin="record",
         used=now,

@@ -2,23 +2,15 @@ import { cleanup, fireEvent, render, screen as page } from "@testing-library/sve
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  seat,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../api/fakeSocket";
+import { fakeSockets, option, seat, update, welcome, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
-import type { DecisionShown, OptionShown, View } from "../../api/wire";
+import type { DecisionShown, OptionShown } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
 import Legend from "./guide/Legend.svelte";
-import { card, hand, inPlay, view } from "./state/sampleTable";
+import { card, decision, hand, inPlay, remarks, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
@@ -49,15 +41,18 @@ const base = (number: number) => ({
   prevented: 0,
   used: [],
 });
-const TABLE = view(
-  { hand: hand(0, 1, 2), units: [inPlay(8, { attack: 4 })], base: base(5), pool: 3 },
-  {
-    base: base(6),
-    ships: [inPlay(7, { hit_points: 4, damage: 1 })],
-    hand: { cards: 5, known: [] },
-  },
-  [3, 4, -1],
-);
+const TABLE = {
+  ...view(
+    { hand: hand(0, 1, 2), units: [inPlay(8, { attack: 4 })], base: base(5), pool: 3 },
+    {
+      base: base(6),
+      ships: [inPlay(7, { hit_points: 4, damage: 1 })],
+      hand: { cards: 5, known: [] },
+    },
+    [3, 4, -1],
+  ),
+  ...{ pilots: 10, pilot: 9 },
+};
 const TURN = [
   option("play clone_trooper", "what card 0"),
   option("play jedi_knight", "what card 2"),
@@ -74,7 +69,14 @@ const aim = (target: number, need: number, total: number, ...joining: [number, n
   joining: joining.map(([card, value]) => ({ card, value })),
 });
 const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
-const turn = (...options: OptionShown[]) => ({ ...decision(...options), aims: AIMS });
+const LEFT = { what: "hand", n: 3 } as const;
+const turn = (...options: OptionShown[]) => ({
+  ...decision(...options),
+  remarks: remarks({
+    ...{ aims: AIMS, equal: [[0, 1]], wasted: [LEFT] },
+    all_to_base: options.map(({ text }) => text).filter((text) => /^commit .* base$/.test(text)),
+  }),
+});
 
 beforeAll(async () => void (await CLONE_WARS.table?.load()));
 
@@ -83,12 +85,12 @@ let session: LiveSession;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
-  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  ({ socket } = fakeSockets(CARDS));
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   const { choosing } = frame;
   socket().onopen?.();
-  socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
+  socket().hear(greeting, update(1, { decision: asked, view: shown }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   render(OnScreen, { session, choosing, frame });
   await tick();
@@ -166,7 +168,12 @@ describe("the table of Clone Wars", () => {
   });
 
   it("plays all in one gesture, and names what ending the turn wastes", async () => {
-    await sit(turn(...TURN));
+    const said = remarks({
+      equal: [[0, 1]],
+      all_to_base: ["commit captain_rex base"],
+      wasted: [LEFT, { what: "attackers", n: 1 }, { what: "pool", n: 3 }],
+    });
+    await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
       "Play all 3",
       "All to ship and base",
@@ -202,7 +209,10 @@ describe("the table of Clone Wars", () => {
     ];
     const shown = async (row: number, base: number) => {
       cleanup();
-      await sit({ ...turn(...TURN, ...resolve), sums: sums(row, base) as never });
+      await sit({
+        ...turn(...TURN, ...resolve),
+        remarks: { ...turn(...TURN).remarks, sums: sums(row, base) },
+      });
       return frame.description?.actions
         ?.slice(2)
         .map(({ label, note, primary }) => [label, note, primary]);

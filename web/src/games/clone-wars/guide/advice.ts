@@ -1,8 +1,9 @@
 /** What would be good to do now in the first game, how it is called, and where it is clicked. */
 import type { OptionShown } from "../../../api/wire";
-import type { Lessons, Moment, Turns } from "../../../shared/screen/lessons";
+import type { Lessons, Turns } from "../../../shared/screen/lessons";
 import { say } from "../../../words/words";
 import { cardIn } from "../model/offers";
+import type { CloneWars } from "../model/view";
 import { isAllBought, isOnPlan } from "./plan";
 import {
   enemy,
@@ -14,6 +15,7 @@ import {
   own,
   readyAttack,
   rowTarget,
+  type Moment,
   type Seen,
   viewOf,
 } from "./tableFacts";
@@ -105,7 +107,7 @@ export const enemyBase = (seen: Seen) =>
   [".enemy > .world", ".spot"].map((spot) => `${spot}:has([data-place="base:${far(seen)}"])`);
 
 /** What has to be clicked next. */
-export const controls: Lessons["controls"] = (option, moment) => {
+export const controls: Lessons<CloneWars>["controls"] = (option, moment) => {
   const card = cardIn(option, "what");
   const target = rowTarget(moment, option);
   const mine = `play:${near(moment)}`;

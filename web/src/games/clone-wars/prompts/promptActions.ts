@@ -2,7 +2,7 @@
 import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { withoutClass } from "../art/cards/nameLines";
-import { allToBase, playAll } from "../model/gestures";
+import { playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
 import { readyAttack } from "../state/readyAttack";
@@ -35,9 +35,9 @@ function sheetActions({ offers, choosing }: BoardState, card: number): PromptAct
 /** A turn leads from playing over attacks to its end: the first of them that is left stands out. */
 function turnActions(board: BoardState, few: boolean): PromptAction[] {
   if (board.choosing.path.length > 0) return [];
-  const { near, far, offers, choosing } = board;
+  const { near, offers, choosing, session } = board;
   const play = gesture(board, "p", playAll(offers, board.side(near), board.cards));
-  const attack = gesture(board, "a", allToBase(offers, board.side(near), board.side(far)));
+  const attack = gesture(board, "a", session.decision?.remarks.all_to_base ?? []);
   const gestures = [...play, ...attack, ...buyAgain(board)];
   const fight = attackReady(board);
   const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
@@ -90,17 +90,11 @@ function attackReady(board: BoardState): PromptAction[] {
 
 /** The end of the turn with what it would waste, the worst first, as much as there is room for. */
 function endOfTurn(board: BoardState, primary: boolean, room?: number): PromptAction[] {
-  const { choosing } = board;
+  const { choosing, session } = board;
   const end = choosing.options.find((option) => option.verb === "end");
   if (!end) return [];
-  const near = board.side(board.near);
-  const wasted = Object.entries({
-    groups: board.view.groups.length,
-    hand: near.hand.cards,
-    attackers: allToBase(board.offers, near, board.side(board.far)).length,
-    pool: near.pool,
-  }).filter(([, n]) => n > 0);
-  const named = wasted.slice(0, room).map(([left, n]) => say("cw-wasted", { left, n }));
+  const wasted = session.decision?.remarks.wasted ?? [];
+  const named = wasted.slice(0, room).map(({ what, n }) => say("cw-wasted", { left: what, n }));
   const note = named.join(", ");
   const act = () => choosing.choose(end);
   return [{ key: "e", label: say("cw-end-turn"), ...(note ? { note } : {}), primary, act }];

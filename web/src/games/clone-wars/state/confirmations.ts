@@ -4,18 +4,18 @@ import type { OptionShown } from "../../../api/wire";
 import { say } from "../../../words/words";
 import { prospect, valueIn } from "../model/aims";
 import { cardIn } from "../model/offers";
-import { NONE } from "../model/view";
+import { type CloneWarsOption, NONE } from "../model/view";
 import { readyAttack } from "./readyAttack";
 import type { BoardState } from "./boardState.svelte";
 
 /** The question; empty where none is asked. */
-export function confirmationOf(board: BoardState, option: OptionShown): string {
+export function confirmationOf(board: BoardState, option: CloneWarsOption): string {
   if (!board.isActing) return "";
   if (option.verb === "end") {
     const ready = readyAttack(board);
     return ready ? say("cw-doubt-end", { n: ready.sum.total }) : "";
   }
-  if (option.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
+  if (option.remarks.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
   if (option.verb === "resolve") return vainOf(board, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
   const aim = to !== undefined && board.view.row.includes(to) ? board.aimAt(to) : undefined;
