@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import os
+import sys
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -21,7 +23,7 @@ from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import Played, Ruleset
 from orrery.core.shown import View
 from orrery.core.speaker import Speaker
-from orrery.resources import resource
+from orrery.resources import HOMES, resource
 from orrery.starcraft.ruleset import STARCRAFT
 
 AnyRuleset = Ruleset[Any, Any, View]
@@ -38,7 +40,39 @@ FACTS_KEPT = 64
 PACKED_FACTS_KEPT = 16
 """Card packs of which the facts are kept, each with its settings."""
 
-RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (CLONE_WARS, STARCRAFT)}
+ADDED = "ORRERY_GAMES"
+"""The environment variable that names further games: `module:RULESET`, separated by commas."""
+
+
+def imported(name: str) -> Any:
+    """What `module:Name` names. So rulesets name what stands above them, which is imported when it
+    is needed."""
+    module, _, member = name.partition(":")
+    return getattr(import_module(module), member)
+
+
+def look_here() -> None:
+    """Let modules of the present folder be imported: they are somebody's own."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+
+
+def added() -> Iterator[AnyRuleset]:
+    """Games that are somebody's own (docs/new-game.md), and their homes among the resources."""
+    for name in filter(None, os.environ.get(ADDED, "").split(",")):
+        look_here()
+        try:
+            ruleset: AnyRuleset = imported(name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadData(f"{ADDED}: the game {name} cannot be imported: {error}") from error
+        HOMES.append(Path(ruleset.home))
+        yield ruleset
+
+
+OURS: tuple[AnyRuleset, ...] = (CLONE_WARS, STARCRAFT)
+"""The one list of games."""
+RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (*OURS, *added())}
 
 
 def ruleset_of(name: str) -> AnyRuleset:
@@ -46,13 +80,6 @@ def ruleset_of(name: str) -> AnyRuleset:
     if name not in RULESETS:
         raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(RULESETS)}")
     return RULESETS[name]
-
-
-def imported(name: str) -> Any:
-    """What `module:Name` names: a ruleset names so what stands above it, and is imported only when
-    it is needed."""
-    module, _, member = name.partition(":")
-    return getattr(import_module(module), member)
 
 
 def new_match(

@@ -6,9 +6,10 @@ from importlib import import_module
 import click
 
 from orrery import __version__
-from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
 
+VARIABLE = "ORRERY_COMMAND"
+"""Set by the script `play`, which stands for the program."""
 COMMANDS = {
     "backup": "backup",
     "bench": "bench",
@@ -48,7 +49,7 @@ class Commands(click.Group):
         **extra: object,
     ) -> click.Context:
         """Show the program's name in usage lines as it was typed."""
-        name = os.environ.get(commandline.VARIABLE) or info_name
+        name = os.environ.get(VARIABLE) or info_name
         return super().make_context(name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:

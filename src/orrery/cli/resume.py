@@ -10,6 +10,7 @@ from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
+from orrery.cli.terminal.plain import PlainScreen
 from orrery.cli.terminal.screen import Screen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
@@ -34,6 +35,8 @@ def seated(ink: Ink, match: AnyMatch, names: Sequence[str], pack: str | None) ->
 def screen_of(ink: Ink, ruleset: games.AnyRuleset, names: Sequence[str]) -> Screen:
     """The screen of a game that these play, by seat: people, or programs by name."""
     shown = [ink.say("terminal-human") if name == HUMAN else name for name in names]
+    if not ruleset.terminal:
+        return PlainScreen(ink, shown, ruleset)
     made: Screen = games.imported(ruleset.terminal)(ink, shown)
     return made
 

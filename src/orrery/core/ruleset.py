@@ -73,7 +73,8 @@ class Ruleset(Generic[S, F, V_co]):
     presets: Presets = Presets()  # what tools start it with
     programs: tuple[ProgramEntry, ...] = ()  # those made for it, besides those for any game
     rulebooks: tuple[RulebookFile, ...] = ()  # its own, and those of its expansions
-    terminal: str  # `module:Class` of its screen in the terminal
+    terminal: str = ""  # `module:Class` of its screen in the terminal; without one, it is plain
+    home: str = ""  # of a game that is somebody's own: the folder with its data, rules and messages
     has_page: bool = True  # whether it can be played in the browser
 
     def settings(self, given: Mapping[str, str]) -> Settings:

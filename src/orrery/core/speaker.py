@@ -42,6 +42,13 @@ class Catalogue(NamedTuple):
     fingerprint: str
 
 
+class Line(NamedTuple):
+    """A line of the table in words: what it is about, and what there is."""
+
+    label: str
+    text: str
+
+
 class Speaker(Generic[S, F]):
     """Says everything about a game in one language. Each game has one for each language."""
 
@@ -65,6 +72,13 @@ class Speaker(Generic[S, F]):
     def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
         """Why a seat cannot make a move now, with the rule; None if it can."""
         raise NotImplementedError
+
+    # The table
+
+    def table(self, game: Game[S, F], seat: Seat | None) -> list[Line]:
+        """What a seat (None: a watcher) sees, in lines; nothing for a game that draws its table
+        everywhere."""
+        return []
 
     # What happened
 
