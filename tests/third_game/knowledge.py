@@ -28,7 +28,7 @@ def view(game: TideGame, seat: Seat | None) -> TideView:
         "players": [
             {
                 "hand": len(player.hand),
-                "known": sorted(player.hand) if owner == seat else [],
+                "known": [*sorted(player.hand)] if owner == seat else [],
                 "shore": list(player.shore),
                 "score": score(game, owner),
                 "has_stopped": player.has_stopped,

@@ -1,4 +1,4 @@
-"""What Rising Tide shows: its view, and what is printed."""
+"""What Rising Tide shows, typed once: server, client, programs and terminal use these."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import TypedDict
 
 
 class PlayerShown(TypedDict):
-    """What one player has; `known` are the cards of the reader's own hand."""
+    """A player as the reader sees them."""
 
     hand: int
-    known: list[int]
+    known: list[int]  # the reader's own hand
     shore: list[int]
     score: int
     has_stopped: bool
 
 
 class TideView(TypedDict):
-    """The table as a seat, or a watcher, may see it."""
+    """The table as a seat or a watcher may see it."""
 
     seat: int | None
     turn: int
@@ -26,7 +26,9 @@ class TideView(TypedDict):
     players: list[PlayerShown]
 
 
-class CardFacts(TypedDict):
+class CardShown(TypedDict):
+    """What is printed on a card."""
+
     id: str
     name: str
     worth: int
@@ -34,10 +36,10 @@ class CardFacts(TypedDict):
 
 
 class TidePrinted(TypedDict):
-    card: list[CardFacts]
+    card: list[CardShown]
 
 
-class TideCard(CardFacts):
-    """A card in the gallery."""
+class TideCard(CardShown):
+    """A card of the gallery."""
 
     set: str

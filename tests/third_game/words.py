@@ -12,7 +12,7 @@ from orrery.core.speaker import Catalogue, Entry, Line, Speaker, Why
 from orrery.messages import messages
 from tests.third_game.board import State, TideGame, score
 from tests.third_game.facts import Cards, complete, load
-from tests.third_game.shown import CardFacts, TideCard, TidePrinted
+from tests.third_game.shown import CardShown, TideCard, TidePrinted
 
 
 def paragraphs(events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
@@ -67,7 +67,7 @@ class TideSpeaker(Speaker[State, Cards]):
     def cards(self, facts: Cards, cards: tuple[int, ...]) -> str:
         return " · ".join(f"{facts.names[card]} {facts.worth[card]}" for card in cards)
 
-    def describe(self, facts: Cards, thing: int, kind: str = "card") -> CardFacts:
+    def describe(self, facts: Cards, thing: int, kind: str = "card") -> CardShown:
         return {
             "id": facts.ids[thing],
             "name": facts.names[thing],
