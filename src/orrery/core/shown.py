@@ -22,9 +22,12 @@ class OptionRemarks(TypedDict):
 class Described(TypedDict):
     """What is printed on a thing, in figures and words, and where each comes from."""
 
+    name: str
+
 
 class Printed(TypedDict):
-    """Everything that is printed on what a client draws: by kind, lists in the order of numbers."""
+    """Everything that is printed on what a client draws: by kind, lists of what is described in the
+    order of numbers."""
 
 
 class GalleryCard(TypedDict):

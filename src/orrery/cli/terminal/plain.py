@@ -101,16 +101,13 @@ class PlainScreen:
 
     def called(self, game: AnyGame, words: str) -> Iterator[Ref]:
         """The things whose names hold these words."""
-        for thing, name in self.names(game):
-            if simple(words) in simple(name):
-                yield thing
-
-    def names(self, game: AnyGame) -> Iterator[tuple[Ref, str]]:
-        """Everything that something is printed on, with its name."""
         for kind, things in self.speaker.printed(game.facts).items():
-            if isinstance(things, list):
-                for number, thing in enumerate(things):
-                    yield Ref(kind, number), str(thing[NAME])
+            for number in range(len(things) if isinstance(things, list) else 0):
+                if simple(words) in simple(self.name_of(game, Ref(kind, number))):
+                    yield Ref(kind, number)
+
+    def name_of(self, game: AnyGame, thing: Ref) -> str:
+        return self.speaker.describe(game.facts, thing.number, thing.kind)["name"]
 
     def show(self, game: AnyGame, thing: Ref) -> None:
         """What is printed on a thing."""
@@ -133,7 +130,7 @@ class PlainScreen:
                                indent=2)  # fmt: skip
 
     def example_card(self, game: AnyGame) -> str:
-        return next(name for _, name in self.names(game)).lower()
+        return self.name_of(game, next(self.called(game, ""))).lower()
 
     def texts(self, game: AnyGame, seat: int) -> None:
         for thing in self.called(game, ""):

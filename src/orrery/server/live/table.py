@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TypeVar, TypeVarTuple, Unpack
+from typing import Unpack
 
 from orrery import games
 from orrery.core.decisions import Seat
@@ -37,12 +37,10 @@ from orrery.server.live.possible import possible
 from orrery.server.live.rules_changed import played, played_or_mended, snapshot_of
 from orrery.server.live.table_summary import result_of
 from orrery.server.live.timed import Timed
-from orrery.server.storage.rows import NOBODY, LogRow, ResultRow, SeatRow, TableColumns, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableColumns, TableRow, result_row
 from orrery.server.storage.store import Overtaken, Store
-from orrery.server.work.pools import Work
+from orrery.server.work.pools import T, Ts, Work
 
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 LOGGER = logging.getLogger(__name__)
 
 
@@ -357,8 +355,7 @@ class Table(Timed):
     async def _end_if_over(self, live_game: LiveGame) -> None:
         if not live_game.is_over or self.row.status == "over":
             return
-        winners, ending = result_of(live_game)
-        result: ResultRow = {"winners": winners, "ending": ending}
+        result = result_row(result_of(live_game))
         ended: TableColumns = {"status": "over", "ended": time.time(), "result": result}
         if await self.store.end(self.row.id, **ended):
             self.row = replace(self.row, **ended)

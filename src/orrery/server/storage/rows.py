@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypedDict
 
+from orrery.core.record import Result
 from orrery.server.contract.bodies import Kind, Status
 
 LogKind = Literal[
@@ -50,6 +51,13 @@ class ResultRow(TypedDict):
 
     winners: Sequence[int]
     ending: str
+
+
+def result_row(result: Result | None) -> ResultRow:
+    """How a game ended; a record may end in its midst."""
+    if result is None:
+        return {"winners": (), "ending": "cut"}
+    return {"winners": result.winners, "ending": result.ending}
 
 
 class TableColumns(TypedDict, total=False):

@@ -23,7 +23,7 @@ from orrery.server.errors import Refusal
 from orrery.server.live.finished import ended
 from orrery.server.live.table import Table
 from orrery.server.storage import packs
-from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow, result_row
 from orrery.server.tables.new_seats import seats_made
 from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import played_again, read_record
@@ -44,7 +44,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
     except (BadData, BrokenRules, NoAnswer) as error:
         raise Refusal("bad-record", 400, reason=str(error)) from error
     host, now = secrets.new_secret(), time.time()
-    proof, ending = record.proof, result.ending if result else "cut"
+    proof = record.proof
     row = TableRow(
         id=secrets.new_id(),
         name="",
@@ -62,7 +62,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
         fingerprint=record.fingerprint,
         program=record.program,
         ended=now,
-        result={"winners": result.winners if result else (), "ending": ending},
+        result=result_row(result),
         maker=maker,
         origin="record",
         used=now,
