@@ -760,7 +760,10 @@ export interface components {
       /** @default null */
       nonce?: string | null;
     };
-    /** @description Everything that is printed on what a client draws: by kind, lists in the order of numbers. */
+    /**
+     * @description Everything that is printed on what a client draws: by kind, lists of what is described in the
+     *         order of numbers.
+     */
     Printed: components["schemas"]["CloneWarsPrinted"] | components["schemas"]["StarCraftPrinted"];
     /**
      * Problem
@@ -957,6 +960,8 @@ export interface components {
       log?: components["schemas"]["LineShown"][];
       /** @default  */
       picked?: string;
+      /** @default [] */
+      in_words?: components["schemas"]["TableLine"][];
     };
     /** @description A finished game in figures. */
     Summary: components["schemas"]["CloneWarsSummary"] | components["schemas"]["StarCraftSummary"];
@@ -970,6 +975,14 @@ export interface components {
       name?: string | null;
       /** @default null */
       listed?: boolean | null;
+    };
+    /**
+     * TableLine
+     * @description A line of the table in words.
+     */
+    TableLine: {
+      label: string;
+      text: string;
     };
     /** TableMade */
     TableMade: {
@@ -1173,7 +1186,8 @@ export interface components {
      * Update
      * @description What changed. Numbers count what this reader may see. The story is replaced from `log_from`
      *         on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
-     *         several updates are missed, only the last carries the view.
+     *         several updates are missed, only the last carries the view, and what it shows in words if the
+     *         game is one that nobody has drawn.
      */
     Update: {
       /** @enum {string} */
@@ -1187,6 +1201,8 @@ export interface components {
       asked: components["schemas"]["AskedShown"] | null;
       decision: components["schemas"]["DecisionShown"] | null;
       undo: components["schemas"]["UndoShown"] | null;
+      /** @default [] */
+      in_words?: components["schemas"]["TableLine"][];
     };
     /**
      * UndoShown

@@ -21,6 +21,7 @@ from orrery.server.contract.protocol import (
     LineShown,
     OptionShown,
     ReasonShown,
+    TableLine,
     ThingGiven,
 )
 
@@ -30,6 +31,11 @@ Reader = Seat | None
 def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
     """The table as a reader may see it."""
     return ruleset.view(game, reader)
+
+
+def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:
+    """The table in words as a reader may see it; nothing of a game that is drawn."""
+    return [TableLine(line.label, line.text) for line in speaker.table(game, reader)]
 
 
 def asked_shown(game: AnyGame) -> AskedShown | None:

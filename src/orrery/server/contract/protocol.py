@@ -216,10 +216,18 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class Update(Struct, frozen=True, tag="update"):
+class TableLine(Struct, frozen=True):
+    """A line of the table in words."""
+
+    label: str
+    text: str
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """What changed. Numbers count what this reader may see. The story is replaced from `log_from`
     on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
-    several updates are missed, only the last carries the view."""
+    several updates are missed, only the last carries the view, and what it shows in words if the
+    game is one that nobody has drawn."""
 
     number: int
     events: list[EventShown]
@@ -230,6 +238,7 @@ class Update(Struct, frozen=True, tag="update"):
     asked: AskedShown | None
     decision: DecisionShown | None
     undo: UndoShown | None
+    in_words: list[TableLine] = []
 
 
 class TableChanged(Struct, frozen=True, tag="table"):

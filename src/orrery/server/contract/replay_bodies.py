@@ -9,7 +9,13 @@ from msgspec import Meta, Struct
 
 from orrery.core.shown import View
 from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret
-from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
+from orrery.server.contract.protocol import (
+    AskedShown,
+    DecisionShown,
+    EventShown,
+    LineShown,
+    TableLine,
+)
 
 LAST_STEP = 100_000
 """The highest step number in a request. How long games and records really get is limited by
@@ -32,6 +38,8 @@ class StepShown(Struct, frozen=True, omit_defaults=True):
     """What happened from this perspective; empty if nothing was visible."""
     picked: str = ""
     """What was picked, if this is the perspective of the seat that picked it."""
+    in_words: list[TableLine] = []
+    """The table in words, if the game is one that nobody has drawn."""
 
 
 class ReplayShown(Struct, frozen=True):

@@ -29,6 +29,7 @@ from orrery.server.contract.frames import (
     Reader,
     asked_shown,
     events_for,
+    in_words,
     line_shown,
     story_for,
     view_for,
@@ -129,6 +130,7 @@ class Replay:
                 for line in story_for(ruleset, step.events, reader, step.seat)
             ],
             picked=picked,
+            in_words=in_words(speaker, game, reader),
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
