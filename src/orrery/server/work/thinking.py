@@ -64,7 +64,7 @@ def think(question: Question) -> Thought:
     answer = program.answer(window)
     text = window.texts()[answer.pick]
     words = messages()
-    sentence = words.format(answer.reason) if words.has(answer.reason) else ""
+    sentence = words.format(answer.reason, **answer.figures) if words.has(answer.reason) else ""
     return Thought(text, match.ruleset.option_line(match.game, answer.pick), sentence)
 
 
