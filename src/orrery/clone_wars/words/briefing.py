@@ -11,6 +11,7 @@ from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.rules import prompts
+from orrery.clone_wars.rules.abilities import why_not_usable_reward
 from orrery.clone_wars.rules.attack import (
     attack_total,
     members,
@@ -19,6 +20,7 @@ from orrery.clone_wars.rules.attack import (
 )
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
+from orrery.clone_wars.words.marks import marks
 from orrery.clone_wars.words.phrases import Effects, Record
 
 if TYPE_CHECKING:
@@ -79,7 +81,8 @@ def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
 
 def aims(game: CloneWarsGame) -> list[Plain]:
     """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
-    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04)."""
+    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for it
+    would bring nothing now."""
     seat = game.state.active
     groups = dict(game.state.groups)
     found: list[Plain] = []
@@ -95,9 +98,16 @@ def aims(game: CloneWarsGame) -> list[Plain]:
                 "against": against,
                 "total": attack_total(game, seat, groups.get(target, 0), against_row),
                 "joining": joining,
+                "vain": against_row and is_vain_reward(game, seat, target),
             }
         )
     return found
+
+
+def is_vain_reward(game: CloneWarsGame, seat: int, target: int) -> bool:
+    """Whether a card of the row has a reward of which nothing would work now (CW-ABILITY-12)."""
+    effects = game.facts.reward[target]
+    return effects != NONE and why_not_usable_reward(game, seat, target, effects) is not None
 
 
 def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
@@ -204,6 +214,7 @@ def describe_record(record: Record) -> View:
         "reward": reward_text(record),
         "gains": signs(record.get("reward") or []),
         "choice": choice_signs(record),
+        **marks(record),
         "sources": {key: plain(record[key]) for key in SOURCES if key in record},
     }
 
