@@ -86,8 +86,6 @@ choice-starcraft-teammate_bases-spared-about = It stays.
 
 ## Programs
 
-# What a program is called at a table: its strength first, since people choose by it.
-program-title = { $strength } · { $name }
 program-random = Random
 program-random-strength = Very easy
 program-random-about = Picks any legal move.

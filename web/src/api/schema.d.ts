@@ -500,6 +500,9 @@ export interface components {
       title: string;
       about: string;
       usual: string;
+      usual_in: {
+        [key: string]: string;
+      };
       values: components["schemas"]["ValueShown"][];
     };
     /**
@@ -661,7 +664,8 @@ export interface components {
      * @description The name of the learner.
      */
     NewGuide: {
-      name: string;
+      /** @default null */
+      name?: string | null;
     };
     /**
      * NewReport
@@ -774,7 +778,7 @@ export interface components {
     ProgramShown: {
       name: string;
       title: string;
-      short: string;
+      strength: string;
       about: string;
     };
     /** Reading */

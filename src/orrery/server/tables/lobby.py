@@ -21,6 +21,8 @@ def games_shown(program: str) -> list[GameShown]:
 def game_shown(name: str, program: str) -> GameShown:
     ruleset, words = games.ruleset_of(name), messages()
     usual = ruleset.settings({})
+    first, *_ = ruleset.choices
+    by_first = {value: ruleset.settings({first: value}) for value in ruleset.choices[first]}
     return GameShown(
         name=name,
         title=words.format(f"game-{name}"),
@@ -30,13 +32,14 @@ def game_shown(name: str, program: str) -> GameShown:
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
         choices=[
-            choice_shown(name, key, values, usual[key]) for key, values in ruleset.choices.items()
+            choice_shown(name, key, values, usual[key], {one: by_first[one][key] for one in by_first})
+            for key, values in ruleset.choices.items()
         ],
         programs=[
             ProgramShown(
                 name=one,
                 title=program_title(one),
-                short=words.format(f"program-{one}"),
+                strength=words.format(f"program-{one}-strength"),
                 about=words.format(f"program-{one}-about"),
             )
             for one in bots.names(name)
@@ -45,16 +48,13 @@ def game_shown(name: str, program: str) -> GameShown:
 
 
 def program_title(program: str) -> str:
-    """A program's title and description: its strength, then its name."""
-    words = messages()
-    return words.format(
-        "program-title",
-        strength=words.format(f"program-{program}-strength"),
-        name=words.format(f"program-{program}"),
-    )
+    """What a program is called at a table."""
+    return messages().format(f"program-{program}")
 
 
-def choice_shown(game: str, key: str, values: tuple[str, ...], usual: str) -> ChoiceShown:
+def choice_shown(
+    game: str, key: str, values: tuple[str, ...], usual: str, usual_in: dict[str, str]
+) -> ChoiceShown:
     """An option: what it is about, and what each value means."""
     words, option = messages(), f"choice-{game}-{key}"
     return ChoiceShown(
@@ -62,6 +62,7 @@ def choice_shown(game: str, key: str, values: tuple[str, ...], usual: str) -> Ch
         title=words.format(option),
         about=words.format(f"{option}-about"),
         usual=usual,
+        usual_in=usual_in,
         values=[
             ValueShown(
                 value,
