@@ -13,6 +13,7 @@ export const WALK: Lessons = {
   done: { walk: (before, now) => isAt("road")(before) && isAt("town")(now) },
   advise: () => null,
   label: () => "",
+  why: () => "",
   controls: () => [],
   free: [],
   facts: [],

@@ -70,7 +70,7 @@ describe("the lobby", () => {
       name: "Duel with Greedy",
       options: {},
       listed: false,
-      seats: [{ mine: true }, { program: "greedy" }],
+      seats: [{ mine: true }, { program: "simple" }],
     });
     expect(myTables()[0]).toMatchObject({ id: MADE.id, mine: MADE.mine, links: MADE.links });
   });

@@ -111,7 +111,7 @@ describe("a replay", () => {
 
 test("frames are fetched in parts, each once", async () => {
   const asked = fakeReplay();
-  const frames = new ReplayFrames("t1", 0, 100);
+  const frames = new ReplayFrames("t1", [0], 100);
   await frames.between(0, 3);
   await frames.between(2, 2);
   frames.prepare(BATCH - 1);

@@ -72,6 +72,7 @@ const aim = (target: number, need: number, total: number, ...joining: [number, n
   total,
   against: [{ card: target, value: need, rule: "" }],
   joining: joining.map(([card, value]) => ({ card, value })),
+  vain: false,
 });
 const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
 const turn = (...options: OptionShown[]) => ({ ...decision(...options), aims: AIMS });
@@ -168,17 +169,19 @@ describe("the table of Clone Wars", () => {
   it("plays all in one gesture, and names what ending the turn wastes", async () => {
     await sit(turn(...TURN));
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
-      "Play all 3",
-      "All to ship and base",
       "End turn",
+      "All to ship and base",
+      "Play all 3",
     ]);
-    expect(frame.description?.actions?.at(-1)?.note).toBe("3 unplayed, 1 could attack, 3 unspent");
+    expect(frame.description?.actions?.[0]?.note).toBe(
+      "3 unplayed, 1 could attack, 1 ability unused",
+    );
     expect(frame.description?.actions?.map(({ primary }) => primary)).toEqual([
-      true,
-      undefined,
       false,
+      undefined,
+      true,
     ]);
-    frame.description?.actions?.[0]?.act();
+    frame.description?.actions?.at(-1)?.act();
     expect(sent()).toEqual([["play clone_trooper", "play clone_trooper", "play jedi_knight"]]);
   });
 

@@ -3,7 +3,7 @@ import { isTouch } from "../../../shared/browser/touch";
 import type { Lessons, Moment, Note } from "../../../shared/screen/lessons";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
-import { advise, controls, drawn, enemyBase, label } from "./advice";
+import { advise, controls, drawn, enemyBase, label, why } from "./advice";
 import { DONE } from "./learnedPoints";
 import {
   can,
@@ -241,6 +241,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-SHIP-06",
     isPoint: true,
     acts: true,
+    explains: true,
     isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length > 0,
     at: (moment) => drawn(`play:${far(moment)}`, enemy(moment).ships[0]?.card),
     words: (moment) => ({
@@ -279,6 +280,7 @@ export const LESSONS: Lessons = {
   done: DONE,
   advise,
   label,
+  why,
   controls,
   free: [
     ...[".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],

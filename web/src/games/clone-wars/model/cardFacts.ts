@@ -48,6 +48,14 @@ export interface CardFacts {
   gains?: Gain[];
   /** What "choose one" on the card offers, in signs. */
   choice?: Gain[];
+  /** An ability that is used takes cards from the hand: it needs some. */
+  from_hand?: boolean;
+  /** Its reward is nothing but resources and Force. */
+  is_gift?: boolean;
+  /** When it is revealed, a card of the row can be bought. */
+  asks?: boolean;
+  /** Which of its texts are used as an action, once each turn. */
+  once?: number[];
 }
 
 /** Where a card lies decides what it shows. */
@@ -76,6 +84,11 @@ export function shortName(name: string): string {
   if (ship !== undefined && ship !== name) return ship;
   const words = name.split(" ");
   return words.length > 2 ? words.slice(0, -1).join(" ") : name;
+}
+
+/** Whether using the card takes others from the hand. */
+export function isFromHand(card: CardFacts | undefined): boolean {
+  return card?.from_hand ?? false;
 }
 
 /** Whether anything on the card was rebuilt rather than read. */

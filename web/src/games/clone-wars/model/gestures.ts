@@ -1,17 +1,38 @@
 /** Gestures of several picks: what is sent when everything is played, or sent against the base. */
-import type { CardFacts } from "./cardFacts";
+import { isFromHand, type CardFacts } from "./cardFacts";
 import type { Offers } from "./offers";
 import type { Side } from "./view";
 
+export interface PlayAll {
+  picks: string[];
+  /** The one card that is played, if it is one. */
+  only?: number;
+  /** A card in play whose ability takes cards from the hand, and would find none. */
+  spoils?: number;
+}
+
 /** Every card of the hand that can be played: those without a text first, then those whose text
  *  asks nothing; where one asks, the others wait for the answer, and what turns something up ends
- *  the gesture. */
-export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[]): string[] {
+ *  the gesture. A card whose ability takes others from the hand is played before them, alone. */
+export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[]): PlayAll {
   const playable = side.hand.known.flatMap((card) => {
     const [option] = offers.verb(card, "play");
-    return option ? [{ option, rank: rankOf(cards[card], option.reveals) }] : [];
+    return option ? [{ card, option, rank: rankOf(cards[card], option.reveals) }] : [];
   });
-  return playable.sort((a, b) => a.rank - b.rank).map(({ option }) => option.text);
+  playable.sort((a, b) => a.rank - b.rank);
+  const first = playable.find(({ card }) => isFromHand(cards[card]));
+  if (first && playable.length > 1) return { picks: [first.option.text], only: first.card };
+  const picks = playable.map(({ option }) => option.text);
+  const [only, ...more] = playable;
+  const spoils = side.units.find(
+    ({ card, used }) =>
+      isFromHand(cards[card]) && used.length === 0 && offers.verb(card, "use").length > 0,
+  );
+  return {
+    picks,
+    ...(only && more.length === 0 ? { only: only.card } : {}),
+    ...(spoils && picks.length === side.hand.cards ? { spoils: spoils.card } : {}),
+  };
 }
 
 function rankOf(card: CardFacts | undefined, reveals: boolean): number {
@@ -27,6 +48,15 @@ export function allToBase(offers: Offers, side: Side, enemy: Side): string[] {
   const texts = [...side.units, ...side.ships].flatMap(({ card, attack }) => {
     const option = offers.verb(card, "commit").find((one) => isAimedAt(one.refs, base));
     return option && attack > 0 ? [option.text] : [];
+  });
+  return unnumbered(texts);
+}
+
+/** These cards join the attack on a card of the row. */
+export function allAtTarget(offers: Offers, cards: readonly number[], target: number): string[] {
+  const texts = cards.flatMap((card) => {
+    const option = offers.verb(card, "commit").find((one) => isAimedAt(one.refs, target));
+    return option ? [option.text] : [];
   });
   return unnumbered(texts);
 }

@@ -93,6 +93,8 @@ export interface Aim {
   against: { card: number; value: number; rule: string }[];
   total: number;
   joining: { card: number; value: number }[];
+  /** The reward for it would bring nothing now. */
+  vain: boolean;
 }
 
 /** An attack that is being put together, as the server adds it up. */

@@ -27,13 +27,15 @@ class Cards {
 
   /** The name with the figures that are not nothing, and the text. */
   whole(card: number): string {
-    const { figures, text } = this.#of(card);
+    const { figures, text, reward } = this.#of(card);
     const printed = Object(figures) as Record<string, unknown>;
     const shown = FIGURES.filter((key) => Number(printed[key]) > 0).map((key) =>
       say(`web-text-${key}`, { n: Number(printed[key]) }),
     );
     const said = Array.isArray(text) ? text.join(" ") : "";
-    return [[this.name(card), ...shown].join(", "), said].filter(Boolean).join(". ");
+    const won = typeof reward === "string" ? say("web-text-reward", { text: reward }) : "";
+    const line = [this.name(card), ...shown].join(", ");
+    return [[line, said].filter(Boolean).join(". "), won].filter(Boolean).join(" ");
   }
 
   names(cards: readonly number[]): string {
