@@ -26,6 +26,11 @@ def prepare(purpose: str) -> None:
     """Make the environment for `purpose` ("play" or "test"); say and do nothing if it is there."""
     if sys.version_info < OLDEST:
         stop(f"Orrery needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {version()}.")
+    if os.path.islink(ENVIRONMENT):
+        stop(
+            f".venv is a link to {os.path.realpath(ENVIRONMENT)}: setting up here would change "
+            "what is there. Remove the link, then try again."
+        )
     found = read_stamp()
     if exists() and found in (stamp(purpose), stamp("test")):
         return

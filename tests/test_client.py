@@ -4,6 +4,7 @@ import json
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
 from typing import TextIO
 
 import pytest
@@ -309,14 +310,32 @@ def test_root_gets_debians_chromium(bare: Path, monkeypatch: pytest.MonkeyPatch)
     assert install.endswith(" chromium")
 
 
-def parts(fast: bool) -> list[str]:
-    """The names of what ./test does."""
-    loader = SourceFileLoader("orrery_test_script", str(ROOT / "test"))
+def test_the_environment_of_another_folder_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = tmp_path / ".venv"
+    link.symlink_to(tmp_path)
+    monkeypatch.setattr(environment, "ENVIRONMENT", str(link))
+    monkeypatch.setattr(environment, "must", pytest.fail)
+    with pytest.raises(SystemExit, match=r"\.venv is a link to .*Remove the link"):
+        environment.prepare("play")
+
+
+def script_of_tests() -> ModuleType:
+    """What ./test does."""
+    loader = SourceFileLoader("orrery_script_of_tests", str(ROOT / "test"))
     spec = spec_from_loader(loader.name, loader)
     assert spec
     script = module_from_spec(spec)
     loader.exec_module(script)
-    return [name for stage in script.stages(fast, []) for lane in stage for name, _ in lane]
+    return script
+
+
+def parts(fast: bool) -> list[str]:
+    """The names of what ./test does."""
+    return [
+        name for stage in script_of_tests().stages(fast, []) for lane in stage for name, _ in lane
+    ]
 
 
 @pytest.mark.parametrize("fast", [True, False])
@@ -327,3 +346,16 @@ def test_everything_checks_the_client_too(fast: bool, monkeypatch: pytest.Monkey
     assert sorted(parts(fast)) == sorted(python + web)
     monkeypatch.setenv("ORRERY_SKIP_WEB", "1")
     assert parts(fast) == python
+
+
+def test_the_slowest_tests_of_both_stages_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = script_of_tests()
+    monkeypatch.setattr(script, "TIMES", tmp_path)
+    monkeypatch.setattr(script, "SHOWN", 2)
+    case = '<testcase classname="tests.{0}" name="test_{0}" time="{1}"/>'
+    for stage, cases in (("tests", [("a", 1), ("b", 3)]), ("slow-tests", [("c", 2)])):
+        body = "".join(case.format(*one) for one in cases)
+        (tmp_path / f"{stage}.xml").write_text(f"<testsuites>{body}</testsuites>", "utf-8")
+    assert script.slowest() == [(3.0, "tests.b::test_b"), (2.0, "tests.c::test_c")]

@@ -8,11 +8,11 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.replay import verify
-from orrery.games import read_texts, ruleset_of
-from orrery.lab.golden import GAMES, playthrough, playthrough_path, record_path
+from orrery.games import RULESETS, read_texts, ruleset_of
+from orrery.lab.golden import playthrough, playthrough_path, record_path
 
 TESTS = Path(__file__).parent
-KEPT = [(game, golden.name) for game, kept in GAMES.items() for golden in kept]
+KEPT = [(game, one.name) for game, ruleset in RULESETS.items() for one in ruleset.presets.golden]
 
 
 def record_of(game: str, name: str) -> Record:
@@ -38,4 +38,4 @@ def test_a_recorded_game_is_told_as_before(game: str, name: str) -> None:
 def test_no_golden_file_is_left_over(folder: str) -> None:
     found = [(path.parent.name, path.stem) for path in (TESTS / folder).glob("*/*")]
     assert sorted(found) == sorted(KEPT)
-    assert {path.name for path in (TESTS / folder).iterdir()} == set(GAMES)
+    assert {path.name for path in (TESTS / folder).iterdir()} == set(RULESETS)

@@ -51,6 +51,8 @@ choice-clone-wars-combined-no-about = Republic against Separatists with their ow
 choice-clone-wars-combined-yes = Yes
 choice-clone-wars-combined-yes-about = Any two sides from either edition.
 
+choice-clone-wars-factions-about = The side of each player: two of republic, separatist, rebel and empire, or random.
+
 ## StarCraft
 
 choice-starcraft-galaxy = Galaxy
@@ -83,6 +85,9 @@ choice-starcraft-teammate_bases-destroyed = Destroyed
 choice-starcraft-teammate_bases-destroyed-about = Like any other base.
 choice-starcraft-teammate_bases-spared = Spared
 choice-starcraft-teammate_bases-spared-about = It stays.
+
+choice-starcraft-factions-about = The faction of each player, by seat: jim_raynor, arcturus_mengsk, tassadar, aldaris, queen_of_blades, overmind; choose lets the players pick, random deals them.
+choice-starcraft-players-about = How many play.
 
 ## Programs
 

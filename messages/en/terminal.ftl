@@ -138,3 +138,11 @@ help-quit = save and stop; Ctrl-C does the same
 
 report-head = Problem report for { $game }, version { $version }, after { $number } updates or moves.
 report-test = Wrote a test: { $file }. Add what should happen instead, and see it fail.
+
+
+## The help of a command
+
+help-programs = Programs, the weakest first (or module:Class, your own)
+help-options = Options of { $game }, as in --option KEY=VALUE
+# What an option is about, its values, and the one that is taken if nothing is said.
+help-values = { $about } One of: { $values }; default: { $usual }.

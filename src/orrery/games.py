@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -36,6 +37,13 @@ def ruleset_of(name: str) -> AnyRuleset:
     if name not in RULESETS:
         raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(RULESETS)}")
     return RULESETS[name]
+
+
+def imported(name: str) -> Any:
+    """What `module:Name` names: a ruleset names so what stands above it, and is imported only when
+    it is needed."""
+    module, _, member = name.partition(":")
+    return getattr(import_module(module), member)
 
 
 def new_match(

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Literal
 
-from orrery.rulebook import CATALOGUES, RULE_ID, Rule, books_of, catalogue
+from orrery.rulebook import RULE_ID, Rule, books_of, catalogue, files
 
 PartName = Literal["rule", "decision", "ruling", "detail", "base", "example"]
 
@@ -99,7 +99,7 @@ def book(game: str) -> Book:
 
 def books() -> tuple[str, ...]:
     """The games that have a rulebook."""
-    return tuple(CATALOGUES)
+    return tuple(files())
 
 
 @cache
@@ -136,7 +136,7 @@ def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
 
 def section_of(rule: Rule) -> str:
     """The section of the book, where the catalogue names it in our language."""
-    if rule.game != "clone-wars":
+    if not files()[rule.game].has_sections:
         return ""
     return rule.source.removeprefix("(silent)").strip().rstrip(".")
 

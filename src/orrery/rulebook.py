@@ -9,16 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from orrery.core.presets import RulebookFile
+from orrery.games import RULESETS
 from orrery.resources import resource
 
-CATALOGUES = {"clone-wars": "clonewars.md", "starcraft": "starcraft.md", "brood-war": "broodwar.md"}
-
-OUT_OF_SCOPE = {
-    "CW-SETUP-07": "display only: how a row card is turned carries no game state",
-}
-
 # CW-TURN-06, SC-CARD-T-03, the examples CW-EX-01 and BW-KEY-EX2
-RULE_ID = re.compile(r"\b(?:SC|BW|CW)-[A-Z]+(?:-[TPZ])?-(?:EX)?\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+(?:-[TPZ])?-(?:EX)?\d+\b")
 HEADING = re.compile(rf"^### ({RULE_ID.pattern}) [–—] (.+)$")
 LABEL = re.compile(
     r"(?:^- |(?<=\s))\*\*(Rule|Decision|Edge|Tests|Base|Source|Src|Books|Ruling)\b"
@@ -36,27 +32,6 @@ FIELDS = {
     "Books": "books",
     "Ruling": "ruling",
 }
-BOOKS = {
-    "clone-wars": {"(silent)": "silent"},
-    "starcraft": {
-        "000": "polish",
-        "001": "hungarian",
-        "003": "czech",
-        "FAQ": "faq",
-        "REF": "english",
-        "not covered": "silent",
-    },
-    "brood-war": {
-        "ard data": "cards",
-        "reconstructed": "rebuilt",
-        "EN ref": "english",
-        "FAQ": "faq",
-        "ilent": "silent",
-    },
-}
-"""How the sources of a catalogue name the books that a rule comes from."""
-OTHERWISE = {"clone-wars": "rulebook", "starcraft": "derived", "brood-war": "italian"}
-ITALIAN_HEADING = re.compile(r"(?!FAQ)[A-Z']{4,}")
 EXAMPLE_BOOKS = re.compile(r"^\*\*Books:\*\* (.+)$", re.MULTILINE)
 
 
@@ -117,12 +92,17 @@ def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
     return Rule(rule_id, game, title, **{name: "\n\n".join(text) for name, text in parts.items()})
 
 
+def files() -> dict[str, RulebookFile]:
+    """The rulebooks of all games and expansions, by what players choose them by."""
+    return {one.game: one for ruleset in RULESETS.values() for one in ruleset.rulebooks}
+
+
 @cache
 def catalogue() -> Mapping[str, Rule]:
     """Every rule and example of every game by its id, in the order of the books."""
     rules: dict[str, Rule] = {}
-    for game, name in CATALOGUES.items():
-        text = resource("rules", name).read_text(encoding="utf-8")
+    for game, book in files().items():
+        text = resource("rules", book.file).read_text(encoding="utf-8")
         rules.update((rule.id, rule) for rule in parse(game, text))
     return rules
 
@@ -131,10 +111,9 @@ def books_of(rule: Rule) -> tuple[str, ...]:
     """The books a rule comes from, as short words."""
     if rule.books:
         return tuple(rule.books.split(", "))
-    found = [word for key, word in BOOKS[rule.game].items() if key in rule.source]
-    if rule.game == "brood-war" and ITALIAN_HEADING.search(rule.source):
-        found.insert(0, "italian")
-    return tuple(found or [OTHERWISE[rule.game]])
+    file = files()[rule.game]
+    found = [word for pattern, word in file.books.items() if re.search(pattern, rule.source)]
+    return tuple(found or [file.otherwise])
 
 
 def find(rule_id: str) -> Rule | None:
@@ -201,7 +180,7 @@ def is_rule(function: ast.expr) -> bool:
 
 def coverage(marked: Mapping[str, list[str]]) -> dict[str, Any]:
     """Per game and area how many rules have a test; a game without any test counts too."""
-    return {"games": {game: game_coverage(game, marked) for game in CATALOGUES}}
+    return {"games": {game: game_coverage(game, marked) for game in files()}}
 
 
 def game_coverage(game: str, marked: Mapping[str, list[str]]) -> dict[str, Any]:
@@ -210,7 +189,7 @@ def game_coverage(game: str, marked: Mapping[str, list[str]]) -> dict[str, Any]:
     areas = dict.fromkeys(rule.area for rule in rules)
     return {
         **tally(rules, marked),
-        "out_of_scope": {rule.id: OUT_OF_SCOPE[rule.id] for rule in rules if excused(rule)},
+        "out_of_scope": {**files()[game].out_of_scope},
         "areas": {
             area: tally([rule for rule in rules if rule.area == area], marked) for area in areas
         },
@@ -225,4 +204,4 @@ def tally(rules: list[Rule], marked: Mapping[str, list[str]]) -> dict[str, Any]:
 
 
 def excused(rule: Rule) -> bool:
-    return rule.id in OUT_OF_SCOPE
+    return rule.id in files()[rule.game].out_of_scope

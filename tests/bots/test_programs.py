@@ -11,6 +11,7 @@ from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.bots.clone_wars.table import read
 from orrery.core.decisions import DONE, Option
 from orrery.core.errors import BadData
+from orrery.games import RULESETS
 from orrery.messages import messages
 from tests.bots.driving import CLONE_WARS_CLUB as CLUB
 from tests.bots.driving import EDITIONS
@@ -28,6 +29,17 @@ def test_every_program_has_its_name() -> None:
     assert bots.names("clone-wars") == NAMES
     assert bots.names("a game to come") == ["random", "eager"]
     assert isinstance(bots.make("greedy", "clone-wars", 1), GreedyBot)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_programs_are_known_by_their_strength(game: str) -> None:
+    strengths = [one.strength for one in bots.programs(game)]
+    assert strengths == sorted(strengths)
+    assert (bots.usual(game), bots.strongest(game)) == ("simple", "greedy")
+
+
+def test_a_game_without_programs_of_its_own_is_played_by_those_for_any_game() -> None:
+    assert (bots.usual("a game to come"), bots.strongest("a game to come")) == ("eager", "eager")
 
 
 def test_anybodys_program_is_loaded_by_its_class() -> None:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.lab import golden
+from orrery.games import RULESETS
 
 TESTS = Path(__file__).parents[1]
 FILES = (
@@ -25,8 +25,9 @@ def bless(folder: Path) -> list[str]:
 def test_golden_files_are_written_anew_game_by_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short = tuple(one for one in golden.CLONE_WARS if one.name == "pay-off")
-    monkeypatch.setattr(golden, "GAMES", {"clone-wars": short})
+    for ruleset in RULESETS.values():
+        short = tuple(one for one in ruleset.presets.golden if one.name == "pay-off")
+        monkeypatch.setattr(ruleset, "presets", ruleset.presets._replace(golden=short))
     (tmp_path / "conftest.py").write_text("")
     assert set(bless(tmp_path)) >= {f"new: {tmp_path / name}" for name in FILES}
     for name in FILES:

@@ -82,14 +82,14 @@ def test_help_names_every_program_and_option() -> None:
     for command in ("simulate", "play"):
         text = orrery(command, "--help").stdout
         for name in (*bots.names("clone-wars"), *CHOICES, "factions"):
-            assert f"\n    {name} " in text, name
+            assert f"\n  {name} " in text, name
         assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_help_names_the_options_of_starcraft() -> None:
     text = orrery("simulate", "--help").stdout
     for name in ("players", *STARCRAFT_CHOICES):
-        assert f"\n    {name} " in text, name
+        assert f"\n  {name} " in text, name
 
 
 def test_starcraft_is_played_by_as_many_as_asked_for() -> None:

@@ -8,41 +8,47 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from orrery.bots.chance import EagerBot, RandomBot
-from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.bots.clone_wars.simple import SimpleBot
-from orrery.bots.starcraft.eager import EagerBot as StarCraftEagerBot
-from orrery.bots.starcraft.greedy import GreedyBot as StarCraftGreedyBot
-from orrery.bots.starcraft.simple import SimpleBot as StarCraftSimpleBot
 from orrery.core.errors import BadData
+from orrery.core.presets import ProgramEntry
 from orrery.core.window import Program
+from orrery.games import RULESETS, imported
 
 Maker = Callable[[int], Program]
 """What makes a program out of a seed: its class."""
 
-FOR_ANY_GAME: Mapping[str, Maker] = {"random": RandomBot, "eager": EagerBot}
-BY_GAME: Mapping[str, Mapping[str, Maker]] = {
-    "clone-wars": {"simple": SimpleBot, "greedy": GreedyBot},
-    "starcraft": {
-        "eager": StarCraftEagerBot,
-        "simple": StarCraftSimpleBot,
-        "greedy": StarCraftGreedyBot,
-    },
-}
-"""What a game has itself goes before what any game has."""
+FOR_ANY_GAME = (
+    ProgramEntry("random", 1, "orrery.bots.chance:RandomBot"),
+    ProgramEntry("eager", 2, "orrery.bots.chance:EagerBot"),
+)
+MEDIUM = 3
+"""The strength of the program that somebody new plays against."""
+
+
+def programs(game: str) -> list[ProgramEntry]:
+    """The programs that play this game, the weakest first. What is made for a game replaces what
+    plays any game."""
+    own = RULESETS[game].programs if game in RULESETS else ()
+    found = {one.name: one for one in (*FOR_ANY_GAME, *own)}
+    return sorted(found.values(), key=lambda one: one.strength)
 
 
 def names(game: str) -> list[str]:
-    """The programs that play this game."""
-    return [*programs(game)]
+    """The names of these programs."""
+    return [one.name for one in programs(game)]
 
 
-def programs(game: str) -> Mapping[str, Maker]:
-    """What makes the programs of a game, by name."""
-    return {**FOR_ANY_GAME, **BY_GAME.get(game, {})}
+def strongest(game: str) -> str:
+    """The program that gives hints and plays for whoever is away."""
+    return names(game)[-1]
+
+
+def usual(game: str) -> str:
+    """The program that people play against unless they choose another: of medium strength, or the
+    strongest below that."""
+    return [one.name for one in programs(game) if one.strength <= MEDIUM][-1]
 
 
 def make(name: str, game: str, seed: int) -> Program:
@@ -54,12 +60,13 @@ def maker(name: str, game: str) -> Maker:
     """What makes the program of this name, `module:Class` being somebody's own."""
     if ":" in name:
         return load(name)
-    known = programs(game)
+    known = {one.name: one.maker for one in programs(game)}
     if name not in known:
         raise BadData(
             f"{game} has no program {name!r}; it has: {', '.join(known)}, and module:Class is yours"
         )
-    return known[name]
+    made: Maker = imported(known[name])
+    return made
 
 
 def load(name: str) -> Maker:

@@ -1,43 +1,53 @@
-"""What `--help` says about programs and options, and the default opponent."""
+"""What `--help` says about the programs and options of every game; options by their own name."""
 
-from orrery import bots
+from __future__ import annotations
 
-OPPONENTS = ("greedy", "simple")
-"""The programs that play against people and give hints: the first one that knows the game."""
+from collections.abc import Callable, Iterator
+from typing import Any
 
-PROGRAMS = """\b
-Programs, the weakest first (or module:Class, your own):
-  random  picks at random
-  eager   picks at random, but does everything it can before it stops
-  simple  fixed priorities: the most expensive cards, attacks at once
-  greedy  weighs every move; wins four games out of five against simple"""
+import click
 
-OPTIONS = """\b
-Options of clone-wars, as in --option mode=full:
-  mode      beginner (default), full or secret: which bases
-  bases     2 to 5 bases to destroy; 3 in the beginner game, otherwise 4
-  pay_off   no or yes: whether neutral cards in the row can be paid off
-  factions  two of republic, separatist, rebel, empire by seat; or random
-  neutral   clone_wars, first_edition or random: whose neutral cards
-  pilots    clone_wars or first_edition: whose pilots
-  combined  yes to mix editions; the first player is then drawn at random
+from orrery import bots, games
+from orrery.messages import messages
 
-\b
-Options of starcraft, as in --option galaxy=quick:
-  players   2 to 6
-  factions  choose, random, or one by seat: jim_raynor, arcturus_mengsk,
-            tassadar, aldaris, queen_of_blades, overmind
-  galaxy    place or quick: placed by the players, or dealt at random
-  goal      conquest_points or elimination
-  teams     no or yes: teams of two, of four or six players
-  surprise_assault  any or own: whose units the card may move
-  teammate_bases    destroyed or spared beside units of a teammate"""
-
-CHOICES = f"{PROGRAMS}\n\n{OPTIONS}"
-"""The epilog of a command."""
+PLAYERS = "players"
+"""An option that every command names itself."""
 
 
-def opponent(game: str) -> str:
-    """The default opponent in a game, which also gives hints."""
-    known = bots.names(game)
-    return next(name for name in OPPONENTS if name in known)
+class WithChoices(click.Command):
+    """A command whose help ends with the programs and options of every game."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        words = messages()
+        known = {name: None for game in games.RULESETS for name in bots.names(game)}
+        with formatter.section(words.format("help-programs")):
+            formatter.write_dl([(name, words.format(f"program-{name}-about")) for name in known])
+        for game in games.RULESETS:
+            with formatter.section(words.format("help-options", game=game)):
+                formatter.write_dl([*options_of(game)])
+
+
+def options_of(game: str) -> Iterator[tuple[str, str]]:
+    """The options of a game: what each is about, and the values there are."""
+    words, ruleset = messages(), games.ruleset_of(game)
+    usual = ruleset.settings({})
+    for key in usual:
+        values = ruleset.choices.get(key, ())
+        if key == PLAYERS:
+            values = tuple(map(str, ruleset.players))
+            if len(values) == 1:
+                continue
+        said = words.format(f"choice-{game}-{key}-about")
+        if values:
+            listed = ", ".join(values)
+            said = words.format("help-values", about=said, values=listed, usual=usual[key])
+        yield key, said
+
+
+def named_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let every option of a game be given by its own name too: `--mode full`."""
+    keys = {key: None for one in games.RULESETS.values() for key in one.settings({})}
+    for key in keys:
+        if key != PLAYERS:
+            command = click.option(f"--{key.replace('_', '-')}", key, hidden=True)(command)
+    return command

@@ -11,7 +11,7 @@ import click
 
 from orrery import __version__, bots, games
 from orrery.cli import resume
-from orrery.cli.choices import CHOICES, opponent
+from orrery.cli.choices import WithChoices, named_options
 from orrery.cli.resume import HUMAN, seated
 from orrery.cli.simulate import read_options
 from orrery.cli.terminal import saves
@@ -21,11 +21,8 @@ from orrery.cli.terminal.loop import Session
 from orrery.core.errors import BadData
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
-from orrery.server.tables.lobby import WITH_SCREEN
 
-USUAL_GAME = "clone-wars"
-BEGIN_AT_ONCE: Mapping[str, Mapping[str, str]] = {"starcraft": {"galaxy": "quick"}}
-"""Default options of a game, so that it can start at once."""
+USUAL_GAME = next(iter(games.RULESETS))
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,7 @@ class Wish:
         return not self.options and all(wish is None for wish in wishes)
 
 
-@click.command(epilog=CHOICES)
+@click.command(cls=WithChoices)
 @click.argument("game", required=False)
 @click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
 @click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
@@ -64,10 +61,7 @@ class Wish:
 @click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
-@click.option("--factions", metavar="A,B", help="The faction for each seat; or random.")
-@click.option("--galaxy", metavar="HOW", help="StarCraft only: quick (default) or place.")
-@click.option("--goal", metavar="GOAL", help="StarCraft only: conquest_points or elimination.")
-@click.option("--teams", metavar="YES", help="StarCraft only: yes for teams of two.")
+@named_options
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip
@@ -103,9 +97,8 @@ def play(
     """
     given = read_options(options) | {key: value for key, value in named.items() if value}
     wish = Wish(game or "", seats, bots, players, seed, given, pack, record)
-    if game is not None:
-        games.ruleset_of(game)
-    if not terminal and saved is None and wish.is_bare() and game in {None, *WITH_SCREEN}:
+    has_page = game is None or games.ruleset_of(game).has_page
+    if has_page and not terminal and saved is None and wish.is_bare():
         from orrery.cli.hosting.local import play_local  # noqa: PLC0415  the server takes long to load
 
         play_local(game, port, may_open=not no_browser)
@@ -157,7 +150,7 @@ def recorded(session: Session, file: Path | None) -> Session:
 def begin(ink: Ink, wish: Wish) -> Session:
     """A new game."""
     ruleset = games.ruleset_of(wish.game)
-    given = {**BEGIN_AT_ONCE.get(wish.game, {}), **wish.options}
+    given = {**ruleset.presets.play, **wish.options}
     if wish.players is not None:
         given["players"] = str(wish.players)
     settings = ruleset.settings(given)
@@ -183,7 +176,7 @@ def seat_names(wish: Wish, seats: int) -> list[str]:
             raise BadData("--seats already names the programs; use either --seats or --bots")
         names = listed_names(wish.seats)
     else:
-        programs = listed_names(wish.bots or opponent(wish.game))
+        programs = listed_names(wish.bots or bots.strongest(wish.game))
         names = [HUMAN, *(programs * (seats - 1) if len(programs) == 1 else programs)]
     if len(names) != seats:
         what, first = ("--bots", 1) if wish.seats is None else ("--seats", 0)

@@ -9,14 +9,13 @@ from pathlib import Path
 import click
 
 from orrery import games
-from orrery.cli.resume import HUMAN, SCREENS
+from orrery.cli.resume import HUMAN, screen_of
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.ink import Ink
 from orrery.core.record import Record
 from orrery.core.replay import check_proof, check_result, replaying
 from orrery.core.replay import replay as replay_record
 from orrery.games import AnyRuleset
-from orrery.server.tables.lobby import WITH_SCREEN
 
 
 @click.command()
@@ -53,7 +52,7 @@ def replay(
     record = saves.read(file)
     ruleset = games.ruleset_of(record.game)
     packed = games.read_pack(ruleset, pack or saves.kept_pack(file))
-    is_shown = not (terminal or verify or to is not None) and ruleset.name in WITH_SCREEN
+    is_shown = not (terminal or verify or to is not None) and ruleset.has_page
     if not is_shown and (no_browser or port is not None):
         raise click.UsageError("--no-browser and --port do not work with a replay in the terminal")
     if verify:
@@ -100,7 +99,7 @@ def tell(
     ink = Ink()
     match = replay_record(ruleset, record, games.read_texts(ruleset), dict(packed), to)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)
-    screen = SCREENS[ruleset.name](ink, names)
+    screen = screen_of(ink, ruleset, names)
     ink.tell("terminal-replay", file=str(file), game=ruleset.name, picks=len(record.picks))
     ink.bullets(screen.story(match.game, [event for part in match.events for event in part], None))
     ink.print()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from orrery import bots, games
 from orrery.cli.terminal import commandline, saves
-from orrery.cli.terminal.clone_wars.screen import CloneWarsScreen
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
 from orrery.cli.terminal.screen import Screen
-from orrery.cli.terminal.starcraft.screen import StarCraftScreen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
 from orrery.core.match import Match
@@ -22,11 +20,6 @@ from orrery.core.replay import replay
 from orrery.core.window import Program
 
 HUMAN = "human"
-SCREENS: Mapping[str, Callable[[Ink, Sequence[str]], Screen]] = {
-    "clone-wars": CloneWarsScreen,
-    "starcraft": StarCraftScreen,
-}
-"""How each game is shown."""
 
 
 def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
@@ -36,7 +29,13 @@ def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | N
         None if name == HUMAN else bots.make(name, game, seat) for seat, name in enumerate(names)
     ]
     folder = str(Path(pack).resolve()) if pack else ""
-    return Session(match, programs, names, SCREENS[game](ink, names), ink, folder)
+    return Session(match, programs, names, screen_of(ink, match.ruleset, names), ink, folder)
+
+
+def screen_of(ink: Ink, ruleset: games.AnyRuleset, names: Sequence[str]) -> Screen:
+    """How a game is shown."""
+    made: Screen = games.imported(ruleset.terminal)(ink, names)
+    return made
 
 
 def unfinished(ink: Ink, game: str) -> tuple[Session | None, list[str]]:

@@ -87,7 +87,7 @@ def rules() -> None:
 
 @rules.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--game", type=click.Choice(list(rulebook.CATALOGUES)), help="Rules of one game.")
+@click.option("--game", type=click.Choice(list(rulebook.files())), help="Rules of one game.")
 def search(words: tuple[str, ...], game: str | None) -> None:
     """List the rules that contain all WORDS: by id, then title, then text.
 

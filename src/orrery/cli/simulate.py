@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from orrery import games
-from orrery.cli.choices import CHOICES
+from orrery.cli.choices import WithChoices
 from orrery.cli.rules import console
 from orrery.core.errors import BadData
 from orrery.lab import simulate as lab
@@ -23,7 +23,7 @@ SEATS_WITH_INTERVALS = 4
 """With more seats, a line of the table has room for the rates only."""
 
 
-@click.command(epilog=CHOICES)
+@click.command(cls=WithChoices)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B", help="The program for each seat, by name.")
 @click.option(

@@ -17,6 +17,7 @@ from orrery.clone_wars.knowledge.reasons import reasons
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import determinize, redeal, view
+from orrery.clone_wars.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
 from orrery.clone_wars.rules.legality import why_not
@@ -61,6 +62,10 @@ class CloneWars(Ruleset[State, Box]):
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
     sides = FACTIONS
+    presets = PRESETS
+    programs = PROGRAMS
+    rulebooks = RULEBOOKS
+    terminal = SCREEN
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)

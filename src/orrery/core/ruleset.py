@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.flow import BaseState, Game
+from orrery.core.presets import Presets, ProgramEntry, RulebookFile
 from orrery.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -80,6 +81,11 @@ class Ruleset(Generic[S, F]):
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     passing: frozenset[str] = frozenset()  # those that a later event tells again
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
+    presets: Presets = Presets()  # what tools start it with
+    programs: tuple[ProgramEntry, ...] = ()  # those made for it, besides those for any game
+    rulebooks: tuple[RulebookFile, ...] = ()  # its own, and those of its expansions
+    terminal: str  # `module:Class` of its screen in the terminal
+    has_page: bool = True  # whether it can be played in the browser
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         """The options completed by their defaults, or `BadData` with the rule that forbids one."""

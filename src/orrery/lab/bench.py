@@ -25,15 +25,6 @@ COPIES = 20_000
 LIVE = 5
 REPLAYS = 3
 
-MEASURED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
-    "clone-wars": {"": {}},
-    "starcraft": {
-        f"{players} players": {"players": players, "factions": "random", "galaxy": "quick"}
-        for players in ("2", "4", "6")
-    },
-}
-"""What is measured of each game: options, by what tells them apart."""
-
 
 class Figures(NamedTuple):
     """What one game reaches on this machine, on one core."""
@@ -137,7 +128,7 @@ def bench(
 ) -> dict[str, Figures]:
     """Medians of repeated measurements of one game, by what tells its options apart."""
     found: dict[str, Figures] = {}
-    for what, options in MEASURED[ruleset.name].items():
+    for what, options in ruleset.presets.bench.items():
         name = f"{ruleset.name} {what}".strip()
         found[name] = measure(ruleset, name, options, progress, repeats)
     return found

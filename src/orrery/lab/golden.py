@@ -7,51 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from orrery import bots
 from orrery.core.match import Match
+from orrery.core.presets import Golden
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.window import Window
 from orrery.games import RULESETS, AnyRuleset, read_texts, ruleset_of
-
-
-class Golden(NamedTuple):
-    """A game to be kept: its name, its options, who played it, its seed."""
-
-    name: str
-    settings: dict[str, str]
-    bots: tuple[str, ...]
-    seed: int
-
-
-CLONE_WARS = (
-    Golden("beginner", {}, ("greedy", "greedy"), 1),
-    Golden("full-control", {"mode": "full"}, ("greedy", "simple"), 2),
-    Golden("secret-bases", {"mode": "secret"}, ("simple", "eager"), 3),
-    Golden("first-edition", {"factions": "rebel,empire", "mode": "full"}, ("greedy", "greedy"), 4),
-    Golden("editions-combined", {"factions": "empire,republic"}, ("eager", "greedy"), 5),
-    Golden(
-        "pay-off",
-        {"factions": "separatist,rebel", "pay_off": "yes", "bases": "2", "mode": "full"},
-        ("eager", "eager"),
-        6,
-    ),
-    Golden("long", {"bases": "5", "neutral": "first_edition"}, ("random", "eager"), 7),
-)
-QUICK = {"galaxy": "quick", "factions": "random"}
-STARCRAFT = (
-    Golden("six-players", {"players": "6", **QUICK}, ("greedy",) * 6, 1),
-    Golden("four-players", {"players": "4", **QUICK}, ("greedy", "simple", "greedy", "simple"), 2),
-    Golden("placed-galaxy", {"players": "2"}, ("simple", "greedy"), 3),
-    Golden("teams", {"players": "4", "teams": "yes", "galaxy": "quick"}, ("greedy",) * 4, 4),
-    Golden("elimination", {"players": "2", "goal": "elimination", **QUICK}, ("greedy", "eager"), 5),
-    Golden("by-chance", {"players": "3", "galaxy": "quick"}, ("random", "eager", "simple"), 6),
-)
-GAMES: Mapping[str, tuple[Golden, ...]] = {"clone-wars": CLONE_WARS, "starcraft": STARCRAFT}
-"""The games to be kept of each title, by its name."""
 
 
 def play(ruleset: AnyRuleset, golden: Golden) -> Record:
@@ -94,9 +58,9 @@ def golden_texts(tests: Path) -> dict[Path, str]:
         tests / name.replace("-", "_") / "card_texts.txt": card_texts(ruleset)
         for name, ruleset in RULESETS.items()
     }
-    for game, kept in GAMES.items():
-        for golden in kept:
-            record = play(ruleset_of(game), golden)
+    for game, ruleset in RULESETS.items():
+        for golden in ruleset.presets.golden:
+            record = play(ruleset, golden)
             files[record_path(tests, game, golden.name)] = record.to_text()
             files[playthrough_path(tests, game, golden.name)] = playthrough(record)
     return files

@@ -8,7 +8,7 @@ the game.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
@@ -28,9 +28,6 @@ STOPPED = "limit"
 """How a stopped game ended; nobody has won it."""
 BATCH = 4
 """Games a process plays before it reports."""
-
-USUAL: Mapping[str, Settings] = {"starcraft": {"galaxy": "quick", "factions": "random"}}
-"""The options of a simulation where nothing else is said, if they are not those of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ def plan(
 ) -> Plan:
     """A simulation whose game, options, facts and programs have been checked."""
     ruleset = games.ruleset_of(game)
-    settings = ruleset.settings(options(game, len(names), given or {}))
+    settings = ruleset.settings(options(ruleset, len(names), given or {}))
     seats = ruleset.seats(settings)
     if len(names) != seats:
         raise BadData(f"{game} has {seats} seats, but {len(names)} programs were named")
@@ -80,12 +77,11 @@ def plan(
     return made
 
 
-def options(game: str, seats: int, given: Settings) -> Settings:
+def options(ruleset: games.AnyRuleset, seats: int, given: Settings) -> Settings:
     """What was said, and what a simulation of the game is played with otherwise; as many play as
     programs were named."""
-    if game not in USUAL:
-        return given
-    return {**USUAL[game], "players": str(seats), **given}
+    counted = {"players": str(seats)} if len(ruleset.players) > 1 else {}
+    return {**ruleset.presets.simulate, **counted, **given}
 
 
 def play(plan: Plan, number: int) -> Iterator[SimulatedGame]:

@@ -32,6 +32,7 @@ from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
+from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
 from orrery.starcraft.words.card_texts import with_texts
@@ -62,6 +63,11 @@ class StarCraft(Ruleset[State, Box]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    presets = PRESETS
+    programs = PROGRAMS
+    rulebooks = RULEBOOKS
+    terminal = SCREEN
+    has_page = False
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)

@@ -11,7 +11,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery import bots, rulebook
-from orrery.cli.choices import opponent
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.undo import undo as take_back
 from orrery.core.errors import BadData
@@ -233,7 +232,7 @@ def leave(session: Session, seat: Seat, rest: str) -> None:
 def hint(session: Session, seat: Seat, rest: str) -> None:
     """What a program would do, and its reason."""
     match, ink = session.match, session.ink
-    name = opponent(match.ruleset.name)
+    name = bots.strongest(match.ruleset.name)
     program = bots.make(name, match.ruleset.name, 0)
     answer = program.answer(Window(match.ruleset, match.game))
     offers = session.offers()

@@ -69,7 +69,7 @@ def granted(live_game: LiveGame, wish: LogRow) -> Act:
 
 def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
     """The strongest program takes over a seat."""
-    return (kind, seat, bots.names(live_game.ruleset.name)[-1], "")
+    return (kind, seat, bots.strongest(live_game.ruleset.name), "")
 
 
 def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> Act:

@@ -8,9 +8,6 @@ from orrery import bots, games
 from orrery.messages import messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
 
-WITH_SCREEN = frozenset({"clone-wars"})
-"""Games the web client supports."""
-
 
 @cache
 def games_shown(program: str) -> list[GameShown]:
@@ -27,7 +24,7 @@ def game_shown(name: str, program: str) -> GameShown:
         name=name,
         title=words.format(f"game-{name}"),
         about=words.format(f"game-{name}-about"),
-        has_screen=name in WITH_SCREEN,
+        has_screen=ruleset.has_page,
         players=list(ruleset.players),
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",

@@ -51,7 +51,7 @@ def prepare() -> None:
     wait for them."""
     for name in games.RULESETS:
         match = games.new_match(name, seed=1)
-        program = bots.make(bots.names(name)[-1], name, 1)
+        program = bots.make(bots.strongest(name), name, 1)
         answer = program.answer(Window(match.ruleset, match.game))
         match.ruleset.option_line(match.game, answer.pick)
 

@@ -1,0 +1,38 @@
+"""What tools know of Clone Wars besides its rules."""
+
+from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
+
+PRESETS = Presets(
+    golden=(
+        Golden("beginner", {}, ("greedy", "greedy"), 1),
+        Golden("full-control", {"mode": "full"}, ("greedy", "simple"), 2),
+        Golden("secret-bases", {"mode": "secret"}, ("simple", "eager"), 3),
+        Golden(
+            "first-edition", {"factions": "rebel,empire", "mode": "full"}, ("greedy", "greedy"), 4
+        ),
+        Golden("editions-combined", {"factions": "empire,republic"}, ("eager", "greedy"), 5),
+        Golden(
+            "pay-off",
+            {"factions": "separatist,rebel", "pay_off": "yes", "bases": "2", "mode": "full"},
+            ("eager", "eager"),
+            6,
+        ),
+        Golden("long", {"bases": "5", "neutral": "first_edition"}, ("random", "eager"), 7),
+    ),
+)
+PROGRAMS = (
+    ProgramEntry("simple", 3, "orrery.bots.clone_wars.simple:SimpleBot"),
+    ProgramEntry("greedy", 4, "orrery.bots.clone_wars.greedy:GreedyBot"),
+)
+RULEBOOKS = (
+    RulebookFile(
+        "clone-wars",
+        "clonewars.md",
+        books={r"\(silent\)": "silent"},
+        out_of_scope={
+            "CW-SETUP-07": "display only: how a row card is turned carries no game state"
+        },
+        has_sections=True,
+    ),
+)
+SCREEN = "orrery.cli.terminal.clone_wars.screen:CloneWarsScreen"

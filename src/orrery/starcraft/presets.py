@@ -1,0 +1,59 @@
+"""What tools know of StarCraft besides its rules."""
+
+from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
+
+QUICK = {"galaxy": "quick", "factions": "random"}
+PRESETS = Presets(
+    play={"galaxy": "quick"},
+    simulate=QUICK,
+    bench={
+        f"{players} players": {"players": players, "factions": "random", "galaxy": "quick"}
+        for players in ("2", "4", "6")
+    },
+    golden=(
+        Golden("six-players", {"players": "6", **QUICK}, ("greedy",) * 6, 1),
+        Golden(
+            "four-players", {"players": "4", **QUICK}, ("greedy", "simple", "greedy", "simple"), 2
+        ),
+        Golden("placed-galaxy", {"players": "2"}, ("simple", "greedy"), 3),
+        Golden("teams", {"players": "4", "teams": "yes", "galaxy": "quick"}, ("greedy",) * 4, 4),
+        Golden(
+            "elimination", {"players": "2", "goal": "elimination", **QUICK}, ("greedy", "eager"), 5
+        ),
+        Golden("by-chance", {"players": "3", "galaxy": "quick"}, ("random", "eager", "simple"), 6),
+    ),
+)
+PROGRAMS = (
+    ProgramEntry("eager", 2, "orrery.bots.starcraft.eager:EagerBot"),
+    ProgramEntry("simple", 3, "orrery.bots.starcraft.simple:SimpleBot"),
+    ProgramEntry("greedy", 4, "orrery.bots.starcraft.greedy:GreedyBot"),
+)
+RULEBOOKS = (
+    RulebookFile(
+        "starcraft",
+        "starcraft.md",
+        books={
+            "000": "polish",
+            "001": "hungarian",
+            "003": "czech",
+            "FAQ": "faq",
+            "REF": "english",
+            "not covered": "silent",
+        },
+        otherwise="derived",
+    ),
+    RulebookFile(
+        "brood-war",
+        "broodwar.md",
+        books={
+            r"(?!FAQ)[A-Z']{4,}": "italian",  # a heading of the Italian book
+            "ard data": "cards",
+            "reconstructed": "rebuilt",
+            "EN ref": "english",
+            "FAQ": "faq",
+            "ilent": "silent",
+        },
+        otherwise="italian",
+    ),
+)
+SCREEN = "orrery.cli.terminal.starcraft.screen:StarCraftScreen"
