@@ -66,7 +66,7 @@ def told(game: Scenario) -> str:
 
 
 def test_a_purchase_is_explained_by_what_the_card_gives_for_its_cost() -> None:
-    game = table(republic=side(pool=5, deck=["clone_trooper"] * 5), row=["at_te"], pilots=0)
+    game = table(republic=side(pool=5, deck=["republic_shuttle"] * 5), row=["at_te"], pilots=0)
     assert told(game) == "+5 attack for 5: the best rate you can afford."
 
 

@@ -51,7 +51,12 @@ def test_an_ability_that_takes_cards_from_the_hand_is_told(slug: str, from_hand:
 
 @pytest.mark.parametrize(
     ("slug", "is_gift"),
-    [("captain_rex", True), ("ahsoka_tano", True), ("clone_medic", False), ("clone_trooper", False)],
+    [
+        ("captain_rex", True),
+        ("ahsoka_tano", True),
+        ("clone_medic", False),
+        ("clone_trooper", False),
+    ],
 )
 def test_a_reward_of_resources_and_force_is_a_gift(slug: str, is_gift: bool) -> None:
     assert described(slug)["is_gift"] is is_gift

@@ -7,10 +7,22 @@ export const WALK: Lessons = {
   notes: [
     { name: "hello", rule: "T-1", isPoint: true, isDue: () => true, at: () => [] },
     { name: "walk", rule: "T-2", isPoint: true, acts: true, isDue: isAt("road"), at: () => [] },
+    {
+      name: "ship",
+      rule: "T-5",
+      explains: true,
+      acts: true,
+      isPoint: true,
+      isDue: isAt("sea"),
+      at: () => [],
+    },
     { name: "rest", rule: "T-3", lasts: true, isDue: isAt("inn"), at: () => [] },
     { name: "arrive", rule: "T-4", isPoint: true, isDue: isAt("town"), at: () => [] },
   ],
-  done: { walk: (before, now) => isAt("road")(before) && isAt("town")(now) },
+  done: {
+    walk: (before, now) => isAt("road")(before) && isAt("town")(now),
+    ship: (before, now) => isAt("road")(before) && isAt("island")(now),
+  },
   advise: () => null,
   label: () => "",
   why: () => "",

@@ -67,7 +67,7 @@ describe("the lobby", () => {
     await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
     expect(asked("POST /api/tables")).toMatchObject({
       game: "clone-wars",
-      name: "Duel with Greedy",
+      name: "Duel with Simple",
       options: {},
       listed: false,
       seats: [{ mine: true }, { program: "simple" }],

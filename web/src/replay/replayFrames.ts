@@ -51,7 +51,7 @@ export class ReplayFrames {
     );
     const [first = []] = all;
     return first.map((frame, at) => {
-      const views = all.flatMap((others) => others[at]?.view ?? []);
+      const views = all.map((others) => others[at]?.view ?? {});
       return { ...frame, view: this.merge(views) };
     });
   }

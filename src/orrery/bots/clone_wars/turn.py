@@ -31,6 +31,10 @@ FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
 """When in a turn an ability is used, the earlier the smaller."""
 
 
+Figures = dict[str, str | int]
+"""What a reason speaks of."""
+
+
 class Use(NamedTuple):
     """An ability that may be used: when, what it is worth, and why."""
 
@@ -147,7 +151,7 @@ def attack_row(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer
             for option in commits:
                 if option.to == attack.target and same(judgement, option.what, unit.card):
                     need = target_value(judgement, attack.target)
-                    figures = {"card": judgement.box.name(attack.target), "n": need}
+                    figures: Figures = {"card": judgement.box.name(attack.target), "n": need}
                     return Answer(option, "bot-attack-row", figures)
     return None
 
@@ -182,7 +186,7 @@ def why_buy(judgement: Judgement, best: Option, options: list[Option]) -> Answer
         return (box.attack[card] + box.resources[card] + box.force[card]) / max(box.cost[card], 1)
 
     card = best.what
-    figures = {
+    figures: Figures = {
         "attack": box.attack[card],
         "resources": box.resources[card],
         "force": box.force[card],
@@ -215,7 +219,7 @@ def attack_base(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answe
     return None
 
 
-def base_figures(judgement: Judgement) -> dict[str, str | int]:
+def base_figures(judgement: Judgement) -> Figures:
     """The attack that can go to the base, what stands before it, and what it still takes."""
     enemy, attack = judgement.enemy, ready_attack(judgement)
     ships = sum(ship.left for ship in enemy.ships)

@@ -186,7 +186,7 @@ def check(database: str) -> None:
 
 
 def named(database: str) -> str:
-    """How a command names the database: not at all if it is the usual one, never with a password."""
+    """How a command names the database: not at all if it is the usual one, without a password."""
     if database == usual_database():
         return ""
     return make_url(database).render_as_string(hide_password=True)

@@ -81,8 +81,8 @@ def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
 
 def aims(game: CloneWarsGame) -> list[Plain]:
     """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
-    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for it
-    would bring nothing now."""
+    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for
+    it would bring nothing now."""
     seat = game.state.active
     groups = dict(game.state.groups)
     found: list[Plain] = []

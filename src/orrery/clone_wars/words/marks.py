@@ -14,9 +14,9 @@ GOOD = frozenset({"effect", "resources", "force"})
 
 
 def marks(record: Record) -> View:
-    """`once`: which of its texts are used as an action, once each turn; `from_hand`: using one of them
-    takes cards from the hand; `is_gift`: its reward is only resources and Force; `asks`: when it is
-    revealed, it asks at once for a card of the row."""
+    """`once`: which of its texts are used as an action, once each turn; `from_hand`: using one of
+    them takes cards from the hand; `is_gift`: its reward is only resources and Force; `asks`: when
+    it is revealed, it asks at once for a card of the row."""
     clauses: Effects = record.get("ability") or ()
     reward: Effects = record.get("reward") or ()
     actions = [at for at, clause in enumerate(clauses) if clause["when"] == "action"]
@@ -39,8 +39,9 @@ def takes_from_hand(clause: Record) -> bool:
 
 
 def is_good(effect: Record) -> bool:
-    return effect["effect"] == "gain" and set(effect) <= GOOD
+    return bool(effect["effect"] == "gain" and set(effect) <= GOOD)
 
 
 def buys_when_revealed(clause: Record) -> bool:
-    return clause["when"] == "on_reveal" and clause["do"][0]["effect"] == "purchase"
+    first: Record = clause["do"][0]
+    return bool(clause["when"] == "on_reveal" and first["effect"] == "purchase")

@@ -29,7 +29,9 @@ def game_shown(name: str, program: str) -> GameShown:
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
         choices=[
-            choice_shown(name, key, values, usual[key], {one: by_first[one][key] for one in by_first})
+            choice_shown(
+                name, key, values, usual[key], {one: by_first[one][key] for one in by_first}
+            )
             for key, values in ruleset.choices.items()
         ],
         programs=[

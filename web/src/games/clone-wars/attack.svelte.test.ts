@@ -186,6 +186,30 @@ describe("an attack on the row", () => {
     expect(find(/^STAP.*available: attack it$/)).toBeTruthy();
   });
 
+  it("is aimed at the one of two equal cards that was clicked", async () => {
+    await sit(FRESH, table({ row: [STAP, VENTRESS, OTHER_STAP] }));
+    await fireEvent.click(page.getAllByRole("button", { name: /^STAP/ })[1] as Element);
+    const picked = page.getByRole("button", { name: /^STAP/, pressed: true });
+    expect(picked.getAttribute("data-card")).toBe(String(STAP));
+    const row = [...document.querySelectorAll("[data-row-place] [data-card]")];
+    expect(row.map((one) => one.getAttribute("data-card"))).toEqual(["9", "4", "3"]);
+  });
+
+  it("is offered as one button where one set of cards reaches it", async () => {
+    const only = { [REX]: 3, [TROOPER]: 2 };
+    await sit({ ...FRESH, aims: [aim(-1, 14, 0, only), aim(STAP, 5, 0, only)] });
+    await fireEvent.click(find(/^STAP/));
+    await fireEvent.click(find(/^Attack with Captain Rex \+ Clone Trooper \(5\)$/));
+    expect(sent()).toEqual([["commit rex stap", "commit trooper stap"]]);
+  });
+
+  it("is told beforehand if its reward brings nothing now", async () => {
+    const vain = { ...aim(STAP, 4, 4, {}), vain: true };
+    await sit({ ...begun(REX, 4), aims: [vain] }, building(STAP));
+    expect(frame.description?.actions?.at(-1)?.note).toBe("defeat STAP; reward: nothing now");
+    expect(find(/^STAP.*reward: nothing now/)).toBeTruthy();
+  });
+
   it("is joined by one card of a pile after another, by clicks at the same place", async () => {
     const units = [inPlay(TROOPER, { committed: true }), inPlay(SHUTTLE), inPlay(OTHER_TROOPER)];
     const groups = [{ target: STAP, cards: [TROOPER] }];
@@ -302,6 +326,30 @@ describe("an attack on the row", () => {
     await sit(FRESH, shown);
     expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
     expect(frame.description?.actions?.map(({ label }) => label)).toContain("All to ship and base");
+  });
+
+  it("on the base says before it begins whether all that is ready is enough", async () => {
+    await sit(
+      { ...FRESH, aims: [aim(-1, 5, 0, ALL)] },
+      {
+        ...table(),
+        sides: [
+          table().sides[0],
+          { ...table().sides[1], base: { ...base(GEONOSIS), hit_points: 5 } },
+        ],
+      },
+    );
+    expect(page.getByText("5 ready: enough to destroy Geonosis")).toBeTruthy();
+    expect(page.getByText("5 hit points left")).toBeTruthy();
+  });
+
+  it("points at the figure that a reason is about", async () => {
+    await sit(FRESH);
+    const { description } = frame;
+    expect(description?.causeOf("CW-BOUNTY-04")).toBe("[data-attack]");
+    expect(document.querySelector("[data-attack]")).toBeTruthy();
+    expect(description?.causeOf("CW-BUY-03")).toBe("[data-pool]");
+    expect(description?.causeOf("CW-TURN-07")).toBeNull();
   });
 
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {

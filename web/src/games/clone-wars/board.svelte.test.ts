@@ -206,16 +206,13 @@ describe("the table of Clone Wars", () => {
     const shown = async (row: number, base: number) => {
       cleanup();
       await sit({ ...turn(...TURN, ...resolve), sums: sums(row, base) as never });
-      return frame.description?.actions
-        ?.slice(2)
-        .map(({ label, note, primary }) => [label, note, primary]);
+      const actions = frame.description?.actions ?? [];
+      return [actions[0], actions.at(-1)].map((one) => [one?.label, one?.primary, one?.note]);
     };
-    expect(await shown(2, 0)).toEqual([
-      ["End turn", "3 unplayed", false],
-      ["Resolve", "defeat STAP", true],
-    ]);
-    expect((await shown(2, 1))?.at(-1)).toEqual(["Resolve", "1 damage", true]);
-    expect((await shown(1, 0))?.map(([label]) => label)).toEqual(["End turn"]);
+    const end = ["End turn", false, "3 unplayed, 1 could attack, 1 ability unused"];
+    expect(await shown(2, 0)).toEqual([end, ["Resolve", true, "defeat STAP"]]);
+    expect((await shown(2, 1)).at(-1)).toEqual(["Resolve", true, "1 damage"]);
+    expect(await shown(1, 0)).toEqual([end, ["Play all 3", true, undefined]]);
   });
 
   it("marks the card that the hint is about", async () => {
@@ -245,10 +242,10 @@ describe("the table of Clone Wars", () => {
     expect(find(/^base geo/).querySelector(".bulb")).not.toBeNull();
   });
 
-  it("offers the one answer besides declining once", async () => {
+  it("offers the one answer besides declining, and a key for each", async () => {
     const reward = option("reward rex", "what card 8");
     await sit(ask("reward", reward, option("done")));
-    expect(frame.description?.actions?.map(({ key }) => key)).toEqual(["n"]);
+    expect(frame.description?.actions?.map(({ key }) => key)).toEqual(["n", "y"]);
     expect(page.getAllByRole("button", { name: /Reward rex/ })).toHaveLength(1);
     keys.press(new KeyboardEvent("keydown", { key: "1" }));
     expect(sent()).toEqual([["reward rex"]]);
@@ -341,5 +338,15 @@ describe("the table of Clone Wars", () => {
     );
     await fireEvent.click(find(/^Your discard, 0 cards/));
     expect(page.getByText("No cards here.")).toBeTruthy();
+  });
+
+  it("asks in the other side's turn in the middle of the table, and says so", async () => {
+    const discard = option("discard clone_trooper", "what card 0");
+    const asked = ask("discard", discard, option("discard jedi_knight", "what card 2"));
+    await sit(asked, { ...TABLE, active: 1 });
+    const question = page.getByRole("region", { name: "What now?" });
+    expect(question.textContent).toContain("Ben’s turn: you have a decision to make");
+    expect(question.textContent).toContain("Choose one of the glowing cards.");
+    expect(frame.description?.isAsking).toBe(true);
   });
 });

@@ -139,7 +139,7 @@ describe("on a phone", () => {
 
   test("ending the turn names two things that it wastes", async () => {
     await sit(TURN);
-    expect(buttons()?.at(-1)).toEqual(["End turn", "1 could attack, 4 unspent"]);
+    expect(buttons()?.[0]).toEqual(["End turn", "1 could attack, 4 unspent"]);
   });
 
   test("another one can be bought, but not of what was taken back", async () => {

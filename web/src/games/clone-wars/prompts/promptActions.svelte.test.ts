@@ -41,6 +41,13 @@ const base = (number: number) => ({
 const play = (name: string, number: number) => option(`play ${name}`, `what card ${number}`);
 const commit = option("commit trooper base", `what card ${TROOPER}`, `to card ${GEONOSIS}`);
 const END = option("end");
+/** What a trooper would bring against the base. */
+const AIMS = [
+  {
+    ...{ target: -1, total: 0, vain: false, against: [{ card: GEONOSIS, value: 14, rule: "" }] },
+    joining: [{ card: TROOPER, value: 2 }],
+  },
+];
 
 const table = (near: Parameters<typeof view>[0], some: Partial<CloneWarsView> = {}) => ({
   ...view({ base: base(KAMINO), ...near }, { base: base(GEONOSIS) }, [B2, STAP]),
@@ -67,7 +74,10 @@ async function sit(asked: DecisionShown, shown: CloneWarsView): Promise<readonly
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   socket().onopen?.();
-  socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
+  socket().hear(
+    welcome(),
+    update(1, { decision: { ...asked, aims: AIMS }, view: shown as unknown as View }),
+  );
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   return frame.description?.actions ?? [];
 }
