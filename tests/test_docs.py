@@ -18,6 +18,7 @@ from orrery.clone_wars.facts.options import CHOICES
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.match import Match
 from orrery.core.record import Record
+from tests.cli.driving import commands
 from tests.clone_wars.scenario import side, table
 
 ROOT = Path(__file__).parent.parent
@@ -128,22 +129,6 @@ def functions_run_by_using_a_tri_fighter() -> set[str]:
     finally:
         sys.setprofile(None)
     return ran
-
-
-def commands(group: click.Group) -> list[tuple[str, click.Command]]:
-    found: list[tuple[str, click.Command]] = []
-    for name, command in group.commands.items():
-        found.append((name, command))
-        if isinstance(command, click.Group):
-            found += [(f"{name} {inner}", one) for inner, one in commands(command)]
-    return found
-
-
-@pytest.mark.parametrize(("name", "command"), commands(main))
-def test_every_command_has_help_with_an_example(name: str, command: click.Command) -> None:
-    ran = CliRunner().invoke(main, [*name.split(), "--help"])
-    assert ran.exit_code == 0
-    assert "Example" in ran.output or isinstance(command, click.Group), ran.output
 
 
 def test_the_page_of_commands_names_every_command() -> None:

@@ -11,6 +11,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import click
+
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 CLEAR = "\x1b[2J"
 ASK = "Your choice> "
@@ -29,6 +31,18 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 def orrery(*arguments: str) -> list[str]:
     return [sys.executable, "-c", "from orrery.cli import main; main()", *arguments]
+
+
+def commands(group: click.Group, *path: str) -> list[tuple[str, click.Command]]:
+    """Every command by its name, those of groups by both names."""
+    context, found = click.Context(group), list[tuple[str, click.Command]]()
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command, name
+        found.append((" ".join((*path, name)), command))
+        if isinstance(command, click.Group):
+            found += commands(command, *path, name)
+    return found
 
 
 def piped(

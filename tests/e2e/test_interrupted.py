@@ -73,7 +73,7 @@ def test_leaving_loading_anew_and_reconnecting_on_a_busy_machine_break_nothing(
         for wait in (0.0, 0.05, 0.2, 0.6):  # each time something else is under way
             page.reload(wait_until="commit")
             ann.pause(wait)
-            page.reload()
+            ann.load_anew()
             page.get_by_role("link", name="To the lobby").first.click()
             ann.pause(wait)
             page.go_back()

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -37,6 +38,7 @@ NO_SERVER = "WebSocket connection to"
 NOT_LOADED = "Failed to load resource"
 """What it says of any answer that is no success. What the server refuses, the page tells itself;
 its own files must all be there."""
+BETWEEN_PAGES = "Not attached to an active page"
 LEFT = "net::ERR_ABORTED"
 """Why something does not come that nobody waits for any more."""
 Json = dict[str, Any]
@@ -109,6 +111,18 @@ class Visitor:
     def visit(self, address: str) -> Page:
         self.page.goto(address)
         return self.page
+
+    def load_anew(self) -> None:
+        """Load the page again, though it may be loading. While one page replaces another, the
+        browser has none that could be told so."""
+        while True:
+            try:
+                self.page.reload()
+            except Error as error:
+                if BETWEEN_PAGES not in error.message:
+                    raise
+            else:
+                return
 
     def slow_down(self, times: float) -> None:
         """Let the page run as on a machine that is so many times slower."""

@@ -1,28 +1,45 @@
 """The command line: `orrery COMMAND`. Each module of this package holds a few commands."""
 
 import os
+from importlib import import_module
 from typing import Any
 
 import click
 
 from orrery import __version__
-from orrery.cli.backup import backup, restore
-from orrery.cli.bench import bench
-from orrery.cli.bless import bless
-from orrery.cli.database import database
-from orrery.cli.pack import pack
-from orrery.cli.play import play
-from orrery.cli.replay import replay
-from orrery.cli.report import report
-from orrery.cli.rules import rule, rules
-from orrery.cli.serve import serve
-from orrery.cli.simulate import simulate
 from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
 
+COMMANDS = {
+    "backup": "backup",
+    "bench": "bench",
+    "bless": "bless",
+    "database": "database",
+    "pack": "pack",
+    "play": "play",
+    "replay": "replay",
+    "report": "report",
+    "restore": "backup",
+    "rule": "rules",
+    "rules": "rules",
+    "serve": "serve",
+    "simulate": "simulate",
+}
+"""Every command with its module, which is imported when it is needed: nobody waits for the rest."""
+
 
 class Commands(click.Group):
-    """A group that reports errors in one sentence, never with a traceback."""
+    """Finds its commands by name, and reports errors in one sentence, never with a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return super().get_command(ctx, cmd_name)
+        module = import_module(f"orrery.cli.{COMMANDS[cmd_name]}")
+        found: click.Command = getattr(module, cmd_name)
+        return found
 
     def main(self, *arguments: Any, **named: Any) -> Any:
         """Show the program's name in usage lines as it was typed."""
@@ -46,19 +63,3 @@ def main() -> None:
       orrery play clone-wars
       orrery rule CW-TURN-06
     """
-
-
-# One line for each command; its module is imported above.
-main.add_command(backup)
-main.add_command(bench)
-main.add_command(bless)
-main.add_command(database)
-main.add_command(pack)
-main.add_command(play)
-main.add_command(replay)
-main.add_command(report)
-main.add_command(restore)
-main.add_command(rule)
-main.add_command(rules)
-main.add_command(serve)
-main.add_command(simulate)

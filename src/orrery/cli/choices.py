@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import click
 
 from orrery import bots, games
+from orrery.core.errors import BadData
 from orrery.messages import messages
 
 PLAYERS = "players"
@@ -51,3 +52,14 @@ def named_options(command: Callable[..., Any]) -> Callable[..., Any]:
         if key != PLAYERS:
             command = click.option(f"--{key.replace('_', '-')}", key, hidden=True)(command)
     return command
+
+
+def read_options(given: Iterable[str]) -> dict[str, str]:
+    """`key=value` for each option of a game."""
+    options: dict[str, str] = {}
+    for one in given:
+        key, equals, value = one.partition("=")
+        if not key or not equals:
+            raise BadData(f"--option takes KEY=VALUE, not {one!r}")
+        options[key.strip().replace("-", "_")] = value.strip()
+    return options

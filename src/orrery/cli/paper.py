@@ -21,3 +21,8 @@ class Paper(Console):
         super().print(
             text, end="", soft_wrap=True, markup=False, emoji=False, highlight=False
         )  # as it is
+
+
+def console() -> Console:
+    """Where to print: as wide as the terminal; 80 columns without colours for a file or pipe."""
+    return Paper(highlight=False)

@@ -11,9 +11,8 @@ import click
 
 from orrery import __version__, bots, games
 from orrery.cli import resume
-from orrery.cli.choices import WithChoices, named_options
+from orrery.cli.choices import WithChoices, named_options, read_options
 from orrery.cli.resume import HUMAN, seated
-from orrery.cli.simulate import read_options
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery import resources, rulebook
-from orrery.cli.paper import Paper
+from orrery.cli.paper import console
 from orrery.games import RULESETS
 
 SECTIONS = {
@@ -25,11 +25,6 @@ SECTIONS = {
 }
 MOST_HITS = 20
 NOT_PLAYABLE = "not playable yet"
-
-
-def console() -> Console:
-    """Where to print: as wide as the terminal; 80 columns without colours for a file or pipe."""
-    return Paper(highlight=False)
 
 
 def tests_folder() -> Path | None:

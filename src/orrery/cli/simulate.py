@@ -13,9 +13,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from orrery import games
-from orrery.cli.choices import WithChoices
-from orrery.cli.rules import console
-from orrery.core.errors import BadData
+from orrery.cli.choices import WithChoices, read_options
+from orrery.cli.paper import console
 from orrery.lab import simulate as lab
 from orrery.lab.results import Results, Share
 
@@ -94,17 +93,6 @@ def simulate(
         click.echo(json.dumps(results.report(), indent=2))
     else:
         print_results(console(), results)
-
-
-def read_options(given: Iterable[str]) -> dict[str, str]:
-    """`key=value` for each option of a game."""
-    options: dict[str, str] = {}
-    for one in given:
-        key, equals, value = one.partition("=")
-        if not key or not equals:
-            raise BadData(f"--option takes KEY=VALUE, not {one!r}")
-        options[key.strip().replace("-", "_")] = value.strip()
-    return options
 
 
 def with_progress(played: Iterable[lab.SimulatedGame], number: int) -> Iterator[lab.SimulatedGame]:

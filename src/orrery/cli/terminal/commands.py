@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -111,6 +110,8 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
         near = ", ".join(rulebook.nearest(rule_id)) or next(iter(rulebook.catalogue()))
         ink.tell("terminal-no-rule", given=rule_id, near=near)
         return
+    from rich.markdown import Markdown  # noqa: PLC0415  it takes long to load
+
     ink.print(Text.assemble((rule.id, "bold cyan"), " ", (ink.plain(rule.title), "bold")))
     for part, text in (("", rule.statement), ("decision", rule.decision), ("edge", rule.detail)):
         if text:
