@@ -13,6 +13,8 @@ from tests.e2e.table_page import Shown, TablePage
 
 pytestmark = pytest.mark.slow
 
+PRESSED = 3
+"""Pixels by which a button that is pressed shrinks."""
 SKIP = re.compile("skip to your turn")
 
 
@@ -66,5 +68,5 @@ def test_the_end_of_the_turn_has_its_place_and_what_comes_next_another(
 
     for _ in range(3):
         table.play_turn(look)
-    assert len(ends) == 1
-    assert len(nexts) == 1
+    assert max(ends) - min(ends) <= PRESSED
+    assert max(nexts) - min(nexts) <= PRESSED

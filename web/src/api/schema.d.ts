@@ -661,7 +661,7 @@ export interface components {
     };
     /**
      * NewGuide
-     * @description The name of the learner.
+     * @description The name of the learner, if there is one.
      */
     NewGuide: {
       /** @default null */

@@ -1,5 +1,6 @@
 """Programs at tables: they think in worker processes, within a time budget. How fast people see
-their picks is up to the client. What a program does is in the log, so nothing is lost when the server stops.
+their picks is up to the client. What a program does is in the log, so nothing is lost when the
+server stops.
 
 There is a pause only after something that everybody could see: the time a program takes must not
 reveal how often it picked in secret.

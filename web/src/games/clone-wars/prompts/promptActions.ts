@@ -40,9 +40,9 @@ function sheetActions({ offers, choosing }: BoardState, card: number): PromptAct
 function turnActions(board: BoardState, few: boolean): PromptAction[] {
   if (board.choosing.path.length > 0) return [];
   const { choosing } = board;
-  const play = playAction(board);
+  const play = playAction(board, few);
   const attack = attackAction(board);
-  const fight = attackReady(board);
+  const fight = attackReady(board, few);
   const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
   const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
   if (fight.length === 0) play.forEach((action) => (action.primary = true));
@@ -52,7 +52,7 @@ function turnActions(board: BoardState, few: boolean): PromptAction[] {
 
 /** Everything is played at once, but for a card whose ability takes others from the hand: that one is
  *  played first. */
-function playAction(board: BoardState): PromptAction[] {
+function playAction(board: BoardState, few: boolean): PromptAction[] {
   const { offers, choosing, near, cards } = board;
   const { picks, only, spoils } = playAll(offers, board.side(near), cards);
   const [first] = picks;
@@ -65,7 +65,8 @@ function playAction(board: BoardState): PromptAction[] {
   const note = spoils === undefined ? "" : say("cw-play-spoils", { card: nameOf(spoils) });
   const waits =
     only !== undefined && isFromHand(board.fact(only)) && board.side(near).hand.cards > 1;
-  const said = waits ? say("cw-play-first") : note;
+  // The name of a card takes the room for a note where there is little.
+  const said = few && only !== undefined ? "" : waits ? say("cw-play-first") : note;
   const act = () => choosing.gesture(picks, label);
   return [{ key: "p", label, ...(said ? { note: said } : {}), act }];
 }
@@ -93,21 +94,18 @@ function buyAgain(board: BoardState): PromptAction[] {
   return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
 }
 
-function attackReady(board: BoardState): PromptAction[] {
+function attackReady(board: BoardState, few: boolean): PromptAction[] {
   const { choosing } = board;
   const base = board.side(board.far).base?.card;
   const found = readyAttack(board);
   if (!found) return [];
   const { option, to, sum } = found;
-  const note =
+  const does =
     to === base
       ? say("cw-resolve-base", { n: sum.total })
-      : [
-          say("cw-resolve-card", { card: board.fact(to).name }),
-          board.aimAt(to)?.vain ? say("cw-idle-reward") : "",
-        ]
-          .filter(Boolean)
-          .join("; ");
+      : say("cw-resolve-card", { card: board.fact(to).name });
+  const idle = board.aimAt(to)?.vain ? say("cw-idle-reward") : "";
+  const note = idle && few ? idle : [does, idle].filter(Boolean).join("; ");
   const act = () => choosing.choose(option);
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
 }
