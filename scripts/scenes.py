@@ -24,6 +24,7 @@ from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.window import Window
 from orrery.games import read_texts
+from orrery.messages import SOURCE
 from orrery.server.contract.frames import events_for
 from scripts import client, wire
 
@@ -83,7 +84,7 @@ def cards() -> list[Any]:
         facts = CLONE_WARS.facts(
             CLONE_WARS.settings({"factions": pair}), read_texts(CLONE_WARS), {}
         )
-        for card in CLONE_WARS.printed(facts)["card"]:
+        for card in CLONE_WARS.speaker(SOURCE).printed(facts)["card"]:
             found.setdefault(card["slug"], card)
     return [*found.values()]
 

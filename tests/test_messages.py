@@ -26,7 +26,7 @@ def test_message_has_its_arguments_in_place(tmp_path: Path) -> None:
 
 def test_missing_key_is_named_with_its_language() -> None:
     with pytest.raises(BadData, match="'no-such-key' is missing in 'en'"):
-        messages().format("no-such-key")
+        messages("en").format("no-such-key")
 
 
 def test_missing_argument_is_named_with_key_and_language(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_threads_that_need_the_same_message_at_once_all_get_it(
 
 
 def test_every_message_of_ours_can_be_read() -> None:
-    words = messages()
+    words = messages("en")
     for name in words.names:
         words._read(name)
     assert len(words.names) > 2000
@@ -97,7 +97,7 @@ def test_language_without_messages_is_refused(tmp_path: Path) -> None:
 
 
 def test_messages_of_a_language_are_read_once() -> None:
-    assert messages() is messages()
+    assert messages("en") is messages("en")
 
 
 def test_what_was_said_is_kept_by_its_arguments_and_their_kind(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def unworded(ruleset: AnyRuleset, given: dict[str, str], rng: Random) -> set[tup
         if game.decision is None:
             break
         for text, option in ruleset.verbs.options(game).items():
-            line = ruleset.option_line(game, option)
+            line = ruleset.speaker("en").option_line(game, option)
             if is_code(line, text):
                 found.add((text, line))
         game.play(rng.choice(game.decision.options))

@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { languageModules } from "./languages.ts";
 import { notices } from "./notices.ts";
 
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), notices()],
+  plugins: [svelte(), languageModules(), notices()],
   build: {
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
@@ -25,6 +26,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    setupFiles: ["src/words/english.ts"],
     unstubGlobals: true,
     projects: [
       {

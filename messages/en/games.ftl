@@ -1,3 +1,6 @@
+# What people who speak this language call it.
+language-name = English
+
 # The games in the lobby: what they are, their options with each value, and the programs.
 
 game-clone-wars-about = A deckbuilding duel for two: buy ships and troops, sabotage the enemy’s, and bring down their bases.

@@ -6,6 +6,9 @@
 
 terminal-go-on = You have an unfinished game: { $standing }; saved { $when }. Continue it? (y/n)
 terminal-yes-no = Please answer y or n.
+# What can be typed for it, in lower case.
+terminal-yes = y yes
+terminal-no = n no
 terminal-lost = The unfinished game cannot be continued: { $reason }
 terminal-lost-new = Start a new game? The file of the old one is kept. (y/n)
 terminal-lost-kept = The file of your old game is kept as { $file }.
@@ -17,18 +20,19 @@ terminal-welcome-back = Continuing where you stopped.
 ## Asking
 
 terminal-ask = Your choice
+terminal-human = human
 terminal-what-happened = Since your last move
 terminal-cut = { $n } earlier lines: type `log`
 terminal-more = `more` lists them all in full
 terminal-forced = There is only one option, so it is chosen for you: { $option }
-terminal-hand-over = The next choice is for { $side }. Hand over the keyboard, then press Enter (or type quit).
+terminal-hand-over = The next choice is for { $side }. Hand over the keyboard, then press Enter (or type `quit`).
 
 
 ## Answers
 
 terminal-no-number = There is no option { $given }; the options are 1 to { $n }.
 terminal-no-option = I do not understand “{ $given }”. Type a number from 1 to { $n }, or ? for help.
-terminal-sure = End your turn? Still open: { $lost }. (y/n, or type end again)
+terminal-sure = End your turn? Still open: { $lost }. (y/n, or type `end` again)
 terminal-not-ended = Your turn goes on.
 terminal-stopped = Stopped before “{ $given }”: it is no longer possible.
 terminal-stopped-asked = Stopped: there is a question to answer first.
@@ -46,7 +50,7 @@ terminal-rules-found = Rules about “{ $given }” (`? ID` shows one):
 terminal-rule-decision = Choice:
 terminal-rule-edge = Cases:
 terminal-no-rule = There is no rule { $given }; the closest are { $near }.
-terminal-why-what = Why what? Name a card, for example: why { $example }
+terminal-why-what = Why what? Name a card, for example: `why { $example }`
 terminal-hint = A hint from { $program }: { $option }
 terminal-hint-reason = { $option }. { $reason }
 terminal-log-empty = Nothing has happened yet.

@@ -1,6 +1,12 @@
-"""The words of the tabletop: Project Fluent messages, `messages/<locale>/*.ftl`."""
+"""The words of the tabletop: Project Fluent messages, `messages/<locale>/*.ftl`.
 
+The languages are the folders of `messages/`, and of a folder named by ORRERY_MESSAGES. Whoever
+talks to somebody chooses the language (`orrery.languages`); nothing below has one of its own.
+"""
+
+import os
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
@@ -11,6 +17,10 @@ from fluent.syntax import ast
 from orrery.core.errors import BadData
 from orrery.resources import resource
 
+SOURCE = "en"
+"""The language that all messages are first written in. What another one lacks is said in it."""
+ELSEWHERE = "ORRERY_MESSAGES"
+"""The environment variable that names a folder with further languages: to try a translation."""
 SAID_KEPT = 20_000
 """Messages that are kept with their arguments in place."""
 
@@ -29,8 +39,8 @@ class Messages:
     All are found at the beginning, and each is parsed when it is first needed: parsing takes a
     hundred times as long, and a program that says three sentences needs three."""
 
-    def __init__(self, folder: Path, locale: str) -> None:
-        self.locale = locale
+    def __init__(self, folder: Path, locale: str, source: "Messages | None" = None) -> None:
+        self.locale, self._source = locale, source
         # The same is said again and again: to each who listens, after each pick.
         self._said = lru_cache(SAID_KEPT, typed=True)(self._format)
         self._bundle = FluentBundle([locale], use_isolating=False)
@@ -82,14 +92,16 @@ class Messages:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this name."""
-        return key in self._names
+        return key in self._names or (self._source is not None and self._source.has(key))
 
     def format(self, key: str, **arguments: str | int) -> str:
         """The message with its arguments in place."""
         return self._said(key, **arguments)
 
     def _format(self, key: str, **arguments: str | int) -> str:
-        if not self.has(key):
+        if key not in self._names and self._source is not None:
+            return self._source.format(key, **arguments)
+        if key not in self._names:
             raise BadData(f"message {key!r} is missing in {self.locale!r}")
         with self._reading:  # whoever needs a message that another thread reads waits for it
             self._read(key)
@@ -104,12 +116,28 @@ class Messages:
         return str(text)
 
 
-def messages(locale: str = "en") -> Messages:
-    """The messages of a language, read once."""
-    return _read_once(locale)
+def languages() -> Mapping[str, Path]:
+    """The folder of each language by its locale, in the order of their names."""
+    return _folders(os.environ.get(ELSEWHERE, ""))
 
 
 @cache
-def _read_once(locale: str) -> Messages:
-    # Apart from `messages`, because a cache takes a default and the same value given for two calls.
-    return Messages(resource("messages", locale), locale)
+def _folders(elsewhere: str) -> Mapping[str, Path]:
+    places = [resource("messages"), *([Path(elsewhere)] if elsewhere else [])]
+    folders = (path for place in places for path in place.iterdir() if path.is_dir())
+    return {path.name: path for path in sorted(folders, key=lambda path: path.name)}
+
+
+def messages(locale: str) -> Messages:
+    """The messages of a language, read once."""
+    return _read(locale)
+
+
+@cache
+def _read(locale: str) -> Messages:
+    # Apart from `messages`, because a cache takes any arguments.
+    known = languages()
+    if locale not in known:
+        raise BadData(f"no messages for {locale!r}; there are: {', '.join(known)}")
+    source = None if locale == SOURCE else messages(SOURCE)
+    return Messages(known[locale], locale, source)

@@ -104,7 +104,7 @@ def test_greedy_meets_and_answers_all_other_prompts_in_whole_games() -> None:
 
 
 def test_every_prompt_has_a_reason() -> None:
-    known = messages()
+    known = messages("en")
     for prompt in set(PROMPTS) - {"action"}:
         assert known.has(f"bot-{prompt}")
     assert known.has("bot-decline")

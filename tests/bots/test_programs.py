@@ -103,7 +103,7 @@ def test_another_seed_gives_another_game() -> None:
 @pytest.mark.parametrize("options", EDITIONS, ids=name_of)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_program_plays_every_mode_with_reasons(name: str, options: dict[str, str]) -> None:
-    known = messages()
+    known = messages("en")
     for _, window, answer in CLUB.answers(CLUB.new_game(3, **options), name, "eager"):
         assert answer.pick in window.options
         assert known.has(answer.reason), answer.reason

@@ -62,7 +62,7 @@ def test_a_share_that_destroys_no_ship_is_not_said_to() -> None:
 def told(game: Scenario) -> str:
     """The reason in words."""
     given = answer(game)
-    return messages().format(given.reason, **given.figures)
+    return messages("en").format(given.reason, **given.figures)
 
 
 def test_a_purchase_is_explained_by_what_the_card_gives_for_its_cost() -> None:

@@ -29,7 +29,7 @@ def test_every_program_has_its_name() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["eager", "simple", "greedy"])
 def test_a_program_finishes_games_of_every_size_with_reasons(name: str, players: int) -> None:
-    known, game = messages(), CLUB.new_game(20 + players, players=str(players))
+    known, game = messages("en"), CLUB.new_game(20 + players, players=str(players))
     seats = [name, *["eager"] * (players - 1)]
     for _, window, answer in CLUB.answers(game, *seats):
         assert answer.pick in window.options

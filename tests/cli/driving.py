@@ -26,7 +26,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     """The surroundings of a new user in an ordinary terminal."""
     outer = {"NO_COLOR", "COLUMNS", "LINES"}  # of the terminal that the tests run in
     kept = {key: value for key, value in os.environ.items() if key not in outer}
-    return {**kept, "ORRERY_HOME": str(home), "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **more}
+    usual = {"TERM": "xterm", "PYTHONIOENCODING": "utf-8", "ORRERY_LANGUAGE": "en"}
+    return {**kept, **usual, "ORRERY_HOME": str(home), **more}
 
 
 def orrery(*arguments: str) -> list[str]:

@@ -33,7 +33,7 @@ def ink_of(size: tuple[int, int], *, plain: bool = False) -> Ink:
         markup=False,
         _environ={"TERM": "xterm"},
     )
-    ink = Ink(console)
+    ink = Ink("en", console)
     ink.is_unicode = not plain
     ink.signs = LETTERS if plain else Signs()
     return ink

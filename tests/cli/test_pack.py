@@ -77,9 +77,10 @@ def test_changes_without_a_figure_are_named(
     note = '[[card]]\nnote = "card dealt twice"'
     text = MEDIC.replace("[[card]]", note).replace(*change)
     texts = games.read_texts(CLONE_WARS)
-    before = CLONE_WARS.catalogue(texts, {"clone_wars.toml": MEDIC.replace("[[card]]", note)})
-    after = CLONE_WARS.catalogue(texts, {"clone_wars.toml": text})
-    ink = Ink()
+    speaker = CLONE_WARS.speaker("en")
+    before = speaker.catalogue(texts, {"clone_wars.toml": MEDIC.replace("[[card]]", note)})
+    after = speaker.catalogue(texts, {"clone_wars.toml": text})
+    ink = Ink("en")
     with ink.console.capture() as printed:
         print_changes(ink, before, after)
     assert what in printed.get()

@@ -63,10 +63,10 @@ def test_handing_over_leaves_nothing_to_scroll_back_to(
 ) -> None:
     game = Terminal(tmp_path, "play", "clone-wars", "--seed", "3", "--seats", "human,human")
     terminals.append(game)
-    game.read_until("type quit)")
+    game.read_until("type `quit`)")
     game.answer("")
     before = game.raw.count(FORGET_PAST)
-    game.answer("end!", "type quit)")
+    game.answer("end!", "type `quit`)")
     assert game.raw.count(FORGET_PAST) == before + 1
     game.type("quit")
     assert game.end() == 0

@@ -31,7 +31,7 @@ def test_the_row_shows_units_ships_and_targets_to_everybody() -> None:
         republic=side(),
     ).game
     paper = StringIO()
-    ink = Ink(Paper(file=paper, width=80))
+    ink = Ink("en", Paper(file=paper, width=80))
     CloneWarsScreen(ink, ["human", "human"]).table(game, None, [])
     lines = [line.split("│")[1:-1] for line in paper.getvalue().splitlines() if "│" in line]
     cards = [" ".join(" ".join(cell).split()) for cell in zip(*lines, strict=True)]

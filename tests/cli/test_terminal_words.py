@@ -23,4 +23,4 @@ def keys() -> Iterator[str]:
 def test_every_message_the_terminal_names_is_there() -> None:
     named = set(keys())
     assert "terminal-ask" in named
-    assert sorted(key for key in named if not messages().has(key)) == []
+    assert sorted(key for key in named if not messages("en").has(key)) == []

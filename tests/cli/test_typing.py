@@ -65,7 +65,7 @@ def test_an_attack_on_a_base_reckons_with_damage_that_is_prevented() -> None:
         separatist=side(units=["droideka", "tri_fighter"]),
         republic=side(base="kashyyyk", damage=8),
     )
-    attacks = Attacks(Ink())
+    attacks = Attacks(Ink("en"))
     assert attacks.value(game.game, 1, NONE) == 6 + 2
     for unit in ("droideka", "tri_fighter"):
         game.pick(f"commit {unit} base")

@@ -146,10 +146,10 @@ def test_damage_that_is_prevented_is_in_the_sum_and_in_the_words() -> None:
         (2, "CW-KEY-22"),
         (14, "CW-ATTACK-14"),
     ]
-    words = option_line(game.game, Option("resolve"))
+    words = option_line(game.game, Option("resolve"), "en")
     assert words.endswith("4 damage: 1 to ships, 1 to the base, 2 prevented")
     game.picks("resolve base", "commit tri_fighter base")
-    assert option_line(game.game, Option("resolve")).endswith("3 damage")
+    assert option_line(game.game, Option("resolve"), "en").endswith("3 damage")
     assert [one["value"] for one in brief(game)["sums"][0]["against"]] == [13]
 
 
@@ -175,14 +175,14 @@ def test_a_neutral_target_is_worth_its_cost() -> None:
 def test_a_card_is_described_with_where_its_facts_come_from() -> None:
     box = table().game.facts
     slugs = [box.slug(card) for card in range(box.size)]
-    trench: Any = CLONE_WARS.describe(box, slugs.index("admiral_trench"))
+    trench: Any = CLONE_WARS.speaker("en").describe(box, slugs.index("admiral_trench"))
     assert trench["name"] == "Admiral Trench"
     assert trench["figures"]["target_value"] == 5
     assert trench["reward"] == "Gain 3 resources and 2 Force."
     assert trench["sources"]["provenance"] == "rulebook"
     assert "target_value" in trench["sources"]["attested"]
     assert "ability" in trench["sources"]["reconstructed"]
-    rex: Any = CLONE_WARS.describe(box, slugs.index("captain_rex"))
+    rex: Any = CLONE_WARS.speaker("en").describe(box, slugs.index("captain_rex"))
     assert rex["sources"]["provenance"] == "reconstructed"
     assert rex["traits"] == ["trooper"]
     assert rex["text"] == ["While this unit is in play, your other Trooper units have +1 attack."]

@@ -60,8 +60,8 @@ def test_a_slip_is_refused_or_can_be_played(seed: int) -> None:
             (check_base if is_base else check_card)("slip", record)
         except BadData:
             continue
-        card_text(record)
-        reward_text(record)
+        card_text(record, "en")
+        reward_text(record, "en")
         changed = Edition(
             edition.name,
             [record if card is ours else card for card in edition.cards],

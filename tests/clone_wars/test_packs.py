@@ -215,7 +215,7 @@ def test_a_part_of_a_record_is_refused_with_advice() -> None:
 
 
 def test_what_cannot_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dumb(_: object) -> None:
+    def dumb(*_: object) -> None:
         raise BadData("message 'effect-repair' is missing")
 
     monkeypatch.setattr("orrery.clone_wars.words.catalogue.card_text", dumb)

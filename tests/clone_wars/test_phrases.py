@@ -19,7 +19,7 @@ FORCE = {"cond": "force_with_you"}
 
 def said(effect: Words, conditions: tuple[Words, ...] = ()) -> str:
     clause = {"when": "action", "if": conditions, "do": [effect]}
-    (text,) = card_text({"faction": "separatist", "type": "unit", "ability": [clause]})
+    (text,) = card_text({"faction": "separatist", "type": "unit", "ability": [clause]}, "en")
     return text
 
 

@@ -29,7 +29,8 @@ def why(game: Scenario, words: str) -> str:
     verb, slug = words.split()
     facts = game.game.facts
     card = next(one for one in range(facts.size) if facts.slug(one) == slug)
-    told = CLONE_WARS.why_line(game.game, Seat(game.game.state.active), Option(verb, card, 0))
+    seat, option = Seat(game.game.state.active), Option(verb, card, 0)
+    told = CLONE_WARS.speaker("en").why_line(game.game, seat, option)
     assert told is not None
     return told.sentence
 

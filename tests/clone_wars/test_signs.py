@@ -13,7 +13,7 @@ GAME = table().game
 def described(slug: str) -> dict[str, object]:
     """What a client is told of a card."""
     number = next(card for card in range(GAME.facts.size) if GAME.facts.slug(card) == slug)
-    return {**CLONE_WARS.describe(GAME.facts, number)}
+    return {**CLONE_WARS.speaker("en").describe(GAME.facts, number)}
 
 
 @pytest.mark.parametrize(

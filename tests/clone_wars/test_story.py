@@ -1,7 +1,7 @@
 """Everything that happens, is asked and is offered has its words; what is hidden stays untold."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from orrery.clone_wars.rules.prompts import PROMPTS
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import option_line, why_line
 from orrery.clone_wars.words.questions import prompt_line
-from orrery.clone_wars.words.story import event_line, story
+from orrery.clone_wars.words.story import event_line, paragraph, paragraphs
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.match import Match
@@ -25,6 +25,11 @@ from orrery.rulebook import RULE_ID
 SOURCES = sorted((PACKAGE / "clone_wars").rglob("*.py"))
 TOLD = {"emit": 0, "discard_from_row": 3, "gain_resources": 3}
 """Functions that make an event, and where its kind stands among their arguments."""
+
+
+def story(facts: Box, events: Sequence[Event], seat: int | None) -> list[str]:
+    """What a seat is told, in English."""
+    return [paragraph(facts, part, seat, "en") for part in paragraphs(events, seat)]
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -75,12 +80,12 @@ def test_the_source_is_read() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_event_is_told(kind: str) -> None:
-    assert messages().has(f"log-{kind}")
+    assert messages("en").has(f"log-{kind}")
 
 
 @pytest.mark.parametrize("key", sorted(PROMPTS))
 def test_every_prompt_has_its_question(key: str) -> None:
-    assert messages().has(f"prompt-{key}")
+    assert messages("en").has(f"prompt-{key}")
 
 
 def test_the_table_knows_every_verb() -> None:
@@ -89,13 +94,13 @@ def test_the_table_knows_every_verb() -> None:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_its_words(verb: str) -> None:
-    assert messages().has(f"option-{verb}")
+    assert messages("en").has(f"option-{verb}")
 
 
 @pytest.mark.parametrize("rule", [rule for rule in REASONS if rule != "CW-WIN-02"])
 def test_every_reason_has_its_sentence(rule: str) -> None:
     """CW-WIN-02, the end of the game, is said in words of its own."""
-    assert messages().has(f"why-{rule}")
+    assert messages("en").has(f"why-{rule}")
 
 
 def new_match(number: int, **settings: str) -> Match[State, Box]:
@@ -110,15 +115,15 @@ def test_whole_games_are_told_to_everybody(mode: str, factions: str) -> None:
     chance = Random(mode + factions)
     match = new_match(1, mode=mode, factions=factions, pay_off="yes")
     while match.game.decision is not None and match.number < 400:
-        assert prompt_line(match.game)
+        assert prompt_line(match.game, "en")
         options = match.game.decision.options
         for option in options:
-            assert option_line(match.game, option)
+            assert option_line(match.game, option, "en")
         match.play(chance.choice(options))
     for seat in (0, 1, None):
         for events in match.events:
             for event in events:
-                line = event_line(match.game.facts, event, seat)
+                line = event_line(match.game.facts, event, seat, "en")
                 assert line.endswith((".", "!")), line
                 assert line[0].isupper() or not line[0].isalpha(), line
         assert story(match.game.facts, [one for part in match.events for one in part], seat)
@@ -132,7 +137,7 @@ def test_why_not_is_said_for_any_move() -> None:
         seat, size = match.game.decision.seat, match.game.facts.size
         for verb in verbs:
             option = Option(verb, chance.randrange(size), chance.choice((-1, 0, 40)))
-            why = why_line(match.game, seat, option)
+            why = why_line(match.game, seat, option, "en")
             assert why is None or (why.sentence and RULE_ID.fullmatch(why.rule))
         match.play(chance.choice(match.game.decision.options))
 
@@ -145,16 +150,16 @@ def test_a_card_drawn_is_told_to_its_player_alone() -> None:
     facts = new_match(1).game.facts
     drawn = (card(facts, "clone_trooper"), card(facts, "republic_shuttle"))
     event = Event("draw", 0, drawn, seen_by=1)
-    assert event_line(facts, event, 0) == "You draw Clone Trooper and Republic Shuttle."
-    assert event_line(facts, event, 1) == "The Republic draws 2 cards."
-    assert event_line(facts, event, None) == "The Republic draws 2 cards."
+    assert event_line(facts, event, 0, "en") == "You draw Clone Trooper and Republic Shuttle."
+    assert event_line(facts, event, 1, "en") == "The Republic draws 2 cards."
+    assert event_line(facts, event, None, "en") == "The Republic draws 2 cards."
 
 
 def test_verbs_agree_with_the_player() -> None:
     facts = new_match(1).game.facts
     event = Event("play", 1, (card(facts, "b1_battle_droid"),))
-    assert event_line(facts, event, 0) == "The Separatists play B1 Battle Droid."
-    assert event_line(facts, event, 1) == "You play B1 Battle Droid."
+    assert event_line(facts, event, 0, "en") == "The Separatists play B1 Battle Droid."
+    assert event_line(facts, event, 1, "en") == "You play B1 Battle Droid."
 
 
 def test_cards_played_in_a_row_are_one_sentence() -> None:

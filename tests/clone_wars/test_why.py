@@ -37,11 +37,11 @@ def test_rule_of_the_reason_is_in_the_catalogue(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", [rule for rule in RULES if rule not in WITH_FIGURES])
 def test_reason_is_a_sentence_that_needs_no_figures(rule: str) -> None:
-    reason = messages().format(f"why-{rule}", card="Maul")
+    reason = messages("en").format(f"why-{rule}", card="Maul")
     assert reason[0].isupper()
     assert reason.endswith(".")
 
 
 @pytest.mark.parametrize(("rule", "sentence"), WITH_FIGURES.items())
 def test_reason_says_what_would_be_needed(rule: str, sentence: str) -> None:
-    assert messages().format(f"why-{rule}", card="Maul", number=6, pool=5) == sentence
+    assert messages("en").format(f"why-{rule}", card="Maul", number=6, pool=5) == sentence

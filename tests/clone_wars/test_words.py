@@ -54,7 +54,7 @@ def test_every_word_of_the_language_has_a_message() -> None:
         for word in re.findall(r"^\| `(\w+)`", sections[section], re.MULTILINE)
     ]
     assert len(words) >= 41
-    assert [word for word in words if not messages().has(word)] == []
+    assert [word for word in words if not messages("en").has(word)] == []
 
 
 def card(*clauses: Words, kind: str = "unit", faction: str = "separatist") -> Words:
@@ -74,7 +74,7 @@ def clause(*do: Words, when: str = "action", **others: Any) -> Words:
 
 
 def said(effect: Words, **others: Any) -> str:
-    return " ".join(card_text(card(clause(effect, **others))))
+    return " ".join(card_text(card(clause(effect, **others)), "en"))
 
 
 TRIGGERS = [
@@ -100,10 +100,10 @@ def test_trigger_says_its_moment(when: str, text: str) -> None:
 
 def test_ship_and_base_are_called_what_they_are() -> None:
     destroyed = clause(DRAW, when="on_destroy")
-    assert card_text(card(destroyed, kind="capital_ship")) == (
+    assert card_text(card(destroyed, kind="capital_ship"), "en") == (
         "When this ship is destroyed, draw 1 card.",
     )
-    assert card_text(base(destroyed)) == ("When this base is destroyed, draw 1 card.",)
+    assert card_text(base(destroyed), "en") == ("When this base is destroyed, draw 1 card.",)
 
 
 CLAUSES = [
@@ -185,7 +185,7 @@ CLAUSES = [
 
 @pytest.mark.parametrize(("given", "text"), CLAUSES)
 def test_clause_joins_its_parts(given: Words, text: str) -> None:
-    assert card_text(card(given)) == (text,)
+    assert card_text(card(given), "en") == (text,)
 
 
 BONUS = {"effect": "stat_bonus", "stat": "attack", "n": 1}
@@ -243,28 +243,28 @@ STANDING = [
 def test_standing_clause_says_how_long_it_lasts(
     effect: Words, conditions: list[Words], text: str
 ) -> None:
-    assert card_text(base(clause(effect, when="while_base", if_=conditions))) == (text,)
+    assert card_text(base(clause(effect, when="while_base", if_=conditions)), "en") == (text,)
 
 
 def test_each_clause_has_a_text_of_its_own() -> None:
-    assert card_text(card(clause(DRAW), clause(REPAIR))) == ("Draw 1 card.", "Repair 2.")
+    assert card_text(card(clause(DRAW), clause(REPAIR)), "en") == ("Draw 1 card.", "Repair 2.")
 
 
 def test_card_without_ability_says_nothing() -> None:
-    assert card_text(card()) == ()
-    assert reward_text(card()) is None
+    assert card_text(card(), "en") == ()
+    assert reward_text(card(), "en") is None
 
 
 def test_neutral_card_speaks_of_your_faction() -> None:
     take = {"effect": "take", "from": "exile_pile", "to": "hand", "filter": {"trait": "droid"}}
-    assert card_text(card(clause(take), faction="neutral")) == (
+    assert card_text(card(clause(take), faction="neutral"), "en") == (
         "Put 1 Droid of your faction or 1 neutral Droid from your exile pile into your hand.",
     )
 
 
 def test_reward_speaks_to_the_attacker() -> None:
     exile = {"effect": "exile", "n": 1, "from": ["galaxy_row"], "filter": {"faction": "own"}}
-    assert reward_text({**card(), "reward": [exile, {"effect": "gain", "attack": 2}]}) == (
+    assert reward_text({**card(), "reward": [exile, {"effect": "gain", "attack": 2}]}, "en") == (
         "Exile 1 card of your faction from the galaxy row."
         " One of your cards in play gains 2 attack."
     )

@@ -4,11 +4,12 @@ It is the real one, except that programs answer without a pause, that a program 
 is away at once, that a clock waits for nobody who has just come, and that chance comes from the
 share that a table's maker brings: the same share makes the same game.
 
-    python -m tests.e2e.server PORT DATABASE
+    python -m tests.e2e.server PORT DATABASE CLIENT
 """
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -21,6 +22,7 @@ import uvicorn
 
 from orrery.server import secrets
 from orrery.server.app import make_app
+from orrery.server.http.pages import STATIC
 from orrery.server.http.wires import Config
 from orrery.server.limits import USUAL, without_quotas
 from orrery.server.live import attendance, clocks
@@ -42,8 +44,10 @@ Json = dict[str, Any]
 class Server:
     """The process, and what is asked of it outside of the browser."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, client: Path = STATIC, **environment: str) -> None:
         self._folder = folder
+        self._client = client
+        self._environment = environment
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://{HOST}:{self._port}"
@@ -53,8 +57,12 @@ class Server:
         database = f"sqlite:///{self._folder / 'tables.sqlite'}"
         with (self._folder / "server.txt").open("ab") as said:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.e2e.server", str(self._port), database],
+                [
+                    *(sys.executable, "-m", "tests.e2e.server"),
+                    *(str(self._port), database, str(self._client)),
+                ],
                 cwd=ROOT,
+                env={**os.environ, **self._environment},
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
@@ -129,13 +137,14 @@ def at_once(self: attendance.Attendance, seat: SeatRow, seconds: float) -> None:
 
 
 def main() -> None:
-    port, database = sys.argv[1:]
+    port, database, client = sys.argv[1:]
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16
     programs.seed_for = by_number
     attendance.Attendance.must_be_away = at_once  # type: ignore[method-assign]
     clocks.GRACE = 0.0
-    app = make_app(database, Programs(pace=0), limits=without_quotas(USUAL))
+    limits = without_quotas(USUAL)
+    app = make_app(database, Programs(pace=0), limits=limits, static=Path(client))
     uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from orrery.messages import ELSEWHERE
+from scripts import pseudo
 from tests.server.databases import POSTGRES, postgres, prepared, using
 from tests.server.loop_watch import WATCH
 from tests.server.rooms import Room, room
@@ -25,6 +27,16 @@ def database(request: pytest.FixtureRequest) -> Iterator[None]:
     if request.param == "postgres":
         request.getfixturevalue("postgres_server")
     with using(request.param):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A second language, so that somebody can read another one than the rest."""
+    folder = tmp_path_factory.mktemp("messages")
+    pseudo.write(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(ELSEWHERE, str(folder))
         yield
 
 
@@ -49,7 +61,8 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
-    *("cards", "connections", "contract", "fuzz", "gate", "guides", "hosts", "limits", "lines"),
+    *("cards", "connections", "contract", "fuzz", "gate", "guides", "hosts", "languages", "limits"),
+    "lines",
     *(
         "loop_watch",
         "metrics",

@@ -101,7 +101,7 @@ class Watched:
 
     def all_things(self) -> list[ThingGiven]:
         """Everything that can be pointed at."""
-        printed = self.table.ruleset.printed(self.live_game.match.game.facts)
+        printed = self.table.ruleset.speaker("en").printed(self.live_game.match.game.facts)
         return [
             ThingGiven(kind, number)
             for kind, things in printed.items()
@@ -114,7 +114,7 @@ class Watched:
         while not self.live_game.is_over and number < most:
             number += 1
             pick: Pick | None = None
-            undoable = self.live_game.undo_for(asked(self.table))
+            undoable = self.live_game.undo_for(asked(self.table), "en")
             if undoable is not None and undoable.fair and self.rng.random() < 0.08:
                 seat = asked(self.table)
                 await self.table.undo(seat, f"undo-{number}", self.live_game.stream(seat).number)
@@ -193,15 +193,15 @@ class Watched:
         latest = self.latest[reader]
         update = latest[Update]
         assert isinstance(update, Update)
-        undo = None if reader is None else there.undo_for(reader)
-        again = there.stream(reader).updates(world, update.number - 1, undo)[-1]
+        undo = None if reader is None else there.undo_for(reader, "en")
+        again = there.stream(reader).updates(world, update.number - 1, undo, "en")[-1]
         for name in ("number", "view", "asked", "decision", "undo"):
             demand(
                 encoded(getattr(update, name)) == encoded(getattr(again, name)),
                 f"{reader} can tell worlds apart by {name}",
                 (getattr(update, name), getattr(again, name)),
             )
-        shown = table_shown(table.row, table.seats, there, table.attendance)
+        shown = table_shown(table.row, table.seats, there, table.attendance, "en")
         for message in (
             TableChanged(shown),
             thinking_shown(table.seats, there),
@@ -217,7 +217,8 @@ class Watched:
     def reasons_are_the_same(self, seat: Seat, world: AnyGame) -> None:
         ruleset, game = self.table.ruleset, self.live_game.match.game
         things = self.rng.sample(self.things, self.rng.choice((1, 1, 2)))
-        here, there = (reasons_for(ruleset, one, seat, things) for one in (game, world))
+        speaker = ruleset.speaker("en")
+        here, there = (reasons_for(speaker, one, seat, things) for one in (game, world))
         demand(encoded(here) == encoded(there), f"why not tells {seat} a secret", (here, there))
 
     def events_are_told_the_same(self, pick: Pick) -> None:
@@ -290,7 +291,7 @@ def told_of(
     """What a stream tells a reader of a pick: whether at all, by which events, in which words."""
     stream = streams.Stream(table.ruleset, reader)
     stream.pick(before, after, events, actor)
-    return encoded([tuple(one) for one in stream.happened])
+    return encoded([[*map(tuple, stream.happened)], stream.lines(after, "en")])
 
 
 async def watched(

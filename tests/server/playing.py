@@ -119,8 +119,8 @@ async def load_again(table: Table) -> Table:
 class Ear(Listener):
     """A listener that remembers."""
 
-    def __init__(self, table: Table, reader: Reader, after: int = 0) -> None:
-        super().__init__(reader)
+    def __init__(self, table: Table, reader: Reader, after: int = 0, locale: str = "en") -> None:
+        super().__init__(reader, locale)
         self.table = table
         self.heard: list[FromServer] = []
         table.join(self, after)

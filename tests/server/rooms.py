@@ -91,11 +91,11 @@ class Room:
             yield connection
 
     @contextmanager
-    def sit(self, made: Json, secret: str | None = None) -> Iterator[Player]:
+    def sit(self, made: Json, secret: str | None = None, **more: Any) -> Iterator[Player]:
         """Somebody at a table, greeted; a watcher without a secret."""
         with self.socket(made) as connection:
             player = Player(connection)
-            player.send(**{"type": "hello", **({"secret": secret} if secret else {})})
+            player.send(**{"type": "hello", **({"secret": secret} if secret else {}), **more})
             welcome = player.wait_for("welcome")
             if welcome["table"]["status"] != "waiting":
                 player.wait_for("update")

@@ -79,11 +79,11 @@ def test_of_more_all_others_who_play_must_agree(tmp_path: Path) -> None:
         assert watcher.last(StandInAsked) == StandInAsked(
             first, absent, [second], [second, third], 1
         )
-        assert table.shown().consent == [third]
+        assert table.shown("en").consent == [third]
         assert program_asked(table.seats, table.live_game) is None
         await consent(table, third, agree=True)
         assert watcher.last(StandInAsked) == NOBODY
-        assert table.shown().consent == []
+        assert table.shown("en").consent == []
         assert program_asked(table.seats, table.live_game) == absent
         assert await kinds(table) == ["absent", "agree", "agree", "stand-in"]
 
@@ -128,11 +128,11 @@ def test_nor_whoever_has_only_just_left(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        assert table.shown().replace_after == 600
+        assert table.shown("en").replace_after == 600
         ears = [Ear(table, Seat(seat)) for seat in range(2)]
-        assert [one.away for one in table.shown().seats] == [None, None]
+        assert [one.away for one in table.shown("en").seats] == [None, None]
         table.leave(ears[1])
-        away = table.shown().seats[1].away
+        away = table.shown("en").seats[1].away
         assert away is not None
         await refused(table.stand_in(Seat(0), Seat(1), "s"), "just-left")
         monkeypatch.setattr(time, "time", lambda: away + 599)
@@ -156,14 +156,14 @@ def test_where_others_must_agree_a_minute_is_enough(
         absent = asked(table)
         first, second, third = others_of(absent)
         began = table.attendance.stay(absent).since
-        assert table.shown().replace_after == 60
+        assert table.shown("en").replace_after == 60
         monkeypatch.setattr(time, "time", lambda: began + 59)
         await refused(table.stand_in(first, absent, "s"), "just-left")
         monkeypatch.setattr(time, "time", lambda: began + 61)
         assert (await table.stand_in(first, absent, "s")).stopped == "asked"
         await table.stand_in(third, third, "t")
         await table.stand_in(second, second, "u")
-        assert table.shown().replace_after == 600
+        assert table.shown("en").replace_after == 600
         await refused(table.stand_in(first, absent, "v"), "just-left")
 
     run(tmp_path, test)
@@ -174,7 +174,7 @@ def test_where_there_is_a_clock_it_alone_replaces_others(tmp_path: Path) -> None
         table = await new_table(store, PERSON, PERSON, clock="move 600")
         seat = asked(table)
         other = Seat(1 - seat)
-        assert table.shown().replace_after is None
+        assert table.shown("en").replace_after is None
         await refused(table.stand_in(other, seat, "s"), "clock-decides")
         await table.stand_in(seat, seat, "t")
         assert live_game_of(table).stand_ins == {seat: "greedy"}, "but anybody hands over themself"
@@ -193,7 +193,7 @@ def test_a_seat_that_is_left_to_a_program_sees_its_own_cards_and_picks_nothing(
         pick = ear.options()[0]
         await refused(table.pick(seat, "p", ear.update.number, [pick]), "stand-in")
         await step(table)
-        assert live_game_of(table).undo_for(seat) is None
+        assert live_game_of(table).undo_for(seat, "en") is None
         await refused(undo(table, seat), "no-undo")
         assert ear.reader == seat
         assert [one.seat for one in ear.all(Welcome)] == [seat], "nothing else is known than before"
@@ -210,7 +210,7 @@ def test_whoever_comes_back_takes_the_seat_and_the_program_picks_no_more(tmp_pat
         thought_at = live_game_of(table).number
         ear = Ear(table, seat)
         await table.take_back(seat)
-        assert table.shown().seats[seat].stand_in == ""
+        assert table.shown("en").seats[seat].stand_in == ""
         assert program_asked(table.seats, table.live_game) is None
         pick = ear.options()[0]
         late = table.pick(seat, f"program {thought_at}", None, [pick], thought_at)
@@ -227,7 +227,7 @@ def test_programs_wait_when_nobody_is_left_until_somebody_comes_back(tmp_path: P
         await table.stand_in(Seat(0), Seat(1), "a")
         await table.stand_in(Seat(0), Seat(0), "b")
         assert program_asked(table.seats, table.live_game) is None
-        assert table.shown().status == "running"
+        assert table.shown("en").status == "running"
         await table.take_back(Seat(0))
         await until_asked(table, 1)
         assert program_asked(table.seats, table.live_game) == 1
@@ -246,6 +246,6 @@ def test_programs_and_whoever_resigned_are_not_replaced(tmp_path: Path) -> None:
         await refused(table.stand_in(Seat(0), Seat(1), "d"), "no-stand-in")
         await refused(table.stand_in(Seat(1), Seat(0), "e"), "no-stand-in")
         await table.resign(Seat(1))
-        assert table.shown().seats[1].kind == "program", "whom a program plays for may give up"
+        assert table.shown("en").seats[1].kind == "program", "whom a program plays for may give up"
 
     run(tmp_path, test)

@@ -10,7 +10,7 @@ from tests.server.rooms import Room
 
 def test_every_card_of_both_editions_is_there_once(shared: Room) -> None:
     ruleset = games.ruleset_of("clone-wars")
-    every = [*ruleset.catalogue(games.read_texts(ruleset), {}).entries]
+    every = [*ruleset.speaker("en").catalogue(games.read_texts(ruleset), {}).entries]
     shown = shared.get("/api/games/clone-wars/cards").json()
     assert [(card["set"], card["slug"]) for card in shown] == every
 

@@ -153,7 +153,7 @@ def test_of_several_those_who_are_there_are_asked_besides_whoever_is_away(tmp_pa
 
 def running(table: Table) -> int | None:
     """The seat whose time runs."""
-    clock = table.shown().clock
+    clock = table.shown("en").clock
     assert clock is not None
     return clock.running
 

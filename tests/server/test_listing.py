@@ -62,7 +62,7 @@ async def add(store: Store, seed: int, ago: float = 0, **more: Any) -> str:
 
 async def listed(tables: Tables) -> list[str]:
     tables.listing.forget()
-    return [one.id for one in await tables.listing.tables()]
+    return [one.id for one in await tables.listing.tables("en")]
 
 
 def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
         playing = await new_table(tables.store, PERSON, PERSON, seed=1)
         await step(playing)
         waiting = await new_table(tables.store, PERSON, OPEN, seed=2)
-        shown = await tables.listing.tables()
+        shown = await tables.listing.tables("en")
         assert tables.in_use == []
         assert [one.id for one in shown] == [waiting.row.id, playing.row.id]
         for one, table in zip(shown, (waiting, playing), strict=True):
@@ -81,11 +81,11 @@ def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
                 "moved": one.made,
                 "replace_after": None,
             }
-            assert same(one) == same(msgspec.structs.replace(table.shown(), **left_out))
+            assert same(one) == same(msgspec.structs.replace(table.shown("en"), **left_out))
         # What is in use is told as it stands.
         await tables.table(playing.row.id)
         tables.listing.forget()
-        assert (await tables.listing.tables())[1].score == playing.shown().score
+        assert (await tables.listing.tables("en"))[1].score == playing.shown("en").score
 
     in_hall(tmp_path, test)
 
@@ -99,12 +99,12 @@ def same(shown: TableShown) -> TableShown:
 def test_the_list_is_made_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables) -> None:
         await add(tables.store, 1)
-        first = await tables.listing.tables()
+        first = await tables.listing.tables("en")
         await add(tables.store, 2)
         tables.listing._until = float("inf")  # the second is not over
-        assert await tables.listing.tables() is first
+        assert await tables.listing.tables("en") is first
         tables.listing._until = 0.0
-        assert len(await tables.listing.tables()) == 2
+        assert len(await tables.listing.tables("en")) == 2
 
     in_hall(tmp_path, test)
 
@@ -160,7 +160,7 @@ def test_who_is_at_another_server_counts(tmp_path: Path) -> None:
             assert neighbour.presence is not None
             await told(neighbour.presence)
             assert await listed(tables) == [attended, left]
-            shown = await tables.listing.tables()
+            shown = await tables.listing.tables("en")
             assert [seat.present for seat in shown[0].seats] == [True, False]
 
     in_hall(tmp_path, test)

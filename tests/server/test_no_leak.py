@@ -17,10 +17,12 @@ from orrery.games import AnyRuleset
 from orrery.server.contract.bodies import TableShown, View
 from orrery.server.contract.frames import (
     AnyGame,
+    AnySpeaker,
     Reader,
+    StoryLine,
     asked_shown,
     events_for,
-    lines_for,
+    line_shown,
     view_for,
 )
 from orrery.server.contract.protocol import (
@@ -107,12 +109,10 @@ def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_line_of_somebody_elses_story_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(
-        ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], _: Reader, actor: int
-    ) -> list[LineShown]:
-        return lines_for(ruleset, game, events, None if actor < 0 else Seat(actor), actor)
+    def leaky(speaker: AnySpeaker, game: AnyGame, line: StoryLine, _: Reader) -> LineShown:
+        return line_shown(speaker, game, line, None if line.seat < 0 else Seat(line.seat))
 
-    monkeypatch.setattr(streams, "lines_for", leaky)
+    monkeypatch.setattr(streams, "line_shown", leaky)
     leaks("is told more than|is told what it cannot see")
 
 
@@ -138,8 +138,8 @@ def test_an_undo_that_counts_the_picks_of_others_is_caught(
 ) -> None:
     whole = LiveGame.undo_for
 
-    def leaky(self: LiveGame, seat: Seat) -> UndoShown | None:
-        undo, first = whole(self, seat), self.back_to(seat)
+    def leaky(self: LiveGame, seat: Seat, locale: str) -> UndoShown | None:
+        undo, first = whole(self, seat, locale), self.back_to(seat)
         if undo is None or first is None:
             return None
         return msgspec.structs.replace(undo, picks=self.match.number - first)
@@ -179,7 +179,7 @@ def test_thinking_that_counts_picks_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_same_told_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "tell_if_new", Table.tell)
+    monkeypatch.setattr(Table, "_is_new", lambda *_: True)
     leaks("the same is told again|is told although nothing is seen")
 
 
@@ -195,7 +195,7 @@ def test_a_score_that_counts_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPa
 
 def test_a_reason_that_looks_into_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(
-        ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+        speaker: AnySpeaker, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
     ) -> list[ReasonShown]:
         hand = game.state.sides[1 - seat].hand
         return [ReasonShown("The other has it.", "", "") for one in things if one.number in hand]

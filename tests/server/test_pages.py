@@ -84,7 +84,7 @@ def test_without_a_client_a_page_says_what_to_do(tmp_path: Path) -> None:
     with room(tmp_path, static=tmp_path / "nothing") as there:
         answer = there.get("/")
         assert answer.status_code == 200
-        assert messages().format("page-not-built") in answer.text
+        assert messages("en").format("page-not-built") in answer.text
         assert 'href="/docs"' in answer.text
         assert there.get("/assets/x.js").status_code == 404
 

@@ -176,7 +176,7 @@ def test_games_stand_where_they_are_played_again(
         for number in range(400):
             seat = asked(table)
             await step(table, "random" if number % 3 else "eager")
-            shown = live_game_of(table).undo_for(seat)
+            shown = live_game_of(table).undo_for(seat, "en")
             if number % 7 == 0 and shown is not None and shown.fair:
                 await table.undo(seat, f"back-{number}", live_game_of(table).stream(seat).number)
             if number % 20 == 0:
@@ -271,7 +271,7 @@ def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
         assert record.to_text() == text
         match = verify(CLONE_WARS, record, read_texts(CLONE_WARS), {})
         assert match.game.decision is None
-        *_, verdict = checking(record, {})
+        *_, verdict = checking(record, {}, "en")
         assert isinstance(verdict, Verdict)
         assert (verdict.fits, verdict.seed) == (True, "mended"), "more than is known is not said"
         assert "Earlier moves were made under" in verdict.sentence

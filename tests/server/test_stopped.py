@@ -147,7 +147,7 @@ def test_programs_that_stopped_go_on(
                 await table.take_back(Seat(1))
             else:
                 Ear(table, Seat(1))
-            assert table.shown().stopped == ""
+            assert table.shown("en").stopped == ""
             await until(lambda: live_game_of(table).asked == 1)
 
     run(tmp_path, test)
@@ -217,8 +217,8 @@ def test_a_program_whose_picks_break_the_rules_stops(
         break_rules(monkeypatch)
         async with driven(table):
             await until(lambda: table.stopped != "")
-        assert table.shown().stopped == "broken-rules"
-        assert other.shown().stopped == ""
+        assert table.shown("en").stopped == "broken-rules"
+        assert other.shown("en").stopped == ""
 
     run(tmp_path, test)
 
@@ -236,7 +236,7 @@ def test_a_program_that_never_answers_stops(tmp_path: Path) -> None:
         table.changed = partial(silent.look, table)
         silent.look(table)
         await until(lambda: table.stopped != "")
-        assert table.shown().stopped == "failed"
+        assert table.shown("en").stopped == "failed"
         await asyncio.sleep(0)
         assert not silent.plays_at(table)
         silent.close()

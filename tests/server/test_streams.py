@@ -71,8 +71,8 @@ def told_of(live_game: LiveGame, reader: Reader) -> list[bytes]:
 
 
 def now_of(live_game: LiveGame, reader: Reader, after: int) -> list[Update]:
-    undo = None if reader is None else live_game.undo_for(reader)
-    return live_game.stream(reader).updates(live_game.match.game, after, undo)
+    undo = None if reader is None else live_game.undo_for(reader, "en")
+    return live_game.stream(reader).updates(live_game.match.game, after, undo, "en")
 
 
 @pytest.mark.slow
@@ -166,7 +166,7 @@ def test_picks_in_secret_have_no_number_and_no_trace_when_taken_back(tmp_path: P
         before = actor.update
         for ear in (reader, watcher, actor):
             ear.forget()
-        moved, moves = table.shown().moved, live_game_of(table).moves
+        moved, moves = table.shown("en").moved, live_game_of(table).moves
         await step(table)
         await step(table)
         await table.undo(seat, "back", actor.update.number)
@@ -176,7 +176,7 @@ def test_picks_in_secret_have_no_number_and_no_trace_when_taken_back(tmp_path: P
             before.number + 3,
         ]
         assert (reader.heard, watcher.heard) == ([], []), "no message of any kind"
-        assert (table.shown().moved, live_game_of(table).moves) == (moved, moves)
+        assert (table.shown("en").moved, live_game_of(table).moves) == (moved, moves)
 
     run(tmp_path, test)
 

@@ -180,12 +180,12 @@ def test_whether_undo_is_fair_tells_nothing_of_picks_in_secret(tmp_path: Path) -
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON, options={"mode": "secret"})
         await until_asked(table, 1)
-        fair = live_game_of(table).undo_for(Seat(0))
+        fair = live_game_of(table).undo_for(Seat(0), "en")
         assert fair is not None
         assert fair.fair
         await step(table)
         await step(table)
-        assert live_game_of(table).undo_for(Seat(0)) == fair
+        assert live_game_of(table).undo_for(Seat(0), "en") == fair
         assert await undo(table, 0) == Ack("undo", 0, "")
         assert live_game_of(table).match.number == 3
 
@@ -332,10 +332,10 @@ def test_when_no_person_is_left_the_game_is_over(tmp_path: Path) -> None:
         seats = (PERSON, "simple", PERSON, "simple")
         table = await new_table(store, *seats, game="starcraft", options=FOUR)
         await table.resign(Seat(0))
-        assert table.shown().status == "running"
+        assert table.shown("en").status == "running"
         await table.resign(Seat(2))
-        assert table.shown().status == "over"
-        result = table.shown().result
+        assert table.shown("en").status == "over"
+        result = table.shown("en").result
         assert result is not None
         assert result.winners == [1, 3]
 

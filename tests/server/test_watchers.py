@@ -51,7 +51,7 @@ def test_no_pick_decides_when_the_number_of_watchers_is_told(tmp_path: Path) -> 
 def test_what_all_are_told_is_encoded_once(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
-        one, other = Listener(None), Listener(None)
+        one, other = Listener(None, "en"), Listener(None, "en")
         table.join(one, 0)
         table.join(other, 0)
         await table.say(None, "Ann", "Hello")

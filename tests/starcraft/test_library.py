@@ -88,7 +88,7 @@ def test_a_technology_of_the_base_game_has_a_price() -> None:
 
 
 def test_the_catalogue_has_every_record_with_its_remarks_apart() -> None:
-    found = STARCRAFT.catalogue(TEXTS, {})
+    found = STARCRAFT.speaker("en").catalogue(TEXTS, {})
     marine = found.entries["unit", "marine"]
     assert marine.name == "Marine"
     assert marine.figures["race"] == "terran"

@@ -16,7 +16,7 @@ from tests.starcraft.scenario import Position, side, table
 
 def offered(game: Position) -> dict[str, str]:
     """The options in words, by their text form."""
-    lines = [option_line(game.game, option) for option in game.decision.options]
+    lines = [option_line(game.game, option, "en") for option in game.decision.options]
     return dict(zip(game.options, lines, strict=True))
 
 
@@ -38,11 +38,11 @@ def test_orders_are_asked_for_by_number_and_planet() -> None:
         jim_raynor=side(at={"torus.1": "marine"}),
         phase="planning",
     )
-    assert prompt_line(game.game) == "Place order 1 of 4: where?"
+    assert prompt_line(game.game, "en") == "Place order 1 of 4: where?"
     game.picks("planet helios")
-    assert prompt_line(game.game) == "Which order on Helios?"
+    assert prompt_line(game.game, "en") == "Which order on Helios?"
     game.picks("order build", "planet torus", "order research")
-    assert prompt_line(game.game) == "Place order 2 of 4: where?"
+    assert prompt_line(game.game, "en") == "Place order 2 of 4: where?"
 
 
 def test_an_order_that_a_card_allows_is_no_order_of_the_four() -> None:
@@ -53,12 +53,12 @@ def test_an_order_that_a_card_allows_is_no_order_of_the_four() -> None:
     )
     assert offered(game)["use preemptive_action"].startswith("Preemptive Action: Keep it.")
     game.picks("use preemptive_action")
-    assert prompt_line(game.game) == "Place an extra order: where?"
+    assert prompt_line(game.game, "en") == "Place an extra order: where?"
 
 
 def test_the_order_revealed_is_named() -> None:
     game = at_torus("special_build", modules=["research_and_development"])
-    assert prompt_line(game.game) == (
+    assert prompt_line(game.game, "en") == (
         "Your special Build order on Torus: execute it, or draw an Event card instead?"
     )
 
@@ -66,7 +66,7 @@ def test_the_order_revealed_is_named() -> None:
 def test_purchases_show_their_price() -> None:
     game = at_torus("build", pool=6)
     game.picks("execute")
-    assert prompt_line(game.game).endswith("You have 6 workers.")
+    assert prompt_line(game.game, "en").endswith("You have 6 workers.")
     lines = offered(game)
     assert lines["unit zergling"] == "build Zergling for 1 mineral"
     assert lines["new-worker"] == "build a worker for 1 mineral"
@@ -94,7 +94,7 @@ def test_payment_shows_the_proposal_and_what_force_mining_does() -> None:
     game.picks("reveal pridewater", "execute", "unit zergling")
     while game.prompt != "pay":
         game.picks(game.options[0])
-    assert prompt_line(game.game).startswith("Pay 1 mineral: ")
+    assert prompt_line(game.game, "en").startswith("Pay 1 mineral: ")
     lines = offered(game)
     assert lines["pay"] == "pay from the minerals on your sheet"
     assert lines["worker pridewater.1"] == "a worker on Pridewater 1"
@@ -108,7 +108,7 @@ def test_moves_name_where_units_stand_and_what_areas_yield() -> None:
     game.picks("execute")
     assert offered(game)["move zergling torus.3"].startswith("Zergling from Torus 3 (")
     game.picks("move zergling torus.3")
-    assert prompt_line(game.game) == "Where on Torus does your Zergling go?"
+    assert prompt_line(game.game, "en") == "Where on Torus does your Zergling go?"
 
 
 def test_an_order_without_effect_is_offered_as_such() -> None:
@@ -142,7 +142,7 @@ def test_planets_are_laid_with_their_yields_in_sight() -> None:
     assert match.game.decision is not None
     assert match.game.decision.prompt.key == "place-planet"
     for option in match.game.decision.options:
-        line = option_line(match.game, option)
+        line = option_line(match.game, option, "en")
         areas = match.game.facts.areas_of[option.what]
         assert line.count(",") + line.count(" and ") == len(areas) - 1
 
@@ -150,7 +150,7 @@ def test_planets_are_laid_with_their_yields_in_sight() -> None:
 def test_cards_show_what_they_are_worth_at_the_skirmish() -> None:
     hand = ["terran_05", "terran_09", "terran_10", "terran_17"]
     game = battle(jim_raynor=army("marine", hand=hand), overmind=army("zergling"))
-    assert prompt_line(game.game) == (
+    assert prompt_line(game.game, "en") == (
         "Skirmish 1, your Marine against Zergling: which standard card?"
     )
     lines = offered(game)
@@ -170,7 +170,7 @@ def test_skirmishes_are_told_apart_by_who_meets() -> None:
     )
     while game.prompt != "support":
         game.picks(game.options[0])
-    assert prompt_line(game.game).startswith("Which skirmish does your ")
+    assert prompt_line(game.game, "en").startswith("Which skirmish does your ")
     assert all(" against " in line for line in offered(game).values())
 
 
@@ -189,14 +189,14 @@ def test_a_refusal_has_the_figures_that_matter() -> None:
     game = at_torus("build", pool=1, buildings={"spawning_pool": 2})
     game.picks("execute")
     unit = game.box.unit(game.player("overmind").faction, "hydralisk")
-    assert why_line(game.game, 0, Option("unit", unit)) == (
+    assert why_line(game.game, 0, Option("unit", unit), "en") == (
         (
             "You do not have enough workers: only 1 is in your pool, and each pays for one mineral "
             "or gas."
         ),
         "SC-ECON-18",
     )
-    assert why_line(game.game, 1, Option("unit", unit)) == (
+    assert why_line(game.game, 1, Option("unit", unit), "en") == (
         "It is not your decision.",
         "SC-TERM-02",
     )
@@ -207,7 +207,7 @@ def test_a_refusal_names_the_active_planet() -> None:
     game.picks("execute")
     unit = game.box.unit(game.player("overmind").faction, "hydralisk")
     helios = game.box.area_slugs.index("helios.1")
-    assert why_line(game.game, 0, Option("move", unit, helios)) == (
+    assert why_line(game.game, 0, Option("move", unit, helios), "en") == (
         "You have no transport on a route from there to Torus.",
         "SC-MOVE-04",
     )
@@ -215,14 +215,14 @@ def test_a_refusal_names_the_active_planet() -> None:
 
 def test_another_question_must_be_answered_first() -> None:
     game = at_torus("build")
-    why = why_line(game.game, 0, Option("planet", 0))
+    why = why_line(game.game, 0, Option("planet", 0), "en")
     assert why is not None
-    assert why.sentence == f"Answer this first: {prompt_line(game.game)}"
+    assert why.sentence == "Answer this first: " + prompt_line(game.game, "en")
 
 
 def test_what_is_possible_is_not_refused() -> None:
     game = at_torus("build")
-    assert why_line(game.game, 0, Option("execute")) is None
+    assert why_line(game.game, 0, Option("execute"), "en") is None
 
 
 # Rare questions
@@ -233,7 +233,7 @@ def test_a_cancelled_card_is_asked_for_again_at_its_skirmish() -> None:
         aldaris=("zealot high_templar", ["protoss_01", "hallucination"]),
         arcturus_mengsk=("marine", ["terran_05"], {"hand": ["terran_05", "terran_03"]}),
     )
-    assert prompt_line(game.game) == (
+    assert prompt_line(game.game, "en") == (
         "Skirmish 1: your standard card was cancelled. Which one replaces it?"
     )
     assert offered(game)["deck"] == "the top card of your deck, unseen"
@@ -244,7 +244,7 @@ def test_a_cloaked_unit_is_named_where_it_withdraws() -> None:
         jim_raynor=("goliath", ["terran_14"]),
         overmind=("hydralisk", ["burrow_0/5"], {"elsewhere": {"torus.1": "zergling"}}),
     )
-    assert prompt_line(game.game) == "Your cloaked Hydralisk gets away: where to?"
+    assert prompt_line(game.game, "en") == "Your cloaked Hydralisk gets away: where to?"
 
 
 def test_event_cards_of_one_title_are_told_apart_by_their_stage() -> None:

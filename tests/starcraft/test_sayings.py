@@ -126,7 +126,7 @@ def test_every_ending_is_told() -> None:
 
 @pytest.mark.parametrize("rule", sorted(reasons()))
 def test_every_reason_has_its_sentence(rule: str) -> None:
-    assert messages().has(f"why-{rule}")
+    assert messages("en").has(f"why-{rule}")
 
 
 def test_no_reason_is_left_over() -> None:
@@ -165,7 +165,7 @@ def test_options_ask_only_for_what_is_given() -> None:
 def test_events_ask_only_for_what_is_given(kind: str) -> None:
     game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
     event = game.events[0]
-    teller = Teller(game.game, None)
+    teller = Teller(game.game, None, "en")
     common = {*teller.players(event, again=False), *teller.figures([event])}
     given = common.union(SAYS[kind], {"planet"} if kind.startswith("order") else ())
     assert variables(f"sc-log-{kind}") <= given
@@ -181,7 +181,7 @@ def test_reasons_ask_only_for_what_is_given() -> None:
 
 def test_card_texts_ask_only_for_what_is_given() -> None:
     game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
-    writer = Writer(game.box)
+    writer = Writer(game.box, "en")
     effects = [effect for card in game.box.effects for effect in card]
     assert {type(effect).__name__.lower() for effect in effects} == EFFECTS
     for effect in effects:
@@ -198,7 +198,7 @@ def test_records_without_a_message_of_their_own_need_nothing_else() -> None:
 @pytest.mark.parametrize("kind", sorted(SPEAKING))
 def test_every_record_with_a_text_says_something(kind: str) -> None:
     game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
-    writer = Writer(game.box)
+    writer = Writer(game.box, "en")
     base = [row for row in records()[kind] if row.get("set", "base") == "base"]
     silent = [row["id"] for row in base if row.get("text", True) and not writer.text(kind, row)]
     assert base

@@ -3,6 +3,7 @@ their arithmetic."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -13,15 +14,21 @@ from orrery.core.match import Match
 from orrery.core.record import Result
 from orrery.core.rng import seed_from_number
 from orrery.games import read_texts
-from orrery.starcraft.board.state import State
+from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import option_line, why_line
 from orrery.starcraft.words.questions import prompt_line
-from orrery.starcraft.words.story import event_line, story
+from orrery.starcraft.words.story import Teller, event_line, paragraphs
 from tests.laws.starcraft_moves import universe
 from tests.starcraft.arena import army, battle, duel
 from tests.starcraft.scenario import Position, side, table
+
+
+def story(game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
+    """What a seat is told, in English."""
+    teller = Teller(game, seat, "en")
+    return [teller.paragraph(part) for part in paragraphs(events, seat)]
 
 
 def play(settings: dict[str, str], seed: int, picks: int) -> Match[State, Box]:
@@ -30,8 +37,8 @@ def play(settings: dict[str, str], seed: int, picks: int) -> Match[State, Box]:
     chance = Random(seed)
     while match.game.decision is not None and match.number < picks:
         options = match.game.decision.options
-        assert prompt_line(match.game)[-1] in ".?", prompt_line(match.game)
-        lines = [option_line(match.game, option) for option in options]
+        assert prompt_line(match.game, "en")[-1] in ".?", prompt_line(match.game, "en")
+        lines = [option_line(match.game, option, "en") for option in options]
         assert len(set(lines)) == len(lines), sorted(lines)
         match.play(chance.choice(options))
     return match
@@ -51,7 +58,7 @@ def test_whole_games_are_told_to_everybody(settings: dict[str, str], seed: int) 
     events = [event for part in match.events for event in part]
     for seat in (0, 1, None):
         for event in events:
-            line = event_line(match.game, event, seat)
+            line = event_line(match.game, event, seat, "en")
             assert line.endswith((".", "!")) or event.kind == "summand", line
         assert all(story(match.game, events, seat))
 
@@ -61,7 +68,7 @@ def test_why_not_is_said_for_any_move() -> None:
     while match.game.decision is not None and match.number < 120:
         seat = match.game.decision.seat
         for option in chance.sample(universe(match.game, chance), 20):
-            why = why_line(match.game, seat, option)
+            why = why_line(match.game, seat, option, "en")
             assert why is None or (why.sentence.endswith((".", "?")) and why.rule[:3] == "SC-")
         match.play(chance.choice(match.game.decision.options))
 
@@ -187,17 +194,17 @@ def test_cards_drawn_are_told_to_their_player_alone() -> None:
     game = table(overmind=side(at={"helios.2": "base"}), jim_raynor=side(at={"torus.1": "marine"}))
     cards = game.box.cards_of[game.player("jim_raynor").faction][4:6]
     drawn = Event("draw", 1, cards, seen_by=2)
-    assert event_line(game.game, drawn, 1) == "You draw Marine 5/5 and Firebat/Vulture 6/5."
-    assert event_line(game.game, drawn, 0) == "Jim Raynor draws 2 Combat cards."
-    assert event_line(game.game, drawn, None) == "Jim Raynor draws 2 Combat cards."
+    assert event_line(game.game, drawn, 1, "en") == "You draw Marine 5/5 and Firebat/Vulture 6/5."
+    assert event_line(game.game, drawn, 0, "en") == "Jim Raynor draws 2 Combat cards."
+    assert event_line(game.game, drawn, None, "en") == "Jim Raynor draws 2 Combat cards."
 
 
 def test_an_order_is_told_without_its_face() -> None:
     game = table(overmind=side(at={"helios.2": "base"}), jim_raynor=side(at={"torus.1": "marine"}))
     helios = game.box.planet_slugs.index("helios")
     laid = Event("order", 0, (3,), seen_by=1, public=(helios,))
-    assert event_line(game.game, laid, 0) == "You place a special Build order on Helios."
-    assert event_line(game.game, laid, 1) == "The Overmind places an order on Helios."
+    assert event_line(game.game, laid, 0, "en") == "You place a special Build order on Helios."
+    assert event_line(game.game, laid, 1, "en") == "The Overmind places an order on Helios."
 
 
 def test_cards_laid_face_down_are_told_when_they_are_revealed() -> None:
@@ -239,10 +246,12 @@ def test_what_was_paid_is_summed_up() -> None:
 
 def test_players_without_a_faction_are_numbered() -> None:
     match = play({"players": "2"}, 1, 0)
-    assert event_line(match.game, Event("first-player", 1), 0) == (
+    assert event_line(match.game, Event("first-player", 1), 0, "en") == (
         "Player 2 has the first player token."
     )
-    assert event_line(match.game, Event("faction", 1, (5,)), 0) == "Player 2 plays The Overmind."
+    assert (
+        event_line(match.game, Event("faction", 1, (5,)), 0, "en") == "Player 2 plays The Overmind."
+    )
 
 
 # Endings
@@ -267,4 +276,4 @@ def test_the_ending_names_the_winners(
 ) -> None:
     game = table(overmind=side(at={"helios.2": "base"}), aldaris=side(at={"torus.1": "zealot"}))
     seat = None if reader is None else Seat(reader)
-    assert STARCRAFT.closing(game.game, Result(winners, ending), seat) == line
+    assert STARCRAFT.speaker("en").closing(game.game, Result(winners, ending), seat) == line

@@ -45,7 +45,7 @@ def test_only_what_has_words_stands_in_the_golden_file() -> None:
 
 
 def test_conditions_of_a_bonus_are_said(box: Box) -> None:
-    writer, bits = Writer(box), box.bits
+    writer, bits = Writer(box, "en"), box.bits
     assert writer.effect(Attack(2, front=bits["goliath"], versus=IN_AIR)) == (
         "With Goliath in front: +2 attack against flying units."
     )
@@ -59,7 +59,7 @@ def test_conditions_of_a_bonus_are_said(box: Box) -> None:
 
 
 def test_splash_damage_says_whom_it_hits_and_when(box: Box) -> None:
-    writer, bits = Writer(box), box.bits
+    writer, bits = Writer(box, "en"), box.bits
     assert writer.effect(Splash(ON_GROUND, only=bits["marine"] | bits["any_zerg"])) == (
         "Splash damage against ground units, which can only destroy Marine or any Zerg unit."
     )
@@ -70,7 +70,7 @@ def test_splash_damage_says_whom_it_hits_and_when(box: Box) -> None:
 
 
 def test_units_of_a_race_are_named_together(box: Box) -> None:
-    writer, bits = Writer(box), box.bits
+    writer, bits = Writer(box, "en"), box.bits
     assert writer.units(bits["any_protoss"] & ~bits["archon"]) == "any Protoss unit except Archon"
     assert writer.effect(Broodling(bits["any_zerg_ground"] | bits["zealot"])) == (
         "At the end of the skirmish the enemy loses one unit in it, of their choice: Zealot or any "
@@ -82,7 +82,7 @@ def test_units_of_a_race_are_named_together(box: Box) -> None:
 
 
 def test_an_attack_lost_on_both_sides_names_those_who_keep_it(box: Box) -> None:
-    writer, bits = Writer(box), box.bits
+    writer, bits = Writer(box, "en"), box.bits
     able = bits["zealot"] | bits["firebat"]
     assert writer.effect(LoseAttack(ON_GROUND, bits["any"] & ~able, both_sides=True)) == (
         "In this skirmish only Firebat and Zealot can attack ground units; all others on both "
@@ -96,11 +96,13 @@ def test_an_attack_lost_on_both_sides_names_those_who_keep_it(box: Box) -> None:
 def test_the_objective_has_the_figures_of_the_sheet(box: Box) -> None:
     record = dict(box.printed["jim_raynor"].record)
     record["special_victory"] = {"areas": 7}
-    assert "control 7 areas" in Writer(box).text("faction", record)
+    assert "control 7 areas" in Writer(box, "en").text("faction", record)
 
 
 def test_a_unit_says_what_it_can_do(box: Box) -> None:
-    vessel: Any = STARCRAFT.describe(box, box.unit_slugs.index("science_vessel"), "unit")
+    vessel: Any = STARCRAFT.speaker("en").describe(
+        box, box.unit_slugs.index("science_vessel"), "unit"
+    )
     assert vessel["text"] == (
         "Flying unit. It cannot attack and gives 0 support. Assist: it supports other units, and "
         "goes in front only if no other unit can. Detector: enemy units in its skirmish lose "
@@ -112,7 +114,8 @@ def test_cards_of_a_faction_have_different_names(box: Box) -> None:
     for faction in range(len(box.faction_slugs)):
         cards = [card for card, of in enumerate(box.card_faction) if of == faction]
         names = [
-            (card_name(box, messages(), card), box.minor[card], box.effects[card]) for card in cards
+            (card_name(box, messages("en"), card), box.minor[card], box.effects[card])
+            for card in cards
         ]
         assert len(set(names)) == len(names)
 
@@ -121,7 +124,7 @@ def test_cards_of_a_faction_have_different_names(box: Box) -> None:
 
 
 def described(box: Box, slug: str, kind: str, slugs: tuple[str, ...]) -> Any:
-    return STARCRAFT.describe(box, slugs.index(slug), kind)
+    return STARCRAFT.speaker("en").describe(box, slugs.index(slug), kind)
 
 
 def test_a_card_is_described_with_its_figures_and_their_sources(box: Box) -> None:
@@ -149,7 +152,7 @@ def test_an_area_is_described_with_its_source_or_that_of_its_planet(box: Box) ->
     "kind", ["card", "technology", "event", "unit", "module", "faction", "race", "planet", "area"]
 )
 def test_every_kind_is_described(box: Box, kind: str) -> None:
-    seen = STARCRAFT.describe(box, 0, kind)
+    seen = STARCRAFT.speaker("en").describe(box, 0, kind)
     assert seen["name"]
     assert is_plain(seen)
 
@@ -164,7 +167,7 @@ def is_plain(value: Plain) -> bool:
 
 def test_what_cannot_be_described_is_named(box: Box) -> None:
     with pytest.raises(BadData, match="describes no 'skirmish'"):
-        STARCRAFT.describe(box, 0, "skirmish")
+        STARCRAFT.speaker("en").describe(box, 0, "skirmish")
 
 
 def test_a_pack_shows_what_its_cards_say() -> None:
@@ -172,7 +175,7 @@ def test_a_pack_shows_what_its_cards_say() -> None:
     text = texts["combat_cards.toml"]
     packed = text.replace('units = ["goliath", "siege_tank"]', 'units = ["siege_tank"]', 1)
     assert packed != text
-    entry = STARCRAFT.catalogue(texts, {"combat_cards.toml": packed}).entries
+    entry = STARCRAFT.speaker("en").catalogue(texts, {"combat_cards.toml": packed}).entries
     assert entry["combat_card", "terran_16"].texts == {
         "text": "With Siege Tank in front: +1 attack."
     }

@@ -22,8 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const MOST_MODULES = 20;
 const LIST = "games/index.ts";
 
-/** Samples for tests and what is made from the server's; the list of message files. */
-const MAY_NAME = /(^|\/)(sample|fake)[A-Z]|\.d\.ts$|^words\/words\.ts$|^dev\//;
+/** Samples for tests and what is made from the server's. */
+const MAY_NAME = /(^|\/)(sample|fake)[A-Z]|\.d\.ts$|^dev\//;
 
 /** What each module imports, by their paths in web/src. */
 type Modules = ReadonlyMap<string, readonly string[]>;

@@ -6,8 +6,9 @@ import App from "./App.svelte";
 import { settings } from "./shared/browser/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { speak } from "./words/words";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 settings.apply();
-mount(App, { target });
+void speak(settings.language).then(() => mount(App, { target }));

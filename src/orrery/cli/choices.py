@@ -9,17 +9,18 @@ import click
 
 from orrery import bots, games
 from orrery.core.errors import BadData
-from orrery.messages import messages
+from orrery.messages import SOURCE, messages
 
 PLAYERS = "players"
 """An option that every command names itself."""
 
 
 class WithChoices(click.Command):
-    """A command whose help ends with the programs and options of every game."""
+    """A command whose help ends with the programs and options of every game: in English, as the
+    rest of it is."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        words = messages()
+        words = messages(SOURCE)
         known = {name: None for game in games.RULESETS for name in bots.names(game)}
         with formatter.section(words.format("help-programs")):
             formatter.write_dl([(name, words.format(f"program-{name}-about")) for name in known])
@@ -30,7 +31,7 @@ class WithChoices(click.Command):
 
 def options_of(game: str) -> Iterator[tuple[str, str]]:
     """The options of a game: what each is about, and the values there are."""
-    words, ruleset = messages(), games.ruleset_of(game)
+    words, ruleset = messages(SOURCE), games.ruleset_of(game)
     usual = ruleset.settings({})
     for key in usual:
         values = ruleset.choices.get(key, ())

@@ -5,8 +5,9 @@ from __future__ import annotations
 import click
 
 from orrery import games
+from orrery.cli.language import LANGUAGE
 from orrery.cli.terminal.ink import Ink
-from orrery.core.ruleset import Catalogue, Entry
+from orrery.core.speaker import Catalogue, Entry
 
 INDENT = 3
 MISSING = "–"
@@ -31,17 +32,18 @@ def pack() -> None:
     type=click.Choice([*games.RULESETS]),
     help="The game it is for.  [default: by its file names]",
 )
-def check(folder: str, game: str | None) -> None:
+@LANGUAGE
+def check(folder: str, game: str | None, language: str) -> None:
     """Read the card pack in DIR, and list its changes or its errors.
 
     \b
     Example:
       orrery pack check my-cards
     """
-    ink = Ink()
     ruleset = games.ruleset_of_pack(folder) if game is None else games.ruleset_of(game)
+    ink, speaker = Ink(language), ruleset.speaker(language)
     texts, packed = games.read_texts(ruleset), games.read_pack(ruleset, folder)
-    ours, theirs = ruleset.catalogue(texts, {}), ruleset.catalogue(texts, packed)
+    ours, theirs = speaker.catalogue(texts, {}), speaker.catalogue(texts, packed)
     ink.tell("pack-ok", folder=folder, game=ruleset.name)
     print_changes(ink, ours, theirs)
     ink.tell("pack-fingerprint", fingerprint=theirs.fingerprint)

@@ -12,6 +12,7 @@ import click
 from orrery import __version__, bots, games
 from orrery.cli import resume
 from orrery.cli.choices import WithChoices, named_options, read_options
+from orrery.cli.language import LANGUAGE
 from orrery.cli.resume import HUMAN, seated
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.commands import Stop
@@ -51,6 +52,7 @@ class Wish:
 @click.argument("game", required=False)
 @click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
 @click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
+@LANGUAGE
 @click.option("--terminal", is_flag=True,
               help="Play in the terminal; implied by each of the following options.")  # fmt: skip
 @click.option("--from", "saved", type=click.Path(path_type=Path), metavar="FILE",
@@ -77,6 +79,7 @@ def play(
     terminal: bool,
     no_browser: bool,
     port: int | None,
+    language: str,
     **named: str | None,
 ) -> None:
     """Play in the browser: a page opens, and Ctrl-C stops the server behind it.
@@ -104,12 +107,12 @@ def play(
     elif no_browser or port is not None:
         raise click.UsageError("--no-browser and --port do not work with a game in the terminal")
     else:
-        play_in_terminal(wish, saved)
+        play_in_terminal(wish, saved, language)
 
 
-def play_in_terminal(wish: Wish, saved: Path | None) -> None:
+def play_in_terminal(wish: Wish, saved: Path | None, language: str) -> None:
     """Play in the terminal until the game ends or the player quits."""
-    ink = Ink()
+    ink = Ink(language)
     try:
         session = chosen(ink, wish, saved)
     except (KeyboardInterrupt, EOFError):

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from orrery import games
+from orrery.cli.language import LANGUAGE
 from orrery.cli.resume import HUMAN, screen_of
 from orrery.cli.terminal import saves
 from orrery.cli.terminal.ink import Ink
@@ -27,6 +28,7 @@ from orrery.games import AnyRuleset
 @click.option("--pack", metavar="DIR", help="The card pack it was played with.")
 @click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
 @click.option("--port", type=int, metavar="N", help="The port of the page; 0 for a free one.")
+@LANGUAGE
 def replay(
     file: Path,
     terminal: bool,
@@ -35,6 +37,7 @@ def replay(
     pack: str | None,
     no_browser: bool,
     port: int | None,
+    language: str,
 ) -> None:
     """Replay the game recorded in FILE in the browser: a page opens, and Ctrl-C stops the server
     behind it.
@@ -56,7 +59,7 @@ def replay(
     if not is_shown and (no_browser or port is not None):
         raise click.UsageError("--no-browser and --port do not work with a replay in the terminal")
     if verify:
-        check(ruleset, record, packed)
+        check(Ink(language), ruleset, record, packed)
     elif is_shown:
         from orrery.cli.hosting.local import replay_local  # noqa: PLC0415  the server takes long to load
 
@@ -65,12 +68,11 @@ def replay(
         )  # what is wrong is told here
         replay_local(record, packed, port, may_open=not no_browser)
     else:
-        tell(ruleset, file, record, packed, to)
+        tell(Ink(language), ruleset, file, record, packed, to)
 
 
-def check(ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> None:
+def check(ink: Ink, ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> None:
     """Verify a record and the proof of its seed."""
-    ink = Ink()
     check_proof(record)
     matches = replaying(ruleset, record, games.read_texts(ruleset), dict(packed))
     hidden = not sys.stderr.isatty()
@@ -93,10 +95,14 @@ def check(ruleset: AnyRuleset, record: Record, packed: Mapping[str, str]) -> Non
 
 
 def tell(
-    ruleset: AnyRuleset, file: Path, record: Record, packed: Mapping[str, str], to: int | None
+    ink: Ink,
+    ruleset: AnyRuleset,
+    file: Path,
+    record: Record,
+    packed: Mapping[str, str],
+    to: int | None,
 ) -> None:
     """Print what happened up to a move, and draw the table."""
-    ink = Ink()
     match = replay_record(ruleset, record, games.read_texts(ruleset), dict(packed), to)
     names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)
     screen = screen_of(ink, ruleset, names)

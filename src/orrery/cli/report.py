@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from orrery.cli.language import LANGUAGE
 from orrery.cli.terminal.ink import Ink
 from orrery.core.errors import BadData
 from orrery.core.record import Record
@@ -40,14 +41,15 @@ def read(file: Path) -> Report:
 
 @report.command()
 @FILE
-def show(file: Path) -> None:
+@LANGUAGE
+def show(file: Path, language: str) -> None:
     """Show a report: the player's words, the version, the story and the open question.
 
     \b
     Example:
       orrery report show report-clone-wars-1f2e-40.json
     """
-    tell(Ink(), read(file))
+    tell(Ink(language), read(file))
 
 
 def tell(ink: Ink, found: Report) -> None:
@@ -69,7 +71,8 @@ def tell(ink: Ink, found: Report) -> None:
               help="The database with the game's table, if the game was not over.")  # fmt: skip
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), metavar="DIR",
               default=Path("tests/reported"), help="The folder of tests.")  # fmt: skip
-def test(file: Path, database: str | None, into: Path) -> None:
+@LANGUAGE
+def test(file: Path, database: str | None, into: Path, language: str) -> None:
     """Write a test for the position of the report: its record and the open question.
 
     \b
@@ -84,7 +87,7 @@ def test(file: Path, database: str | None, into: Path) -> None:
     (into / f"{name}.json").write_text(record.to_text(), encoding="utf-8")
     made = into / f"test_{name}.py"
     made.write_text(reported.source(name, found.version, found.said, record), encoding="utf-8")
-    Ink().tell("report-test", file=str(made))
+    Ink(language).tell("report-test", file=str(made))
 
 
 def record_to(found: Report, database: str | None) -> Record:

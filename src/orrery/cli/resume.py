@@ -33,8 +33,9 @@ def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | N
 
 
 def screen_of(ink: Ink, ruleset: games.AnyRuleset, names: Sequence[str]) -> Screen:
-    """How a game is shown."""
-    made: Screen = games.imported(ruleset.terminal)(ink, names)
+    """The screen of a game that these play, by seat: people, or programs by name."""
+    shown = [ink.say("terminal-human") if name == HUMAN else name for name in names]
+    made: Screen = games.imported(ruleset.terminal)(ink, shown)
     return made
 
 

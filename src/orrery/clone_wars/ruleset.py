@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
-from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.state import CloneWarsGame, Side, State
 from orrery.clone_wars.compile import make_box
 from orrery.clone_wars.facts.box import Box
-from orrery.clone_wars.facts.library import FACTIONS, FILES, PAIRS, Library, load_library
+from orrery.clone_wars.facts.library import FACTIONS, FILES, Library
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.reasons import reasons
@@ -25,27 +24,13 @@ from orrery.clone_wars.rules.purchase import Purchase
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
 from orrery.clone_wars.rules.turn import Turn
-from orrery.clone_wars.words.briefing import describe, gallery, is_vain, remarks
-from orrery.clone_wars.words.catalogue import catalogue, checked
-from orrery.clone_wars.words.offers import option_line, why_line
-from orrery.clone_wars.words.questions import context_line, prompt_line
-from orrery.clone_wars.words.story import ending_line, story
+from orrery.clone_wars.words.briefing import is_vain, remarks
+from orrery.clone_wars.words.catalogue import library
+from orrery.clone_wars.words.speaker import CloneWarsSpeaker
+from orrery.clone_wars.words.story import paragraphs
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
-from orrery.core.ruleset import (
-    Catalogue,
-    Played,
-    Progress,
-    Reason,
-    Ruleset,
-    Settings,
-    Texts,
-    View,
-    Why,
-)
-
-if TYPE_CHECKING:
-    from orrery.core.record import Result
+from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts, View
 
 
 class CloneWars(Ruleset[State, Box]):
@@ -86,11 +71,6 @@ class CloneWars(Ruleset[State, Box]):
     def fingerprint(self, facts: Box) -> str:
         return facts.library.fingerprint
 
-    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
-        for factions in PAIRS:
-            self.facts(self.settings({"factions": factions}), texts, pack)
-        return catalogue(library(texts, pack))
-
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
     ) -> CloneWarsGame:
@@ -103,40 +83,22 @@ class CloneWars(Ruleset[State, Box]):
     def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
         return view(game, seat)
 
+    def speaker(self, locale: str) -> CloneWarsSpeaker:
+        return speaker(locale)
+
+    def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
+        return paragraphs(events, seat)
+
     def remarks(self, game: CloneWarsGame) -> View:
         return remarks(game)
 
     def option_remarks(self, game: CloneWarsGame, option: Option) -> View:
         return {"vain": is_vain(game, option)}
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
-        return describe(facts, thing)
-
-    def printed(self, facts: Box) -> dict[str, list[View]]:
-        return {"card": [describe(facts, card) for card in range(facts.size)]}
-
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
-        return gallery(library(texts, pack))
-
     def progress(self, game: CloneWarsGame) -> Progress:
         sides = game.state.sides
         fallen = tuple(len(side.victory) for side in sides)
         return Progress(game.state.turn, game.facts.factions, fallen)
-
-    def question(self, game: CloneWarsGame) -> str:
-        return prompt_line(game)
-
-    def context(self, game: CloneWarsGame) -> str:
-        return context_line(game)
-
-    def option_line(self, game: CloneWarsGame, option: Option) -> str:
-        return option_line(game, option)
-
-    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
-        return story(game.facts, events, seat)
-
-    def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
-        return ending_line(game.facts, result, seat)
 
     def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> View:
         return summary(steps, end)
@@ -150,9 +112,6 @@ class CloneWars(Ruleset[State, Box]):
     def why(self, game: CloneWarsGame, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
 
-    def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:
-        return why_line(game, seat, option)
-
     def reasons(self, game: CloneWarsGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
 
@@ -163,11 +122,6 @@ class CloneWars(Ruleset[State, Box]):
         return "" if game.state.winner == NONE else "bases"
 
 
-def library(texts: Texts, pack: Texts) -> Library:
-    """All cards, those of a pack among them, if what they say can be told."""
-    return checked(load_library(texts, pack))
-
-
 def box_for(library: Library, settings: Settings) -> Box:
     """The box of a choice of cards, made once."""
     return _box(library, tuple(sorted(settings.items())))
@@ -176,6 +130,12 @@ def box_for(library: Library, settings: Settings) -> Box:
 @lru_cache(maxsize=64)
 def _box(library: Library, settings: tuple[tuple[str, str], ...]) -> Box:
     return make_box(library, dict(settings))
+
+
+@cache
+def speaker(locale: str) -> CloneWarsSpeaker:
+    """Who speaks a language, made once."""
+    return CloneWarsSpeaker(CLONE_WARS, locale)
 
 
 CLONE_WARS = CloneWars()

@@ -224,11 +224,16 @@ class Match(Generic[S, F]):
                 self._take_back()
             return
         self._cut_gestures(number)
+        again = self._replayed(number)
+        for name in ("_head", "game", "events", "_picks", "_hashes", "_earlier", "_kept"):
+            setattr(self, name, getattr(again, name))
+
+    def _replayed(self, number: int) -> Match[S, F]:
+        """This match after so many picks, played again from a kept copy."""
         again = self._kept_before(number)
         for text in self._picks[again.number : number]:
             again.carry_out(again.options()[text], text)
-        for name in ("_head", "game", "events", "_picks", "_hashes", "_earlier", "_kept"):
-            setattr(self, name, getattr(again, name))
+        return again
 
     def _kept_before(self, number: int) -> Match[S, F]:
         """This match at the last kept copy that is not after pick `number`, or at its start."""
@@ -244,6 +249,13 @@ class Match(Generic[S, F]):
         match = Match(self.ruleset, game, record, self.events[: at + 1])
         match._earlier, match._kept = earlier, kept
         return match
+
+    def after(self, number: int) -> Game[S, F]:
+        """The game after so many picks, found again if it is not kept any more."""
+        kept = self.game if number == self.number else self.before(number + 1)
+        if kept is not None:
+            return kept
+        return self._replayed(number).game
 
     def before(self, number: int) -> Game[S, F] | None:
         """The game before pick `number`, if it is still kept for undo."""

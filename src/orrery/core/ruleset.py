@@ -1,4 +1,5 @@
-"""What the kernel needs to know of a game: how it starts, how it is shown, and what is hidden."""
+"""What the kernel needs to know of a game: how it starts, how it is shown, and what is hidden.
+What it says to people is said by its speaker."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from orrery.core.presets import Presets, ProgramEntry, RulebookFile
 from orrery.core.verbs import Verbs
 
 if TYPE_CHECKING:
-    from orrery.core.record import Result
+    from orrery.core.speaker import Speaker
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
@@ -34,35 +35,12 @@ class Reason(NamedTuple):
     rule: str | None
 
 
-class Why(NamedTuple):
-    """Why a move is not possible, in a sentence, and the rule that says so."""
-
-    sentence: str
-    rule: str
-
-
 class Progress(NamedTuple):
     """How far a game is, in a line: its turn or round, and by seat the side and the score."""
 
     turn: int
     sides: tuple[str, ...]
     score: tuple[int, ...]
-
-
-class Entry(NamedTuple):
-    """A record of the facts as people compare it: what is printed, what it says, and remarks."""
-
-    name: str
-    figures: Mapping[str, object]
-    texts: Mapping[str, str]  # in our words: of the card itself ("text"), and of its other parts
-    remarks: Mapping[str, object]  # where the facts come from
-
-
-class Catalogue(NamedTuple):
-    """All records of a game's facts, by the part of the facts they are in and their id."""
-
-    entries: Mapping[tuple[str, str], Entry]
-    fingerprint: str
 
 
 Played = tuple[Game[S, F], Game[S, F], Sequence[Event]]
@@ -111,10 +89,6 @@ class Ruleset(Generic[S, F]):
         """A short hash of all facts a game depends on."""
         raise NotImplementedError
 
-    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
-        """Every record of the facts, checked as far as any game would use it."""
-        raise NotImplementedError
-
     def begin(
         self, settings: Settings, seed: bytes, facts: F, events: list[Event] | None = None
     ) -> Game[S, F]:
@@ -123,6 +97,14 @@ class Ruleset(Generic[S, F]):
 
     def view(self, game: Game[S, F], seat: Seat | None) -> View:
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
+        raise NotImplementedError
+
+    def speaker(self, locale: str) -> Speaker[S, F]:
+        """Who says everything about this game in a language."""
+        raise NotImplementedError
+
+    def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
+        """The events that a seat (None: a watcher) is told of, by the paragraphs of the story."""
         raise NotImplementedError
 
     def briefing(self, game: Game[S, F]) -> View:
@@ -163,43 +145,8 @@ class Ruleset(Generic[S, F]):
         """What this game tells besides of an option."""
         return {}
 
-    def describe(self, facts: F, thing: int, kind: str = "card") -> View:
-        """What is printed on a card or a thing of another kind, in figures and words, and where
-        each comes from."""
-        raise NotImplementedError
-
-    def printed(self, facts: F) -> dict[str, list[View]]:
-        """All that is printed on what a client draws, by kind and number: `describe` of each."""
-        raise NotImplementedError
-
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
-        """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
-        is from."""
-        raise NotImplementedError
-
     def progress(self, game: Game[S, F]) -> Progress:
         """How far the game is; everybody may know it."""
-        raise NotImplementedError
-
-    def question(self, game: Game[S, F]) -> str:
-        """What the present decision asks, in words for its seat."""
-        raise NotImplementedError
-
-    def context(self, game: Game[S, F]) -> str:
-        """The text that asks, if it helps the seat to answer; often nothing."""
-        return ""
-
-    def option_line(self, game: Game[S, F], option: Option) -> str:
-        """An option of the present decision in words, with its figures."""
-        raise NotImplementedError
-
-    def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
-        """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
-        any time after the events, says who plays what."""
-        raise NotImplementedError
-
-    def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:
-        """Who won and how, in a sentence for a seat or a watcher."""
         raise NotImplementedError
 
     def summary(self, steps: Iterable[Played[S, F]], end: Game[S, F]) -> View:
@@ -218,10 +165,6 @@ class Ruleset(Generic[S, F]):
 
     def why(self, game: Game[S, F], seat: Seat, option: Option) -> str | None:
         """The rule that forbids a seat this move now, or None if it is legal."""
-        raise NotImplementedError
-
-    def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
-        """The same in a sentence for the seat."""
         raise NotImplementedError
 
     def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:

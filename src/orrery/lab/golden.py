@@ -16,6 +16,7 @@ from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.window import Window
 from orrery.games import RULESETS, AnyRuleset, read_texts, ruleset_of
+from orrery.messages import SOURCE
 
 
 def play(ruleset: AnyRuleset, golden: Golden) -> Record:
@@ -31,16 +32,16 @@ def play(ruleset: AnyRuleset, golden: Golden) -> Record:
 
 def playthrough(record: Record) -> str:
     """A record told as a story, with every pick, all that happened seen by a watcher."""
-    ruleset = ruleset_of(record.game)
+    ruleset, speaker = ruleset_of(record.game), ruleset_of(record.game).speaker(SOURCE)
     match = replay(ruleset, record, read_texts(ruleset), {})
     game = match.game
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"bots: {', '.join(record.bots)}", "", *ruleset.story(game, match.events[0], None)]
+    lines += [f"bots: {', '.join(record.bots)}", "", *speaker.story(game, match.events[0], None)]
     for number, pick in enumerate(record.picks, 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in ruleset.story(game, match.events[number], None)]
+        lines += [f"       {line}" for line in speaker.story(game, match.events[number], None)]
     if record.result is not None:
-        lines.append(ruleset.closing(game, record.result, None))
+        lines.append(speaker.closing(game, record.result, None))
     return "\n".join(lines) + "\n"
 
 
@@ -68,7 +69,7 @@ def golden_texts(tests: Path) -> dict[Path, str]:
 
 def card_texts(ruleset: AnyRuleset) -> str:
     """The text of every card, a line each: `id: text | reward`; what is no card is left out."""
-    entries = ruleset.catalogue(read_texts(ruleset), {}).entries
+    entries = ruleset.speaker(SOURCE).catalogue(read_texts(ruleset), {}).entries
     said = [(slug, entry.texts) for (_, slug), entry in entries.items() if entry.texts]
     return "".join(text_line(slug, texts) for slug, texts in said)
 

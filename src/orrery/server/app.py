@@ -17,11 +17,19 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import ControllerRouterHandler, Scope
 
-from orrery.messages import messages
+from orrery.messages import languages, messages
 from orrery.server.contract.bodies import Problem
-from orrery.server.errors import Refusal, TooMany, cut
+from orrery.server.errors import Refusal, TooMany, cut, explained
 from orrery.server.http.crowding import Crowding
-from orrery.server.http.guards import Guard, Network, add_headers, asking, let_in
+from orrery.server.http.guards import (
+    Guard,
+    Network,
+    add_headers,
+    asking,
+    language_in,
+    language_of,
+    let_in,
+)
 from orrery.server.http.hosts import own_hosts
 from orrery.server.http.openapi import OPENAPI, ReferenceController
 from orrery.server.http.packing import LEVEL
@@ -99,7 +107,8 @@ def make_app(
         working = work or Work()
         app.state.tables = Tables(store, driving, working, limits=limits)
         app.state.replays = ReplayCache(working)
-        messages()  # reading them takes a second or more, in which nobody would be answered
+        for locale in languages():
+            messages(locale)  # reading them takes a while, in which nobody would be answered
         tasks = [
             asyncio.create_task(app.state.tables.go_on()),
             asyncio.create_task(app.state.tables.tidy_up()),
@@ -173,6 +182,7 @@ DEPENDENCIES = {
     "tables": Provide(tables_of, sync_to_thread=False),
     "replays": Provide(replays_of, sync_to_thread=False),
     "maker": Provide(asking, sync_to_thread=False),
+    "locale": Provide(language_in, sync_to_thread=False),
 }
 HANDLERS: list[ControllerRouterHandler] = [
     health,
@@ -203,22 +213,22 @@ def described() -> Litestar:
     )
 
 
-def say_why(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+def say_why(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as a response."""
     REFUSALS.add(refusal.code)
     headers: dict[str, str] = {}
     if isinstance(refusal, TooMany):  # whoever goes on all the same has to come anew
         headers = {"Retry-After": str(refusal.seconds), "Connection": "close"}
-    return problem(refusal.status, refusal.code, refusal.sentence, headers)
+    return problem(refusal.status, refusal.code, refusal.said(language_of(request)), headers)
 
 
 def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """The error for a request that no route handled: the page, the method or the body."""
     if error.status_code == 404 and is_page(request):
-        return client(request.app.state, 404)
+        return client(request.app.state, 404, language_of(request))
     reasons = [f"{one.get('key', '')}: {one['message']}" for one in extra_of(error)]
     code = CODES.get(error.status_code, "bad-request")
-    detail = cut("; ".join([error.detail, *reasons]))
+    detail = explained(cut("; ".join([error.detail, *reasons])), language_of(request))
     return problem(error.status_code, code, detail, error.headers)
 
 
@@ -238,10 +248,10 @@ def say_it_is_no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem
     return problem(400, "bad-request", "The body is not UTF-8.")
 
 
-def say_it_is_ours(_: AnyRequest, __: Exception) -> Response[Problem]:
+def say_it_is_ours(request: AnyRequest, __: Exception) -> Response[Problem]:
     """An internal error; only the log says what happened."""
     refusal = Refusal("failed", 500)
-    return problem(500, refusal.code, refusal.sentence)
+    return problem(500, refusal.code, refusal.said(language_of(request)))
 
 
 def problem(

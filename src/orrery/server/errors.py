@@ -7,7 +7,7 @@ import re
 
 from orrery import __version__
 from orrery.core.errors import OrreryError
-from orrery.messages import messages
+from orrery.messages import SOURCE, messages
 
 MOST_QUOTED = 100
 """How many characters of the input a refusal repeats."""
@@ -17,6 +17,11 @@ UNQUOTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 """Control characters, line separators and lone surrogates: nobody needs them repeated."""
 
 
+UNFIT = "unfit-text({})"
+"""What is wrong with the text in a field that others would read; `explained` says it."""
+UNFIT_FIELD = re.compile(re.escape(UNFIT).replace(r"\{\}", r"(\w+)"))
+
+
 class Refusal(OrreryError):
     """A request is refused, and nothing has changed. What it repeats of the input is cut short."""
 
@@ -24,9 +29,19 @@ class Refusal(OrreryError):
         self.code = code
         self.status = status
         self.rule = rule
-        said = {name: quoted(name, given) for name, given in arguments.items()}
-        self.sentence = messages().format(f"refused-{code}", **said)
-        super().__init__(self.sentence)
+        self.arguments = {name: quoted(name, given) for name, given in arguments.items()}
+        super().__init__(self.said(SOURCE))
+
+    def said(self, locale: str) -> str:
+        """Why, in a sentence for the one who asked."""
+        return explained(messages(locale).format(f"refused-{self.code}", **self.arguments), locale)
+
+
+def explained(text: str, locale: str) -> str:
+    """A text in which fields that others could not read are named in a sentence."""
+    return UNFIT_FIELD.sub(
+        lambda found: messages(locale).format("refused-unfit-text", field=found[1]), text
+    )
 
 
 def quoted(name: str, given: str | int) -> str | int:

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
-from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.ruleset import (
-    Catalogue,
-    Progress,
-    Reason,
-    Ruleset,
-    Settings,
-    Texts,
-    View,
-    Why,
-)
+from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts, View
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.library import catalogue, load_library, records
+from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
@@ -35,14 +25,8 @@ from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
-from orrery.starcraft.words.card_texts import with_texts
-from orrery.starcraft.words.descriptions import describe, gallery, printed
-from orrery.starcraft.words.offers import option_line, why_line
-from orrery.starcraft.words.questions import prompt_line
-from orrery.starcraft.words.story import ending_line, story
-
-if TYPE_CHECKING:
-    from orrery.core.record import Result
+from orrery.starcraft.words.speaker import StarCraftSpeaker
+from orrery.starcraft.words.story import paragraphs
 
 
 def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
@@ -84,10 +68,6 @@ class StarCraft(Ruleset[State, Box]):
     def fingerprint(self, facts: Box) -> str:
         return facts.fingerprint
 
-    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
-        box, library = self.facts(self.settings({}), texts, pack), load_library(texts, pack)
-        return with_texts(catalogue(library), library, box)
-
     def begin(
         self, settings: Settings, seed: bytes, facts: Box, events: list[Event] | None = None
     ) -> StarCraftGame:
@@ -99,31 +79,16 @@ class StarCraft(Ruleset[State, Box]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> View:
         return view(game, seat)
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
-        return describe(facts, thing, kind)
+    def speaker(self, locale: str) -> StarCraftSpeaker:
+        return speaker(locale)
 
-    def printed(self, facts: Box) -> dict[str, list[View]]:
-        return printed(facts)
-
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
-        return gallery(self.facts(self.settings({}), texts, pack))
+    def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
+        return paragraphs(events, seat)
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs
         sides = tuple("" if one.faction == NONE else slugs[one.faction] for one in players)
         return Progress(game.state.round, sides, tuple(one.conquest for one in players))
-
-    def question(self, game: StarCraftGame) -> str:
-        return prompt_line(game)
-
-    def option_line(self, game: StarCraftGame, option: Option) -> str:
-        return option_line(game, option)
-
-    def story(self, game: StarCraftGame, events: Sequence[Event], seat: Seat | None) -> list[str]:
-        return story(game, events, seat)
-
-    def closing(self, game: StarCraftGame, result: Result, seat: Seat | None) -> str:
-        return ending_line(game, result, seat)
 
     def determinize(self, game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
         return determinize(game, seat, rng)
@@ -133,9 +98,6 @@ class StarCraft(Ruleset[State, Box]):
 
     def why(self, game: StarCraftGame, seat: Seat, option: Option) -> str | None:
         return why_not(game, seat, option)
-
-    def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
-        return why_line(game, seat, option)
 
     def reasons(self, game: StarCraftGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
@@ -155,6 +117,12 @@ def box_for(library: Facts, settings: Settings) -> Box:
 @lru_cache(maxsize=64)
 def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
     return make_box(records(library), dict(settings), library.fingerprint)
+
+
+@cache
+def speaker(locale: str) -> StarCraftSpeaker:
+    """Who speaks a language, made once."""
+    return StarCraftSpeaker(STARCRAFT, locale)
 
 
 STARCRAFT = StarCraft()

@@ -152,7 +152,10 @@ describe("picks", () => {
     expect([session.connection, session.sending]).toEqual(["lost", true]);
     vi.advanceTimersByTime(500);
     socket().greet();
-    expect(socket().sent).toEqual([{ type: "hello", secret: "secret", after: 1 }, first]);
+    expect(socket().sent).toEqual([
+      { type: "hello", secret: "secret", after: 1, locale: "en" },
+      first,
+    ]);
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
     expect(await picked).toMatchObject({ picks: 1 });
     socket().close();

@@ -29,7 +29,7 @@
  *  Picks and undos that were not answered are sent again, under the same id, after a reconnect.
  *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
  */
-import { say } from "../words/words";
+import { say, spokenLanguage } from "../words/words";
 import { Pacing } from "./pacing.svelte";
 import { factsOf } from "./printedFacts";
 import { Requests, newId, type Request } from "./requests";
@@ -115,7 +115,12 @@ export class LiveSession implements Session {
   ) {
     this.#pacing = new Pacing(pause);
     this.#socket = new TableSocket(socketAddress(id), {
-      hello: () => ({ type: "hello", secret, after: this.#number || null }),
+      hello: () => ({
+        type: "hello",
+        secret,
+        after: this.#number || null,
+        locale: spokenLanguage(),
+      }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#connected(state),
     });

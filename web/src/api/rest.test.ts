@@ -19,6 +19,7 @@ describe("requests", () => {
     const [path, init] = fetched.mock.calls[0] ?? [];
     expect(path).toBe("/api/tables/a%2Fb/seats");
     expect(JSON.parse(String(init?.body))).toEqual({ name: "Ann", seat: 1 });
+    expect(init?.headers).toMatchObject({ "accept-language": "en" });
   });
 
   test("that are refused say why", async () => {

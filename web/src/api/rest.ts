@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
 import { withoutMarks } from "../words/direction";
-import { say } from "../words/words";
+import { say, spokenLanguage } from "../words/words";
 import type {
   Checked,
   Claim,
@@ -53,10 +53,13 @@ function problemOf({ status, headers }: Response, body: unknown): Problem {
 
 const offline = () => new Problem(0, "offline", say("web-offline"));
 
+/** The language of the answer. */
+const spoken = () => ({ "accept-language": spokenLanguage() });
+
 async function reach(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { ...init, headers: { ...init.headers, ...spoken() } });
   } catch {
     throw offline();
   }

@@ -1020,8 +1020,8 @@ export interface components {
     };
     /**
      * Hello
-     * @description The first message: the seat it speaks for, none for a watcher, and what it has already
-     *         seen.
+     * @description The first message: the seat it speaks for, none for a watcher, what it has already seen, and
+     *         the language it wants to be told everything in.
      */
     Hello: {
       /** @enum {string} */
@@ -1030,6 +1030,8 @@ export interface components {
       secret?: string | null;
       /** @default null */
       after?: number | null;
+      /** @default null */
+      locale?: string | null;
     };
     /**
      * Pick

@@ -6,6 +6,9 @@ import { GAMES } from "../games/index";
 import type { BookShown } from "../shared/screen/gameScreen";
 import { say } from "../words/words";
 
+/** The language that rules are written in, whatever language the page speaks. */
+export const BOOK_LANGUAGE = "en";
+
 /** All rulebooks; the first is shown where none is named. */
 export const BOOKS: readonly BookShown[] = GAMES.flatMap(({ books }) => books);
 

@@ -18,7 +18,7 @@ describe("which way text runs", () => {
   });
 
   test("a name does not turn the sentence in which it stands", () => {
-    const say = speaker(bundleOf(["greets = { $name } has { $n } cards"]), false);
+    const say = speaker(bundleOf("greets = { $name } has { $n } cards"), false);
     expect(say("greets", { name: HEBREW, n: 3 })).toBe(`\u2068${HEBREW}\u2069 has 3 cards`);
     expect(say("greets", { name: "Ann", n: 3 })).toBe("Ann has 3 cards");
   });

@@ -1,19 +1,38 @@
-/** What the client says. Every sentence is a Fluent message of messages/en. */
+/** What the client says: Fluent messages of one language, loaded before anything is said. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { languages } from "virtual:languages";
 
 import { isolated } from "./direction";
 
 export type WordArguments = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>(
-  [
-    "../../../messages/en/web*.ftl",
-    "../../../messages/en/lobby.ftl",
-    "../../../messages/en/guide.ftl",
-    "../../../messages/en/clone-wars-web.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
+/** The language that messages are first written in, and whatever is asked for is there in. */
+const SOURCE = "en";
+const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
+
+/** The languages there are, by their own names. */
+export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(languages).map(([locale, { name }]) => [locale, name]),
 );
+
+/** The language for somebody who wants one of these, the first that there is; else English. */
+export function bestOf(wanted: readonly string[], known = Object.keys(languages)): string {
+  for (const tag of wanted) {
+    const parts = tag.toLowerCase().split("-");
+    for (let count = parts.length; count > 0; count -= 1) {
+      const start = parts.slice(0, count).join("-");
+      const found = known.find((locale) => locale.toLowerCase() === start);
+      if (found) return found;
+    }
+  }
+  return SOURCE;
+}
+
+/** Which way a language is written. */
+export function directionOf(locale: string): "ltr" | "rtl" {
+  const { script } = new Intl.Locale(locale).maximize();
+  return script && RIGHT_TO_LEFT.has(script) ? "rtl" : "ltr";
+}
 
 /** What stands in a sentence does not turn it, whatever way it runs. */
 function apart(args: WordArguments): WordArguments {
@@ -22,14 +41,12 @@ function apart(args: WordArguments): WordArguments {
   return Object.fromEntries(Object.entries(args).map(kept));
 }
 
-/** The messages of these files. */
-export function bundleOf(files: readonly string[]): FluentBundle {
+/** The messages of a text. */
+export function bundleOf(text: string, locale = SOURCE): FluentBundle {
   // Isolating marks would be read out and copied: only what needs them gets them (`apart`).
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  for (const file of files) {
-    const [error] = bundle.addResource(new FluentResource(file));
-    if (error) throw error;
-  }
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const [error] = bundle.addResource(new FluentResource(text));
+  if (error) throw error;
   return bundle;
 }
 
@@ -48,11 +65,23 @@ export function speaker(bundle: FluentBundle, lenient: boolean) {
   };
 }
 
-const bundle = bundleOf(Object.values(texts));
+let spoken = { locale: SOURCE, bundle: new FluentBundle(SOURCE) };
+let said = speaker(spoken.bundle, import.meta.env.PROD);
+
+/** Load a language: everything is said in it from then on. */
+export async function speak(locale: string): Promise<void> {
+  const language = languages[locale];
+  if (!language) throw new Error(`there is no language ${locale}`);
+  spoken = { locale, bundle: bundleOf((await language.load()).default, locale) };
+  said = speaker(spoken.bundle, import.meta.env.PROD);
+}
+
+/** The language that is spoken, for dates, lists and the server. */
+export const spokenLanguage = (): string => spoken.locale;
 
 /** The message of this key with its arguments in place. */
-export const say = speaker(bundle, import.meta.env.PROD);
+export const say = (key: string, args?: WordArguments): string => said(key, args);
 
 /** The same for a key that is made from a name; null where nobody has written that message. */
 export const sayIfKnown = (key: string): string | null =>
-  bundle.hasMessage(key) ? say(key) : null;
+  spoken.bundle.hasMessage(key) ? say(key) : null;

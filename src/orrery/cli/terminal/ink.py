@@ -83,11 +83,11 @@ LETTERS = Signs(
 class Ink:
     """Where the game is printed, and how."""
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, locale: str, console: Console | None = None) -> None:
         self.console = console or Paper(highlight=False, emoji=False, markup=False)
         self.is_unicode = self.console.encoding.lower().startswith("utf")
         self.signs = Signs() if self.is_unicode else LETTERS
-        self.words = messages()
+        self.words = messages(locale)
         self.thrift = 0  # 1: fewer lines, 2: few lines, 3: as few as possible
         if not self.is_unicode and hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="replace")
@@ -334,11 +334,15 @@ class Ink:
         return line
 
     def ask_yes_no(self) -> bool:
-        """The answer to a question that was just printed."""
+        """The answer to a question that was just printed: in English, or in the language of it."""
+        yes, no = (
+            {english, *self.words.format(f"terminal-{english}").lower().split()}
+            for english in ("yes", "no")
+        )
         while True:
             answer = self.read("> ").strip().lower()
-            if answer in {"y", "yes", "n", "no"}:
-                return answer.startswith("y")
+            if answer in {*yes, *no, "y", "n"}:
+                return answer in yes or (answer == "y" and answer not in no)
             self.tell("terminal-yes-no")
 
 

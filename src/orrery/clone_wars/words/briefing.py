@@ -186,21 +186,21 @@ def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Plain]:
     return lines
 
 
-def describe(box: Box, card: int) -> View:
+def describe(box: Box, card: int, locale: str) -> View:
     """A card for people: figures, rendered texts, and where they come from."""
-    return describe_record(box.printed[card].record)
+    return describe_record(box.printed[card].record, locale)
 
 
-def gallery(library: Library) -> list[View]:
+def gallery(library: Library, locale: str) -> list[View]:
     """Every card and base of both editions, as they stand in their files."""
     return [
-        {**describe_record(fact), "set": name, "group": str(fact.get("group", "base"))}
+        {**describe_record(fact, locale), "set": name, "group": str(fact.get("group", "base"))}
         for name, edition in library.editions.items()
         for fact in edition.cards + edition.bases
     ]
 
 
-def describe_record(record: Record) -> View:
+def describe_record(record: Record, locale: str) -> View:
     figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
     return {
         "slug": str(record["id"]),
@@ -210,8 +210,8 @@ def describe_record(record: Record) -> View:
         "unique": record.get("unique") is True,
         "traits": words(record.get("traits")),
         "figures": {**figures},
-        "text": [*card_text(record)],
-        "reward": reward_text(record),
+        "text": [*card_text(record, locale)],
+        "reward": reward_text(record, locale),
         "gains": signs(record.get("reward") or []),
         "choice": choice_signs(record),
         **marks(record),

@@ -27,13 +27,13 @@ SHORTENED = {
 }
 
 
-def card_text(record: Record, locale: str = "en") -> tuple[str, ...]:
+def card_text(record: Record, locale: str) -> tuple[str, ...]:
     """What a card says: one text per clause."""
     voice = Voice(messages(locale), record.get("type") or "base", record["faction"])
     return tuple(clause_text(voice, clause) for clause in record.get("ability") or ())
 
 
-def reward_text(record: Record, locale: str = "en") -> str | None:
+def reward_text(record: Record, locale: str) -> str | None:
     """What defeating the card in the galaxy row gives, told to the attacker (CW-BOUNTY-07)."""
     if not record.get("reward"):
         return None

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from orrery.clone_wars.facts.library import REMARKS, Library
+from orrery.clone_wars.facts.library import REMARKS, Library, load_library
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.core.errors import BadData
 from orrery.core.facts import Fact
-from orrery.core.ruleset import Catalogue, Entry
+from orrery.core.ruleset import Texts
+from orrery.core.speaker import Catalogue, Entry
+from orrery.messages import SOURCE
+
+
+def library(texts: Texts, pack: Texts) -> Library:
+    """All cards, those of a pack among them, if what they say can be told."""
+    return checked(load_library(texts, pack))
 
 
 def checked(library: Library) -> Library:
     """A library, if what the records of its card pack say can be told."""
     for place, record in library.of_pack:
         try:
-            card_text(record)
-            reward_text(record)
+            card_text(record, SOURCE)
+            reward_text(record, SOURCE)
         except BadData as error:
             raise BadData(f"{place}: its text cannot be written: {error}") from error
     return library
 
 
-def catalogue(library: Library) -> Catalogue:
+def catalogue(library: Library, locale: str) -> Catalogue:
     """All records as people compare them, by edition and id."""
     entries = {
-        (name, str(fact["id"])): entry(fact)
+        (name, str(fact["id"])): entry(fact, locale)
         for name, edition in library.editions.items()
         for fact in edition.cards + edition.bases
     }
     return Catalogue(entries, library.fingerprint)
 
 
-def entry(fact: Fact) -> Entry:
+def entry(fact: Fact, locale: str) -> Entry:
     """A record with what it says in our words."""
-    texts = {"text": " ".join(card_text(fact)), "reward": reward_text(fact) or ""}
+    text, reward = " ".join(card_text(fact, locale)), reward_text(fact, locale) or ""
+    texts = {"text": text, "reward": reward}
     remarks = {key: fact[key] for key in fact if key in ("provenance", *REMARKS)}
     told = {"id", "ability", "reward", *remarks}
     figures = {key: fact[key] for key in fact if key not in told}

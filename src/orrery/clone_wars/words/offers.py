@@ -17,7 +17,7 @@ from orrery.clone_wars.words.card_texts import card_text
 from orrery.clone_wars.words.questions import prompt_line, reward_line, share_arguments
 from orrery.clone_wars.words.story import choice_text, listed
 from orrery.core.decisions import Option
-from orrery.core.ruleset import Why
+from orrery.core.speaker import Why
 from orrery.messages import Messages, messages
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def group_of(option: Option, prompt: str) -> str:
     return GROUPS.get(option.verb, "other") if prompt == "action" else "other"
 
 
-def option_line(game: CloneWarsGame, option: Option, locale: str = "en") -> str:
+def option_line(game: CloneWarsGame, option: Option, locale: str) -> str:
     """An option of the present decision in words, with its figures."""
     box, what = game.facts, option.what
     arguments: Arguments = {
@@ -131,7 +131,7 @@ def protection(game: CloneWarsGame, owner: int) -> int:
     return whole - sum(side.damage)
 
 
-def commit_line(game: CloneWarsGame, option: Option, locale: str = "en") -> tuple[str, str]:
+def commit_line(game: CloneWarsGame, option: Option, locale: str) -> tuple[str, str]:
     """A card that attacks, and what it attacks: options of one card can share a line."""
     words = messages(locale)
     name, base = game.facts.name(option.what), Option("commit", option.what)
@@ -175,7 +175,7 @@ ARGUMENTS: Mapping[str, Callable[[CloneWarsGame, Option, str], Arguments]] = {
 """What the message of a verb speaks of besides its card, its cost and its zone."""
 
 
-def wasted(game: CloneWarsGame, locale: str = "en") -> list[str]:
+def wasted(game: CloneWarsGame, locale: str) -> list[str]:
     """What ending the turn now would waste, beyond resources: cards and attacks."""
     words = messages(locale)
     left = {name: number for name, number in left_behind(game).items() if name != "pool"}
@@ -207,7 +207,7 @@ def left_behind(game: CloneWarsGame) -> dict[str, int]:
     }
 
 
-def why_line(game: CloneWarsGame, seat: int, option: Option, locale: str = "en") -> Why | None:
+def why_line(game: CloneWarsGame, seat: int, option: Option, locale: str) -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
     rule = why_not(game, seat, option)
     if rule is None:

@@ -24,7 +24,7 @@ NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
 TRIGGER_NAMES = {number: word for word, number in TRIGGER_WORDS.items()}
 
 
-def prompt_line(game: CloneWarsGame, locale: str = "en") -> str:
+def prompt_line(game: CloneWarsGame, locale: str) -> str:
     """What is asked."""
     words, decision = messages(locale), game.decision
     if decision is None:
@@ -47,7 +47,7 @@ def prompt_line(game: CloneWarsGame, locale: str = "en") -> str:
     return words.format(f"prompt-{key}", **arguments)
 
 
-def context_line(game: CloneWarsGame, locale: str = "en") -> str:
+def context_line(game: CloneWarsGame, locale: str) -> str:
     """The text that asks, if it helps to answer: of an ability, or of a reward; and what of it is
     not offered."""
     return " ".join(filter(None, (text_that_asks(game, locale), without_effect(game, locale))))

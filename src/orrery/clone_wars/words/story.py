@@ -33,7 +33,7 @@ def side_word(facts: Box, owner: int, reader: int | None) -> str:
 
 
 def event_line(
-    facts: Box, event: Event, seat: int | None, locale: str = "en", *, again: bool = False
+    facts: Box, event: Event, seat: int | None, locale: str, *, again: bool = False
 ) -> str:
     """The sentence that tells a seat, or a watcher, what happened; `again`: by the same player as
     in the sentence before."""
@@ -107,11 +107,11 @@ def listed(words: Messages, items: Sequence[str]) -> str:
     return words.format("list-and", left=left, right=items[-1])
 
 
-def story(facts: Box, events: Iterable[Event], seat: int | None, locale: str = "en") -> list[str]:
-    """What happened in paragraphs, one for each turn begun: what goes without saying is left out,
-    and cards played one after the other are one sentence."""
-    parts = [part for turn in worth_telling(events, seat) for part in set_apart(turn)]
-    return [paragraph(facts, part, seat, locale) for part in parts if part]
+def paragraphs(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
+    """The events that a seat is told of, by paragraphs, one for each turn begun: what goes without
+    saying is left out."""
+    parts = (part for turn in worth_telling(events, seat) for part in set_apart(turn))
+    return [part for part in parts if part]
 
 
 def set_apart(events: Sequence[Event]) -> list[list[Event]]:
@@ -160,7 +160,7 @@ def is_resolved(commitment: Event, later: Sequence[Event]) -> bool:
 
 
 def paragraph(facts: Box, events: Sequence[Event], seat: int | None, locale: str) -> str:
-    """The sentences of one turn."""
+    """The sentences of one turn; cards played one after the other are one of them."""
     sentences: list[str] = []
     speaker, at = NONE, 0
     while at < len(events):
@@ -223,14 +223,14 @@ def plays_line(
     )
 
 
-def ending_line(facts: Box, result: Result, seat: int | None, locale: str = "en") -> str:
+def ending_line(facts: Box, result: Result, seat: int | None, locale: str) -> str:
     """Who won, and how."""
     winner = player_words(facts, result.winners[0] if result.winners else NONE, seat)
     goal = int(facts.settings["bases"])
     return messages(locale).format(f"ending-{result.ending}", n=goal, **winner)
 
 
-def choice_text(facts: Box, card: int, number: int, locale: str = "en") -> str:
+def choice_text(facts: Box, card: int, number: int, locale: str) -> str:
     """One of the effects a "choose one" of a card offers, as a phrase."""
     record: Record = facts.printed[card].record
     for when, choice in choices_of(record):

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from msgspec import Meta, Struct
 
-from orrery.messages import messages
 from orrery.server.contract.texts import is_fit
+from orrery.server.errors import UNFIT
 
 View = dict[str, Any]
 """Plain data as a game makes it (`Ruleset.view`)."""
@@ -42,7 +42,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
         for name in read_by_others(type(self)):
             text = getattr(self, name)
             if text is not None and not is_fit(text):
-                raise ValueError(messages().format("refused-unfit-text", field=name))
+                raise ValueError(UNFIT.format(name))
 
 
 @cache

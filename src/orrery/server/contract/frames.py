@@ -7,14 +7,16 @@ A reader is a seat, or None for a watcher.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.flow import Game
+from orrery.core.speaker import Speaker
 from orrery.games import AnyRuleset
+from orrery.messages import messages
 from orrery.server.contract.bodies import View
 from orrery.server.contract.protocol import (
     AskedShown,
@@ -28,6 +30,7 @@ from orrery.server.contract.protocol import (
 )
 
 AnyGame = Game[Any, Any]
+AnySpeaker = Speaker[Any, Any]
 Reader = Seat | None
 
 
@@ -44,22 +47,22 @@ def asked_shown(game: AnyGame) -> AskedShown | None:
     return AskedShown(decision.seat, decision.prompt.key, decision.prompt.rule)
 
 
-def decision_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> DecisionShown | None:
+def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> DecisionShown | None:
     """The current decision for the seat that must make it; nothing for anyone else."""
     decision = game.decision
     if decision is None or decision.seat != reader:
         return None
-    briefing = msgspec.convert(ruleset.briefing(game), Briefing)
+    briefing = msgspec.convert(speaker.ruleset.briefing(game), Briefing)
     return DecisionShown(
         prompt=decision.prompt.key,
         rule=decision.prompt.rule,
-        question=ruleset.question(game),
-        context=ruleset.context(game),
+        question=speaker.question(game),
+        context=speaker.context(game),
         about=decision.about,
         options=[
             OptionShown(
                 text=option.text,
-                label=ruleset.option_line(game, picked),
+                label=speaker.option_line(game, picked),
                 verb=option.verb,
                 refs=option.refs,
                 reveals=option.reveals,
@@ -100,21 +103,42 @@ def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
     ]
 
 
-def lines_for(
-    ruleset: AnyRuleset, game: AnyGame, events: Sequence[Event], reader: Reader, actor: int
-) -> list[LineShown]:
-    """What happened, in sentences for a reader: a line for each paragraph, chapters apart."""
+class StoryLine(NamedTuple):
+    """A line of the story before anybody says it: what happened, or a message of the server."""
+
+    seat: int
+    events: Sequence[Event]
+    things: list[int]
+    chapter: bool
+    passing: bool
+    message: str = ""
+
+
+def story_for(
+    ruleset: AnyRuleset, events: Sequence[Event], reader: Reader, actor: int
+) -> list[StoryLine]:
+    """What happened, as a reader is told it: a line for each paragraph, chapters apart."""
     return [
-        LineShown(
+        StoryLine(
             seat=actor,
-            text=text,
+            events=paragraph,
             things=things_in(part, reader),
             chapter=part[0].kind in ruleset.chapters,
             passing=all(event.kind in ruleset.passing for event in part),
         )
         for part in parts_of(ruleset, events)
-        for text in ruleset.story(game, part, reader)
+        for paragraph in ruleset.paragraphs(part, reader)
     ]
+
+
+def line_shown(speaker: AnySpeaker, game: AnyGame, line: StoryLine, reader: Reader) -> LineShown:
+    """A line of the story in a reader's language. The game may have gone on since."""
+    text = (
+        messages(speaker.locale).format(line.message)
+        if line.message
+        else speaker.paragraph(game, line.events, reader)
+    )
+    return LineShown(line.seat, text, line.things, line.chapter, line.passing)
 
 
 def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -139,16 +163,16 @@ def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
 
 
 def reasons_for(
-    ruleset: AnyRuleset, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
+    speaker: AnySpeaker, game: AnyGame, seat: Seat, things: Sequence[ThingGiven]
 ) -> list[ReasonShown]:
     """Why not, by pointing: each move that may be meant, with the rule against it, or the pick that
     makes it."""
-    decision = game.decision
+    decision, ruleset = game.decision, speaker.ruleset
     asked = decision is not None and decision.seat == seat
     texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
     for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
-        why = ruleset.why_line(game, seat, reason.option)
+        why = speaker.why_line(game, seat, reason.option)
         if why is not None:
             reasons.append(ReasonShown(why.sentence, why.rule, ""))
         elif asked and reason.option in texts:

@@ -1,8 +1,8 @@
 """The messages of a table's socket, both ways, typed once: the web client's types are generated
 from these, and from the bodies of requests (`bodies`).
 
-Text is in the table's language; numbers of things refer to the game's facts
-(`/api/tables/ID/printed`).
+Text is in the language that `hello` asks for, else in the one of Accept-Language, else in English.
+Numbers of things refer to the game's facts (`/api/tables/ID/printed`).
 """
 
 from __future__ import annotations
@@ -94,11 +94,12 @@ class UndoShown(Struct, frozen=True):
 
 
 class Hello(Body, frozen=True, tag="hello"):
-    """The first message: the seat it speaks for, none for a watcher, and what it has already
-    seen."""
+    """The first message: the seat it speaks for, none for a watcher, what it has already seen, and
+    the language it wants to be told everything in."""
 
     secret: Secret | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
+    locale: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Pick(Body, frozen=True, tag="pick"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Seat
+from orrery.messages import messages
 from orrery.server.contract.frames import reasons_for
 from orrery.server.contract.protocol import (
     Ack,
@@ -45,18 +46,18 @@ async def answer(tables: Tables, table: Table, listener: Listener, message: ToSe
     if isinstance(message, AskStory):
         if table.live_game is None:
             raise Refusal("not-started")
-        return Story(
-            message.id, *table.live_game.stream(listener.reader).lines_before(message.before)
-        )
+        stream, game = table.live_game.stream(listener.reader), table.live_game.match.game
+        return Story(message.id, *stream.lines_before(game, message.before, listener.locale))
     if listener.reader is None:
         raise Refusal("watching", 403)
-    return await answer_seat(tables, table, listener.reader, message)
+    return await answer_seat(tables, table, listener.reader, listener.locale, message)
 
 
 async def answer_seat(
     tables: Tables,
     table: Table,
     seat: Seat,
+    locale: str,
     message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
 ) -> FromServer:
     """Carry out a message of a seat."""
@@ -80,27 +81,30 @@ async def answer_seat(
             await table.say(seat, table.seats[seat].name, text)
             return Ack(id, 0, "")
         case AskWhy(id, things):
-            return Reasons(id, reasons(table, seat, things))
+            return Reasons(id, reasons(table, seat, locale, things))
         case AskHint(id):
-            return await hint(tables, table, seat, id)
+            return await hint(tables, table, seat, locale, id)
 
 
-def reasons(table: Table, seat: Seat, things: list[ThingGiven]) -> list[ReasonShown]:
+def reasons(table: Table, seat: Seat, locale: str, things: list[ThingGiven]) -> list[ReasonShown]:
     """Why something cannot be done, by pointing at it. The game looks up what it is pointed at;
     anyone may point at things that do not exist."""
     game = table.running().match.game
     try:
-        return reasons_for(table.ruleset, game, seat, things)
+        return reasons_for(table.ruleset.speaker(locale), game, seat, things)
     except LookupError as error:
         raise Refusal("no-thing", 400) from error
 
 
-async def hint(tables: Tables, table: Table, seat: Seat, id: str) -> Hint:
+async def hint(tables: Tables, table: Table, seat: Seat, locale: str, id: str) -> Hint:
     """What a program would pick for the seat."""
     live_game = table.running()
     if not gives_hints(table.row, table.seats):
         raise Refusal("no-hints")
     if live_game.asked != seat:
         raise Refusal("not-asked")
-    thought = await tables.programs.answer(table, live_game, HINT_BY)
-    return Hint(id, thought.pick, thought.label, thought.sentence)
+    game, options = live_game.match.game, live_game.match.options()
+    pick, reason, figures = await tables.programs.answer(table, live_game, HINT_BY)
+    words = messages(locale)
+    why = words.format(reason, **figures) if words.has(reason) else ""
+    return Hint(id, pick, table.ruleset.speaker(locale).option_line(game, options[pick]), why)

@@ -34,24 +34,25 @@ def reader_of(table: Table, request: Request[Any, Any, Any]) -> Reader:
 
 
 def feed(
-    table: Table, reader: Reader, after: int | None, request: Request[Any, Any, Any]
+    table: Table, listener: Listener, after: int | None, request: Request[Any, Any, Any]
 ) -> Stream:
-    """Everything a reader is told from now on; each event carries its update's number, so that a
+    """Everything a listener is told from now on; each event carries its update's number, so that a
     browser that reconnects says where it was."""
     as_events = EVENTS in request.headers.get("accept", "")
     last = request.headers.get("last-event-id", "")
     seen = int(last) if after is None and NUMBER.fullmatch(last) else after or 0
     return Stream(
-        told(table, reader, seen, as_events),
+        told(table, listener, seen, as_events),
         media_type=EVENTS if as_events else LINES,
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def told(table: Table, reader: Reader, after: int, as_events: bool) -> AsyncIterator[bytes]:
-    """The messages for a reader, encoded, until one side leaves."""
-    listener = Listener(reader)
-    await table.prepare(reader)
+async def told(
+    table: Table, listener: Listener, after: int, as_events: bool
+) -> AsyncIterator[bytes]:
+    """The messages for a listener, encoded, until one side leaves."""
+    await table.prepare(listener.reader, listener.locale)
     table.join(listener, after)
     try:
         while True:

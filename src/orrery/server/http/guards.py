@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from orrery.languages import from_header
 from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.http.hosts import HOST, OwnHosts, address_in
@@ -93,7 +94,8 @@ async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
         kind = "websocket.http"
-    body = msgspec.json.encode(Problem(refusal.status, refusal.code, refusal.sentence))
+    locale = from_header(Headers.from_scope(scope).get("accept-language", ""))
+    body = msgspec.json.encode(Problem(refusal.status, refusal.code, refusal.said(locale)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -145,7 +147,7 @@ def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:
 def refuse(connection: Connection, refusal: Refusal) -> None:
     """Refuse a request, or a socket before it is open: it is answered with 403."""
     if isinstance(connection, WebSocket):
-        raise WebSocketException(detail=refusal.sentence, code=1008)
+        raise WebSocketException(detail=str(refusal), code=1008)
     raise refusal
 
 
@@ -161,6 +163,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["path"].startswith("/api"):
+        headers.extend_header_value("Vary", "Accept-Language")
     headers.setdefault("Content-Security-Policy", policy(Headers.from_scope(scope).get("host", "")))
 
 
@@ -170,6 +174,16 @@ def policy(host: str) -> str:
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     rules = {**POLICY, "connect-src": POLICY["connect-src"] + sockets}
     return "; ".join(f"{name} {value}" for name, value in rules.items())
+
+
+def language_of(connection: Connection) -> str:
+    """The language that a client asks for."""
+    return from_header(connection.headers.get("accept-language", ""))
+
+
+def language_in(request: Request[Any, Any, Any]) -> str:
+    """The language of a request, for its route."""
+    return language_of(request)
 
 
 def asking(request: Request[Any, Any, Any]) -> str:

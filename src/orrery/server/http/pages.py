@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -41,9 +42,9 @@ PAGES = [
 
 
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
-async def page(state: State) -> Response[bytes]:
+async def page(state: State, locale: NamedDependency[str]) -> Response[bytes]:
     """The web client: one page, which looks at its address."""
-    return client(state, 200)
+    return client(state, 200, locale)
 
 
 @get("/notices", include_in_schema=False, sync_to_thread=True)
@@ -55,10 +56,10 @@ def notices(state: State) -> Response[bytes]:
     return Response(place.read_bytes(), media_type=MediaType.TEXT, headers=FRESH)
 
 
-def client(state: State, status: int) -> Response[bytes]:
+def client(state: State, status: int, locale: str) -> Response[bytes]:
     """The client's page, or instructions if it is not built."""
     place: Path = state.static / "index.html"
-    content = place.read_bytes() if place.is_file() else not_built()
+    content = place.read_bytes() if place.is_file() else not_built(locale)
     return Response(content, status_code=status, media_type=MediaType.HTML, headers=FRESH)
 
 
@@ -69,9 +70,9 @@ def is_page(request: Request[object, object, State]) -> bool:
     return asked_for_page and not path.startswith(OTHERS) and "." not in path
 
 
-def not_built() -> bytes:
+def not_built(locale: str) -> bytes:
     """A page that says what is missing."""
-    words = messages()
+    words = messages(locale)
     title, why, docs = (
         escape(words.format(f"page-not-built{part}")) for part in ("", "-why", "-docs")
     )

@@ -33,9 +33,9 @@ class ReplayCache:
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
 
-    async def steps(self, table: Table, eyes: int, who: str) -> bytes:
-        """All steps, as gzipped JSON."""
-        return await self._told(table, who, steps_of, check_eyes(table, eyes))
+    async def steps(self, table: Table, eyes: int, who: str, locale: str) -> bytes:
+        """All steps in a language, as gzipped JSON."""
+        return await self._told(table, who, steps_of, check_eyes(table, eyes), locale)
 
     async def frames(self, table: Table, eyes: int, first: int, last: int, who: str) -> bytes:
         """The positions after some steps."""
@@ -45,21 +45,21 @@ class ReplayCache:
         """The game's statistics."""
         return await self._told(table, who, figures_of)
 
-    async def printed(self, table: Table) -> bytes:
-        """What is printed on everything a game is played with."""
+    async def printed(self, table: Table, locale: str) -> bytes:
+        """What is printed on everything a game is played with, in a language."""
         if table.live_game is None:
             raise Refusal("not-started")
         game = table.live_game.match.game
         settings = tuple(sorted((table.row.settings or {}).items()))
-        key = ("printed", table.row.game, table.row.fingerprint, settings)
+        key = ("printed", table.row.game, table.row.fingerprint, settings, locale)
         told = self._kept.get(key)
         if told is None:
             do = self._work.loading.do
-            told = await do(table.row.turn_of, printed_on, table.ruleset, game.facts)
+            told = await do(table.row.turn_of, printed_on, table.ruleset, game.facts, locale)
         return self._keep(key, told)
 
     async def _told(
-        self, table: Table, who: str, function: Callable[..., bytes], *arguments: int
+        self, table: Table, who: str, function: Callable[..., bytes], *arguments: int | str
     ) -> bytes:
         live_game, key = ended(table), (table.row.id, function.__name__, *arguments)
         told = self._kept.get(key)

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from orrery.languages import best
 from orrery.server.contract.protocol import (
     AskHint,
     AskStory,
@@ -26,7 +27,7 @@ from orrery.server.contract.protocol import (
 )
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.http.answers import answer
-from orrery.server.http.guards import address_of
+from orrery.server.http.guards import address_of, language_of
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
 from orrery.server.live.listeners import Listener
@@ -49,7 +50,7 @@ class CloseConnection(Exception):
     """Close a connection, after saying why."""
 
     def __init__(self, refusal: Refusal, code: int) -> None:
-        super().__init__(refusal.sentence)
+        super().__init__(str(refusal))
         self.refusal = refusal
         self.code = code
 
@@ -70,8 +71,9 @@ async def table_socket(
     with contextlib.suppress(WebSocketDisconnect, OSError):
         await socket.accept()
         try:
+            hello = await connection.hello()
             table = await tables.table(table_id)
-            listener = await connection.greet(table)
+            listener = await connection.greet(table, hello)
         except Refusal as refusal:
             await connection.cut(CloseConnection(refusal, POLICY))
         except CloseConnection as cut:
@@ -90,19 +92,27 @@ class Connection:
         self.addresses: Buckets = socket.app.state.addresses
         self.bucket = Bucket(self.limits.connection, self.addresses.clock)
         self.code = NORMAL
+        self.locale = language_of(socket)
         self.refused = 0
 
-    async def greet(self, table: Table) -> Listener:
-        """Wait for hello, and add the sender as a listener."""
+    async def hello(self) -> Hello:
+        """Wait for hello, which says the language of everything that follows."""
         try:
             hello = decode(await asyncio.wait_for(self.receive(), self.limits.hello_within))
         except TimeoutError:
             raise Refusal("hello-first", 400) from None
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", 400)
+        if hello.locale is not None:
+            self.locale = best([hello.locale])
+        return hello
+
+    async def greet(self, table: Table, hello: Hello) -> Listener:
+        """Add the sender of hello as a listener."""
         await self.tables.catch_up(table)
-        listener = Listener(None if hello.secret is None else must_sit(table, hello.secret))
-        await table.prepare(listener.reader)
+        reader = None if hello.secret is None else must_sit(table, hello.secret)
+        listener = Listener(reader, self.locale)
+        await table.prepare(reader, self.locale)
         table.join(listener, hello.after or 0)
         return listener
 
@@ -113,7 +123,7 @@ class Connection:
             await self.receive_all(table, listener)
         except CloseConnection as cut:
             self.code = cut.code
-            listener.send(refused("", cut.refusal))
+            listener.send(refused("", cut.refusal, self.locale))
             listener.close()
             await asyncio.wait([sending], timeout=CLOSE_WITHIN)
         finally:
@@ -141,7 +151,7 @@ class Connection:
                 if isinstance(message, Pick):
                     PICK_SECONDS.add(time.perf_counter() - begun)
             except Refusal as refusal:
-                listener.send(refused(name_of(text), refusal))
+                listener.send(refused(name_of(text), refusal, self.locale))
 
     async def receive(self) -> str:
         """The next message; an oversized one ends the connection."""
@@ -174,7 +184,7 @@ class Connection:
 
     async def cut(self, cut: CloseConnection) -> None:
         """Say why, and close."""
-        parcel = EncodedMessage(refused("", cut.refusal))
+        parcel = EncodedMessage(refused("", cut.refusal, self.locale))
         with contextlib.suppress(*LEFT):
             await self.socket.send_data(parcel.encoded, mode="text")
             await self.socket.close(cut.code)
@@ -203,7 +213,7 @@ def name_of(text: str) -> str:
         return ""
 
 
-def refused(id: str, refusal: Refusal) -> Refused:
+def refused(id: str, refusal: Refusal, locale: str) -> Refused:
     """A refusal as a message."""
     REFUSALS.add(refusal.code)
-    return Refused(id, refusal.code, refusal.sentence, refusal.rule)
+    return Refused(id, refusal.code, refusal.said(locale), refusal.rule)

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from orrery.messages import messages
+from orrery.messages import SOURCE, messages
 from orrery.server.http.connections import Connections, OpenConnection
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Bucket, Limits
@@ -198,8 +198,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def refusal() -> bytes:
-    """The response to a connection beyond the limit."""
-    sentence = messages().format("refused-crowded").encode()
+    """The response to a connection beyond the limit, before it says a language."""
+    sentence = messages(SOURCE).format("refused-crowded").encode()
     head = (
         "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
         f"content-length: {len(sentence)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable
 
+from orrery.messages import SOURCE
 from orrery.server.contract.bodies import Stop, TableShown
 from orrery.server.contract.protocol import (
     Chat,
@@ -116,7 +117,7 @@ class Audience:
 
     def _greet(self, listener: Listener, after: int) -> None:
         """Send a listener everything it needs."""
-        listener.send(welcome(self.shown(), listener.reader, self.chat))
+        listener.send(welcome(self.shown(listener.locale), listener.reader, self.chat))
         listener.told = after
         self._tell_update(listener, always=True)
         if self.live_game is not None:
@@ -150,18 +151,20 @@ class Audience:
     def close(self) -> None:
         """The table has been deleted."""
         self.is_closed = True
-        self.dismiss(Closed())
+        self.dismiss(lambda _: Closed())
         self.changed()
 
-    def dismiss(self, reason: Closed | Restarting) -> None:
-        """Tell all listeners why nothing more will come."""
-        self.tell(reason)
+    def dismiss(self, reason_in: Callable[[str], Closed | Restarting]) -> None:
+        """Tell all listeners, in their languages, why nothing more will come."""
+        self.tell_each(reason_in)
         for listener in self.listeners:
             listener.close()
 
-    def shown(self) -> TableShown:
-        """The table as everybody may see it."""
-        return table_shown(self.row, self.seats, self.live_game, self.attendance, self.stopped)
+    def shown(self, locale: str) -> TableShown:
+        """The table as everybody who speaks a language may see it."""
+        return table_shown(
+            self.row, self.seats, self.live_game, self.attendance, locale, self.stopped
+        )
 
     def stop_programs(self, why: Stop) -> None:
         """Programs have stopped; tell everybody."""
@@ -209,27 +212,40 @@ class Audience:
         stream = live_game.stream(reader)
         if listener.told == stream.number and not always:
             return
-        undo = None if reader is None else live_game.undo_for(reader)
-        for parcel in stream.parcels(live_game.match.game, listener.told, undo):
+        locale = listener.locale
+        undo = None if reader is None else live_game.undo_for(reader, locale)
+        for parcel in stream.parcels(live_game.match.game, listener.told, undo, locale):
             listener.put(parcel)
         listener.told = stream.number
 
     def tell_table(self) -> None:
         """Send the table to everybody, if it has changed."""
-        self.tell_if_new(TableChanged(self.shown()))
+        if self._is_new(TableChanged(self.shown(SOURCE))):
+            self.tell_each(lambda locale: TableChanged(self.shown(locale)))
 
     def tell(self, message: FromServer) -> None:
-        """Send something to everybody."""
-        parcel = EncodedMessage(message)
+        """Send something to everybody that has no words of ours in it."""
+        self.tell_each(lambda _: message)
+
+    def tell_each(self, message_in: Callable[[str], FromServer]) -> None:
+        """Send something to everybody, made once for each of their languages."""
+        parcels: dict[str, EncodedMessage] = {}
         for listener in self.listeners:
-            listener.put(parcel)
+            if listener.locale not in parcels:
+                parcels[listener.locale] = EncodedMessage(message_in(listener.locale))
+            listener.put(parcels[listener.locale])
 
     def tell_if_new(self, message: FromServer) -> None:
         """Send something to everybody, unless it equals the last message: how often a public
         message repeats would tell how much happened in secret."""
-        if self._told.get(type(message)) != message:
-            self._told[type(message)] = message
+        if self._is_new(message):
             self.tell(message)
+
+    def _is_new(self, message: FromServer) -> bool:
+        """Whether a message differs from the last one of its kind, which it is from now on."""
+        is_new = self._told.get(type(message)) != message
+        self._told[type(message)] = message
+        return is_new
 
     def add_line(self, row: ChatRow) -> None:
         """Somebody has said something."""

@@ -25,9 +25,9 @@ def is_too_long(
     return live_game.number + len(acts) > most and any(act[0] not in ALWAYS for act in acts)
 
 
-def why_cut(live_game: LiveGame) -> str:
+def why_cut(live_game: LiveGame, locale: str) -> str:
     """A sentence about a game that was ended for its length; nothing for any other."""
     last = live_game.rows[-1] if live_game.rows else None
     if last is None or (last.kind, last.text) != ("cut", TOO_LONG):
         return ""
-    return messages().format("table-too-long")
+    return messages(locale).format("table-too-long")

@@ -13,10 +13,10 @@ MOST_WAITING = 500
 
 
 class Listener:
-    """One connection: its reader, the last update it was sent, and its queue."""
+    """One connection: its reader and their language, the last update it was sent, and its queue."""
 
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
+    def __init__(self, reader: Reader, locale: str) -> None:
+        self.reader, self.locale = reader, locale
         self.told = 0
         self.is_lost = False
         self.has_left = asyncio.Event()

@@ -17,7 +17,7 @@ from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.games import AnyRuleset
-from orrery.server.contract.frames import Reader
+from orrery.server.contract.frames import AnyGame, Reader
 from orrery.server.contract.protocol import UndoShown
 from orrery.server.live.clocks import Clock
 from orrery.server.live.streams import Stream, shows
@@ -60,7 +60,7 @@ class LiveGame:
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
         self._made: list[StandingPick] = []
-        self._labels: dict[int, str] = {}  # of gestures, by the number of picks before them
+        self._latest: dict[int, tuple[int, AnyGame]] = {}  # by seat: where its latest gesture began
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
         self.clock = clock
@@ -239,6 +239,7 @@ class LiveGame:
         self._head = replace(self._head, seed=self.record().chance, start=json.loads(row.text))
         self.match = Match.begin(self.ruleset, self._head, self._facts)
         self._made.clear()
+        self._latest.clear()
         self._drop_wishes()
         for stream in self._streams.values():
             stream.begin_again(row.number)
@@ -265,7 +266,7 @@ class LiveGame:
         before, option = match.game, match.options()[row.text]
         match.carry_out(option, row.text, row.gesture)
         if match.gestures[-1].picks == 1:
-            self._labels[match.number - 1] = self.ruleset.option_line(before, option)
+            self._latest[seat] = match.number - 1, before
         events = match.events[-1]
         is_public = shows(self.ruleset, None, before, match.game, events)
         self._made.append(StandingPick(seat, is_public))
@@ -295,14 +296,23 @@ class LiveGame:
         own = self.match.latest_gesture(seat)
         return None if own is None else own.first
 
-    def undo_for(self, seat: Seat) -> UndoShown | None:
+    def undo_for(self, seat: Seat, locale: str) -> UndoShown | None:
         """What a seat may undo: its latest gesture, with everything after it."""
         first, own = self.back_to(seat), self.match.latest_gesture(seat)
         if first is None or own is None:
             return None
         is_theirs = self._saw_others(seat, first)
         is_fair = self.is_fair(seat, first)
-        return UndoShown(self._labels[first], own.picks, is_fair, is_theirs)
+        return UndoShown(self._label(seat, first, locale), own.picks, is_fair, is_theirs)
+
+    def _label(self, seat: Seat, first: int, locale: str) -> str:
+        """The first pick of a seat's latest gesture, in words. After an undo it is an earlier
+        gesture, whose beginning is found again."""
+        if seat not in self._latest or self._latest[seat][0] != first:
+            self._latest[seat] = first, self.match.after(first)
+        before = self._latest[seat][1]
+        option = self.ruleset.verbs.options(before)[self.match.picks[first]]
+        return self.ruleset.speaker(locale).option_line(before, option)
 
     def is_fair(self, seat: Seat, first: int) -> bool:
         """Whether a seat may undo all but the first picks without asking: nothing was drawn,
@@ -329,7 +339,7 @@ class LiveGame:
         may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
         stream = again._streams[reader] = Stream(self.ruleset, reader)
-        stream.begin(again.match.game, again.match.events[0])
+        stream.begin(again.match.events[0])
         again.take(self.rows[:number])
         return again
 

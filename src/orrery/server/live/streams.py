@@ -4,6 +4,9 @@ A pick that shows a reader nothing gives no update and takes no number: even the
 another seat makes in secret stays secret. Undoing such picks shows nothing either, or it would
 reveal that there were some. Streams are computed from the table's log alone, so they are the same
 after a restart.
+
+A stream keeps what happened, and says it in the language of each who listens: once for all who
+speak the same.
 """
 
 from __future__ import annotations
@@ -13,16 +16,19 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
+import msgspec
+
 from orrery.core.events import Event
 from orrery.games import AnyRuleset
-from orrery.messages import messages
 from orrery.server.contract.frames import (
     AnyGame,
     Reader,
+    StoryLine,
     asked_shown,
     decision_for,
     events_for,
-    lines_for,
+    line_shown,
+    story_for,
     view_for,
 )
 from orrery.server.contract.protocol import EventShown, LineShown, UndoShown, Update
@@ -30,16 +36,19 @@ from orrery.server.live.parcels import EncodedMessage
 
 LINES_TOLD = 1000
 """Lines of the story sent to a newcomer; earlier ones on request."""
+FEW_LINES = 20
+"""Lines of the story that are told while others wait; more are told in a thread."""
 MISSED_TOLD = 200
 """Updates sent one by one to a returning client; beyond that, it gets the current state."""
 
 
 class PastUpdate(NamedTuple):
-    """One update of a stream, without what only the latest has: view and decision."""
+    """One update of a stream, without what only the latest has: view and decision. Of the story it
+    has the number of its first line, and how many there are."""
 
     events: list[EventShown]
     log_from: int
-    log: list[LineShown]
+    lines: int
     actor: int | None
 
 
@@ -54,6 +63,8 @@ class SeenPick(NamedTuple):
 Wanted = tuple[AnyGame, int, int, UndoShown | None]
 """What cached updates were made for: a position, how many there are, how many were seen, and
 undo."""
+Made = tuple[Wanted, list[Update], list[EncodedMessage]]
+"""Updates, and how they are sent."""
 
 
 class Stream:
@@ -64,39 +75,58 @@ class Stream:
         self.reader = reader
         self.number = 0  # how many updates there have been
         self.happened: deque[PastUpdate] = deque(maxlen=MISSED_TOLD)
-        self._lines: list[LineShown] = []
+        self._story: list[StoryLine] = []
+        self._said: dict[str, list[LineShown]] = {}  # by language, as far as somebody read it
         self._seen_picks: list[SeenPick] = []
-        self._latest: tuple[Wanted, list[Update], list[EncodedMessage]] | None = None
+        self._latest: dict[str, Made] = {}  # by language
 
-    @property
-    def lines(self) -> list[LineShown]:
-        """The story so far."""
-        return [*self._lines]
+    def lines(self, game: AnyGame, locale: str) -> list[LineShown]:
+        """The story so far in a language. The game says who plays what."""
+        said, speaker = self._said.setdefault(locale, []), self.ruleset.speaker(locale)
+        for line in self._story[len(said) :]:
+            said.append(line_shown(speaker, game, line, self.reader))
+        return [*said]
+
+    def has_said(self, locale: str) -> bool:
+        """Whether nearly all of the story has been told in a language."""
+        return len(self._story) - len(self._said.get(locale, ())) <= FEW_LINES
+
+    def retold(self, game: AnyGame, locale: str) -> tuple[list[StoryLine], list[LineShown]]:
+        """The story in a language, and what it is made from. It changes nothing here, so it may
+        run in another thread."""
+        story, speaker = [*self._story], self.ruleset.speaker(locale)
+        return story, [line_shown(speaker, game, line, self.reader) for line in story]
+
+    def adopt(self, locale: str, story: list[StoryLine], said: list[LineShown]) -> None:
+        """Keep what `retold` said, as far as it still is the story."""
+        pairs = zip(story, self._story, strict=False)
+        same = next((at for at, (one, two) in enumerate(pairs) if one is not two), len(story))
+        self._said[locale] = said[: min(same, len(self._story))]
 
     def saw(self, pick: int) -> bool:
         """Whether the reader saw some of a pick that was not undone, counted from 0."""
         return self._seen_picks[pick].was_seen
 
-    def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
+    def begin(self, events: Sequence[Event]) -> None:
         """The game is set up."""
-        self._add(game, events, -1, None)
+        self._add(events, -1, None)
 
     def begin_again(self, row: int) -> None:
         """The rules changed, as this row of the log says: the story starts again. It is numbered
         above all earlier updates, of which there is at most one for each row and one at the
         beginning."""
-        line = LineShown(-1, messages().format("table-mended"), [], chapter=True, passing=False)
         self.happened.clear()
-        self._lines, self._seen_picks, self._latest = [line], [], None
+        self._story = [StoryLine(-1, (), [], True, False, "table-mended")]
+        self._said, self._seen_picks, self._latest = {}, [], {}
         self.number = row
-        self._happen(PastUpdate([], 0, [line], None))
+        self._happen(PastUpdate([], 0, 1, None))
 
     def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
         """A pick was carried out: an update, if the reader sees any of it."""
         seen = actor == self.reader or shows(self.ruleset, self.reader, before, game, events)
-        self._seen_picks.append(SeenPick(len(self._lines), seen))
+        self._seen_picks.append(SeenPick(len(self._story), seen))
         if seen:
-            self._add(game, events, actor, actor)
+            self._add(events, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
         """The latest picks were undone: the story is shorter. A reader who saw none of them hears
@@ -104,72 +134,94 @@ class Stream:
         taken = self._seen_picks[-picks:]
         del self._seen_picks[-picks:]
         if actor == self.reader or any(one.was_seen for one in taken):
-            length = taken[0].length
-            del self._lines[length:]
-            self._happen(PastUpdate([], length, [], actor))
+            self._shorten(taken[0].length)
+            self._happen(PastUpdate([], len(self._story), 0, actor))
 
-    def _add(self, game: AnyGame, events: Sequence[Event], speaker: int, actor: int | None) -> None:
-        lines = lines_for(self.ruleset, game, events, self.reader, speaker)
-        events_seen = events_for(events, self.reader)
-        self._happen(PastUpdate(events_seen, len(self._lines), lines, actor))
-        self._lines += lines
+    def _shorten(self, length: int) -> None:
+        """Leave out the end of the story, also for those who have yet to hear of it."""
+        del self._story[length:]
+        for lines in self._said.values():
+            del lines[length:]
+        for at, one in enumerate(self.happened):
+            if one.log_from >= length:
+                self.happened[at] = one._replace(log_from=length, lines=0)
+
+    def _add(self, events: Sequence[Event], teller: int, actor: int | None) -> None:
+        story = story_for(self.ruleset, events, self.reader, teller)
+        seen = events_for(events, self.reader)
+        self._happen(PastUpdate(seen, len(self._story), len(story), actor))
+        self._story += story
 
     def _happen(self, happened: PastUpdate) -> None:
         self.happened.append(happened)
         self.number += 1
 
-    def lines_before(self, end: int) -> tuple[int, list[LineShown]]:
+    def lines_before(self, game: AnyGame, end: int, locale: str) -> tuple[int, list[LineShown]]:
         """Lines of the story that end before this one, and the number of the first."""
-        end = min(end, len(self._lines))
+        end = min(end, len(self._story))
         first = max(0, end - LINES_TOLD)
-        return first, self._lines[first:end]
+        return first, self.lines(game, locale)[first:end]
 
-    def updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
+    def updates(
+        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+    ) -> list[Update]:
         """All updates after a number, the last with the view; or one with the story so far, for a
         client that has seen nothing, something else or too little."""
-        return self._made(game, after, undo)[1]
+        return self._made(game, after, undo, locale)[1]
 
-    def parcels(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[EncodedMessage]:
+    def parcels(
+        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+    ) -> list[EncodedMessage]:
         """The updates as they are sent."""
-        return self._made(game, after, undo)[2]
+        return self._made(game, after, undo, locale)[2]
 
-    def _made(
-        self, game: AnyGame, after: int, undo: UndoShown | None
-    ) -> tuple[Wanted, list[Update], list[EncodedMessage]]:
-        """Updates, computed and encoded once for all identical listeners."""
-        latest, wanted = self._latest, (game, self.number, after, undo)
+    def _made(self, game: AnyGame, after: int, undo: UndoShown | None, locale: str) -> Made:
+        """Updates, computed and encoded once for all identical listeners of a language."""
+        latest, wanted = self._latest.get(locale), (game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
-            updates = self._updates(game, after, undo)
-            latest = self._latest = (
-                wanted,
-                updates,
-                [EncodedMessage(update) for update in updates],
-            )
+            updates = self._updates(game, after, undo, locale)
+            latest = wanted, updates, [EncodedMessage(update) for update in updates]
+            self._latest[locale] = latest
         return latest
 
-    def _updates(self, game: AnyGame, after: int, undo: UndoShown | None) -> list[Update]:
-        kept = len(self.happened)
-        if not self.number - kept < after <= self.number:
-            missed = [PastUpdate([], *self.lines_before(len(self._lines)), None)]
-        elif after == self.number:
-            missed = [PastUpdate([], len(self._lines), [], None)]
-        else:
-            missed = [*islice(self.happened, kept - (self.number - after), None)]
+    def _updates(
+        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+    ) -> list[Update]:
+        missed, said = self._missed(after), self.lines(game, locale)
         first = self.number - len(missed) + 1
         ruleset, reader = self.ruleset, self.reader
         updates = [
-            Update(first + at, *happened, None, None, None, None)
-            for at, happened in enumerate(missed[:-1])
+            Update(
+                number,
+                one.events,
+                one.log_from,
+                said[one.log_from : one.log_from + one.lines],
+                one.actor,
+                view=None,
+                asked=None,
+                decision=None,
+                undo=None,
+            )
+            for number, one in enumerate(missed, first)
         ]
-        last = Update(
-            self.number,
-            *missed[-1],
+        updates[-1] = msgspec.structs.replace(
+            updates[-1],
             view=view_for(ruleset, game, reader),
             asked=asked_shown(game),
-            decision=decision_for(ruleset, game, reader),
+            decision=decision_for(ruleset.speaker(locale), game, reader),
             undo=undo,
         )
-        return [*updates, last]
+        return updates
+
+    def _missed(self, after: int) -> list[PastUpdate]:
+        """The updates after a number; at least one, which may be all of the story."""
+        kept, length = len(self.happened), len(self._story)
+        if not self.number - kept < after <= self.number:
+            first = max(0, length - LINES_TOLD)
+            return [PastUpdate([], first, length - first, None)]
+        if after == self.number:
+            return [PastUpdate([], length, 0, None)]
+        return [*islice(self.happened, kept - (self.number - after), None)]
 
 
 def shows(

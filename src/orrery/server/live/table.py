@@ -157,11 +157,13 @@ class Table(Timed):
         """Do something slow in a thread."""
         return await self.work.loading.do(self.row.turn_of, function, *arguments)
 
-    async def prepare(self, reader: Reader) -> None:
-        """Prepare a reader's story in a thread: it may be long."""
+    async def prepare(self, reader: Reader, locale: str) -> None:
+        """Prepare a reader's story in a language, in a thread: it may be long."""
         live = self.live_game
         if live is not None and not live.tells(reader):
             live.adopt(reader, await self._beside(live.retold, reader, live.number))
+        if live is not None and not (stream := live.stream(reader)).has_said(locale):
+            stream.adopt(locale, *await self._beside(stream.retold, live.match.game, locale))
 
     # Playing
 
@@ -236,7 +238,8 @@ class Table(Timed):
     async def resign(self, seat: Seat) -> None:
         """Resign: with two seats the other one wins; with more a program takes over, and the player
         watches."""
-        await self.prepare(None)  # what a watcher is told, whoever resigns is told, too
+        for locale in {one.locale for one in self.listeners if one.reader == seat}:
+            await self.prepare(None, locale)  # from now on it is told what watchers are
         await self._do(lambda live_game: [resign_act(live_game, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
@@ -388,10 +391,10 @@ class Table(Timed):
         """Whether there are listeners, or work is in progress."""
         return bool(self.listeners) or self._lock.locked()
 
-    async def finish(self, reason: Restarting) -> None:
+    async def finish(self, reason_in: Callable[[str], Restarting]) -> None:
         """Finish the work in progress; then tell all listeners why nothing follows, and give them a
         moment to read it."""
         async with self._lock:
-            self.dismiss(reason)
+            self.dismiss(reason_in)
         for listener in [*self.listeners]:
             await listener.has_left.wait()

@@ -20,6 +20,7 @@ from orrery.server.live.attendance import Attendance, away_for
 from orrery.server.live.clocks import Clock, Limit
 from orrery.server.live.lengths import why_cut
 from orrery.server.live.live_game import LiveGame
+from orrery.server.live.naming import seat_name, table_name
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
@@ -31,21 +32,25 @@ def table_shown(
     seats: Sequence[SeatRow],
     live_game: LiveGame | None,
     attendance: Attendance,
+    locale: str,
     stopped: Stop = "",
 ) -> TableShown:
-    """The table with its seats and the state of its game."""
+    """The table with its seats and the state of its game, in a language."""
     ruleset = games.ruleset_of(row.game)
     progress = None if live_game is None else ruleset.progress(live_game.match.game)
     settings = row.settings or ruleset.settings(row.options)
     sides = ruleset.sides_of(settings) if progress is None else progress.sides
     return TableShown(
         id=row.id,
-        name=row.name,
+        name=table_name(row, locale),
         game=row.game,
         options=settings,
         pack=row.pack_name,
         status=row.status,
-        seats=[seat_shown(one, attendance, sides[one.seat], live_game) for one in seats],
+        seats=[
+            seat_shown(one, seat_name(row, one, locale), attendance, sides[one.seat], live_game)
+            for one in seats
+        ],
         asked=None if live_game is None else live_game.asked,
         consent=[] if live_game is None or live_game.is_over else sorted(live_game.awaited),
         turn=0 if progress is None else progress.turn,
@@ -57,7 +62,7 @@ def table_shown(
         if live_game is None or live_game.moved is None
         else live_game.moved // 60 * 60,
         commitment=commitment(bytes.fromhex(row.secret)) if row.secret else "",
-        result=None if live_game is None else result_shown(row, seats, live_game),
+        result=None if live_game is None else result_shown(row, seats, live_game, locale),
         rematch=row.rematch,
         clock=clock_shown(row, seats, live_game),
         hints=gives_hints(row, seats),
@@ -84,14 +89,14 @@ def clock_shown(
 
 
 def seat_shown(
-    seat: SeatRow, attendance: Attendance, side: str, live_game: LiveGame | None
+    seat: SeatRow, name: str, attendance: Attendance, side: str, live_game: LiveGame | None
 ) -> SeatShown:
     program, stay = owner_of(seat, live_game), attendance.stay(seat.seat)
     is_away = program is None and seat.taken is not None and not stay.is_here
     return SeatShown(
         seat=seat.seat,
         kind=seat.kind if program is None else "program",
-        name=seat.name,
+        name=name,
         program=program or "",
         taken=seat.taken is not None,
         present=program is not None or stay.is_here,
@@ -149,7 +154,7 @@ def result_of(live_game: LiveGame) -> Result:
 
 
 def result_shown(
-    row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame
+    row: TableRow, seats: Sequence[SeatRow], live_game: LiveGame, locale: str
 ) -> ResultShown | None:
     """The result, with the proof of the shuffles."""
     if not live_game.is_over:
@@ -159,9 +164,9 @@ def result_shown(
     return ResultShown(
         winners=list(ended.winners),
         ending=ended.ending,
-        closing=why_cut(live_game)
+        closing=why_cut(live_game, locale)
         if result is None
-        else live_game.ruleset.closing(live_game.match.game, result, None),
+        else live_game.ruleset.speaker(locale).closing(live_game.match.game, result, None),
         resigned=live_game.resigned[-1] if live_game.is_given_up else None,
         secret=row.secret,
         nonces=[seat.nonce for seat in seats],

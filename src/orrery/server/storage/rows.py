@@ -31,8 +31,8 @@ since the previous row counts for nobody. anew: a game played elsewhere continue
 nobody has seen is dealt with the seed `text`. cut: the game ends here though it was not over,
 because the imported record does, or because it was too long (lengths.py). mended: the rules have
 changed and the earlier picks do not lead here; the game continues from the snapshot `text`."""
-Origin = Literal["", "record"]
-"""The origin of a table: somebody created it, or imported a record."""
+Origin = Literal["", "record", "guide"]
+"""The origin of a table: somebody created it, imported a record, or plays a first game."""
 NOBODY = -1
 """The seat of rows that are no seat's doing."""
 

@@ -15,7 +15,6 @@ from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
-from orrery.messages import messages
 from orrery.server import secrets
 from orrery.server.contract.bodies import TableMade
 from orrery.server.contract.replay_bodies import PlayOn, RecordGiven, RecordTaken
@@ -48,7 +47,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
     proof = record.proof
     row = TableRow(
         id=secrets.new_id(),
-        name=messages().format("table-name-record"),
+        name="",
         game=record.game,
         options=dict(record.settings),
         listed=False,
@@ -86,7 +85,7 @@ def seat_of(record: Record, number: int, now: float) -> SeatRow:
     return SeatRow(
         seat=number,
         kind="program" if known else "person",
-        name=name or cleaned(program[:40]) or messages().format("table-somebody", seat=number + 1),
+        name=name or ("" if known else cleaned(program[:40])),
         program=program if known else "",
         nonce=nonces[number] if number < len(nonces) else "",
         taken=now,

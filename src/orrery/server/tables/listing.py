@@ -47,7 +47,7 @@ class Listing:
         self._tables = tables
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._made: list[TableShown] = []
+        self._made: dict[str, list[TableShown]] = {}  # by language
         self._until = 0.0
         self._is_stale = True
 
@@ -55,16 +55,17 @@ class Listing:
         """Rebuild the list on the next request."""
         self._is_stale = True
 
-    async def tables(self) -> list[TableShown]:
-        """Tables with an open seat, and those that can be watched."""
+    async def tables(self, locale: str) -> list[TableShown]:
+        """Tables with an open seat, and those that can be watched, in a language."""
         async with self._lock:
             if self._is_stale or time.monotonic() >= self._until:
-                self._is_stale = False
-                self._made = await self._make()
+                self._is_stale, self._made = False, {}
                 self._until = time.monotonic() + KEPT_FOR
-            return self._made
+            if locale not in self._made:
+                self._made[locale] = await self._make(locale)
+            return self._made[locale]
 
-    async def _make(self) -> list[TableShown]:
+    async def _make(self, locale: str) -> list[TableShown]:
         most = self._tables.limits.lobby_tables
         waiting, running = await self._tables.store.read(
             lambda one: (candidates(one, "waiting", CANDIDATES), candidates(one, "running", most))
@@ -73,11 +74,11 @@ class Listing:
         chosen = [one for one in chosen if not self._tables.is_outdated(one)]
         absent = [one for one in chosen if self._tables.in_memory(one) is None]
         is_shared = self._tables.store.is_shared
-        found = await self._tables.store.read(lambda one: shown_of(one, absent, is_shared))
+        found = await self._tables.store.read(lambda one: shown_of(one, absent, is_shared, locale))
         for one in chosen:
             table = self._tables.in_memory(one)
             if table is not None and table.row.listed and table.row.status != "over":
-                found[one] = table.shown()
+                found[one] = table.shown(locale)
         return [found[one] for one in chosen if one in found]
 
     async def _those_who_wait(self, waiting: Sequence[Candidate]) -> list[str]:
@@ -116,7 +117,9 @@ def candidates(connection: Connection, status: str, most: int) -> list[Candidate
     return [Candidate(*row) for row in found]
 
 
-def shown_of(connection: Connection, ids: Sequence[str], is_shared: bool) -> dict[str, TableShown]:
+def shown_of(
+    connection: Connection, ids: Sequence[str], is_shared: bool, locale: str
+) -> dict[str, TableShown]:
     """Tables from their rows, without their games."""
     rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
     tables = [to_table(row, {}) for row in rows]
@@ -127,7 +130,9 @@ def shown_of(connection: Connection, ids: Sequence[str], is_shared: bool) -> dic
     attendances = {row.id: Attendance() for row in tables}
     if is_shared:
         note_presence(connection, attendances)
-    return {row.id: table_shown(row, seats[row.id], None, attendances[row.id]) for row in tables}
+    return {
+        row.id: table_shown(row, seats[row.id], None, attendances[row.id], locale) for row in tables
+    }
 
 
 def note_presence(connection: Connection, attendances: dict[str, Attendance]) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from orrery import bots, games
-from orrery.messages import messages
+from orrery.messages import Messages, messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
+from orrery.server.live.naming import program_title
 
 
 @cache
-def games_shown(program: str) -> list[GameShown]:
-    """All games; `program` is what people type to call this program."""
-    return [game_shown(name, program) for name in games.RULESETS]
+def games_shown(program: str, locale: str) -> list[GameShown]:
+    """All games in a language; `program` is what people type to call this program."""
+    return [game_shown(name, program, locale) for name in games.RULESETS]
 
 
-def game_shown(name: str, program: str) -> GameShown:
-    ruleset, words = games.ruleset_of(name), messages()
+def game_shown(name: str, program: str, locale: str) -> GameShown:
+    ruleset, words = games.ruleset_of(name), messages(locale)
     usual = ruleset.settings({})
     first, *_ = ruleset.choices
     by_first = {value: ruleset.settings({first: value}) for value in ruleset.choices[first]}
@@ -30,14 +31,14 @@ def game_shown(name: str, program: str) -> GameShown:
         terminal=f"{program} play --terminal {name}",
         choices=[
             choice_shown(
-                name, key, values, usual[key], {one: by_first[one][key] for one in by_first}
+                words, name, key, values, usual[key], {one: by_first[one][key] for one in by_first}
             )
             for key, values in ruleset.choices.items()
         ],
         programs=[
             ProgramShown(
                 name=one,
-                title=program_title(one),
+                title=program_title(one, locale),
                 strength=words.format(f"program-{one}-strength"),
                 about=words.format(f"program-{one}-about"),
             )
@@ -46,16 +47,16 @@ def game_shown(name: str, program: str) -> GameShown:
     )
 
 
-def program_title(program: str) -> str:
-    """What a program is called at a table."""
-    return messages().format(f"program-{program}")
-
-
 def choice_shown(
-    game: str, key: str, values: tuple[str, ...], usual: str, usual_in: dict[str, str]
+    words: Messages,
+    game: str,
+    key: str,
+    values: tuple[str, ...],
+    usual: str,
+    usual_in: dict[str, str],
 ) -> ChoiceShown:
     """An option: what it is about, and what each value means."""
-    words, option = messages(), f"choice-{game}-{key}"
+    option = f"choice-{game}-{key}"
     return ChoiceShown(
         key=key,
         title=words.format(option),

@@ -13,7 +13,6 @@ from orrery.server.contract.bodies import Claim, Claimed, SeatChange, SeatChange
 from orrery.server.errors import Refusal
 from orrery.server.live.table import Table
 from orrery.server.storage.rows import SeatRow
-from orrery.server.tables.lobby import program_title
 
 
 def must_be_host(table: Table, secret: str) -> None:
@@ -131,7 +130,7 @@ def with_program(seat: int, program: str, name: str | None) -> SeatRow:
     return SeatRow(
         seat=seat,
         kind="program",
-        name=name or program_title(program),
+        name=name or "",
         program=program,
         nonce=secrets.new_nonce(),
         taken=time.time(),

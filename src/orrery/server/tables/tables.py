@@ -259,7 +259,7 @@ class Tables:
         seats, mine, links = seats_made(new.game, new.seats, new.nonce, now)
         row = TableRow(
             id=secrets.new_id(),
-            name=new.name or messages().format("table-name"),
+            name=new.name or "",
             game=new.game,
             options=dict(new.options),
             listed=new.listed,
@@ -316,7 +316,10 @@ class Tables:
     async def dismiss(self, within: float) -> None:
         """The server is stopping: finish the work in progress at the tables, tell all listeners
         that it will be back, and save snapshots. Nobody is waited for too long."""
-        restarting = Restarting(messages().format("table-restarting"))
+
+        def restarting(locale: str) -> Restarting:
+            return Restarting(messages(locale).format("table-restarting"))
+
         finishing = [asyncio.create_task(table.finish(restarting)) for table in self.in_use]
         if finishing:
             await asyncio.wait(finishing, timeout=within)

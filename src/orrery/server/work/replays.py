@@ -31,7 +31,8 @@ from orrery.server.contract.frames import (
     Reader,
     asked_shown,
     events_for,
-    lines_for,
+    line_shown,
+    story_for,
     view_for,
 )
 from orrery.server.contract.replay_bodies import (
@@ -101,25 +102,34 @@ class Replay:
             if number >= first:
                 yield number, game
 
-    def steps(self, reader: Reader) -> list[StepShown]:
-        """The list of all steps from a reader's perspective."""
+    def steps(self, reader: Reader, locale: str) -> list[StepShown]:
+        """The list of all steps from a reader's perspective, in a language."""
         found, before = [], self._kept[0]
         for number, game in self.positions():
-            found.append(self._step(number, before, game, reader))
+            found.append(self._step(number, before, game, reader, locale))
             before = game
         return found
 
-    def _step(self, number: int, before: AnyGame, game: AnyGame, reader: Reader) -> StepShown:
-        step, ruleset = self.replay_steps[number], self.ruleset
+    def _step(
+        self, number: int, before: AnyGame, game: AnyGame, reader: Reader, locale: str
+    ) -> StepShown:
+        step, ruleset, speaker = (
+            self.replay_steps[number],
+            self.ruleset,
+            self.ruleset.speaker(locale),
+        )
         progress = ruleset.progress(game)
         picked = ""
         if step.option is not None and step.seat == reader:
-            picked = ruleset.option_line(before, step.option)
+            picked = speaker.option_line(before, step.option)
         return StepShown(
             turn=progress.turn,
             seat=step.seat,
             score=[*progress.score],
-            log=lines_for(ruleset, game, step.events, reader, step.seat),
+            log=[
+                line_shown(speaker, game, line, reader)
+                for line in story_for(ruleset, step.events, reader, step.seat)
+            ],
             picked=picked,
         )
 
@@ -167,9 +177,9 @@ def packed_record(record: Record) -> bytes:
     return gzip.compress(record.to_text().encode(), GZIP_LEVEL, mtime=0)
 
 
-def steps_of(past: FinishedGame, eyes: int) -> bytes:
-    """All steps of a game, one line each."""
-    return packed(ReplayShown(eyes, replay_of(past).steps(reader_of(eyes))))
+def steps_of(past: FinishedGame, eyes: int, locale: str) -> bytes:
+    """All steps of a game, one line each, in a language."""
+    return packed(ReplayShown(eyes, replay_of(past).steps(reader_of(eyes), locale)))
 
 
 def frames_of(past: FinishedGame, eyes: int, first: int, last: int) -> bytes:
@@ -183,9 +193,9 @@ def figures_of(past: FinishedGame) -> bytes:
     return packed(replay.ruleset.summary(replay.picks(), replay.end))
 
 
-def printed_on(ruleset: AnyRuleset, facts: Any) -> bytes:
-    """What is printed on everything a game is played with, by kind."""
-    return packed(ruleset.printed(facts))
+def printed_on(ruleset: AnyRuleset, facts: Any, locale: str) -> bytes:
+    """What is printed on everything a game is played with, by kind, in a language."""
+    return packed(ruleset.speaker(locale).printed(facts))
 
 
 def reader_of(eyes: int) -> Reader:
@@ -229,8 +239,11 @@ def played_again(record: Record, pack: dict[str, str]) -> ImportedRecord:
     return ImportedRecord(complete, asked, len(ruleset.progress(match.game).sides), match.result())
 
 
-def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdict, None, None]:
-    """Progress while a record is replayed; the last is the verdict."""
+def checking(
+    record: Record, pack: dict[str, str], locale: str
+) -> Generator[Checked | Verdict, None, None]:
+    """Progress while a record is replayed; the last is the verdict, in a language."""
+    words = messages(locale)
     ruleset, picks, hashes = games.ruleset_of(record.game), len(record.picks), len(record.hashes)
     seed: Literal["proved", "wrong", "unknown", "mended"] = "wrong"
     at = 0
@@ -246,8 +259,8 @@ def checking(record: Record, pack: dict[str, str]) -> Generator[Checked | Verdic
         if record.result is not None:
             check_result(record, last)
     except BadData as error:
-        sentence = messages().format("check-wrong", reason=str(error))
+        sentence = words.format("check-wrong", reason=str(error))
         yield Verdict(False, seed, sentence, at, sum(number <= at for number in record.hashes))
     else:
         key = {"proved": "check-proved", "mended": "check-mended"}.get(seed, "check-unproved")
-        yield Verdict(True, seed, messages().format(key, picks=picks), picks, hashes)
+        yield Verdict(True, seed, words.format(key, picks=picks), picks, hashes)

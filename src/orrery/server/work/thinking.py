@@ -12,7 +12,7 @@ from orrery import bots, games
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.window import Window
-from orrery.messages import messages
+from orrery.messages import SOURCE
 
 GAMES_KEPT = 32
 
@@ -39,11 +39,11 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A pick by its text form, and one sentence why."""
+    """A pick by its text form, and why: the name of a message, and what it speaks of."""
 
     pick: str
-    label: str
-    sentence: str
+    reason: str
+    figures: dict[str, str | int]
 
 
 def prepare() -> None:
@@ -53,7 +53,7 @@ def prepare() -> None:
         match = games.new_match(name, seed=1)
         program = bots.make(bots.strongest(name), name, 1)
         answer = program.answer(Window(match.ruleset, match.game))
-        match.ruleset.option_line(match.game, answer.pick)
+        match.ruleset.speaker(SOURCE).option_line(match.game, answer.pick)
 
 
 def think(question: Question) -> Thought:
@@ -62,10 +62,7 @@ def think(question: Question) -> Thought:
     window = Window(match.ruleset, match.game)
     program = bots.make(question.program, question.position.record.game, question.seed)
     answer = program.answer(window)
-    text = window.texts()[answer.pick]
-    words = messages()
-    sentence = words.format(answer.reason, **answer.figures) if words.has(answer.reason) else ""
-    return Thought(text, match.ruleset.option_line(match.game, answer.pick), sentence)
+    return Thought(window.texts()[answer.pick], answer.reason, dict(answer.figures))
 
 
 def goes_on(record: Record, match: Match[Any, Any]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.errors import BadData
 from orrery.core.facts import Fact, Facts, Kind, load_facts
-from orrery.core.ruleset import Catalogue, Entry
+from orrery.core.speaker import Catalogue, Entry
 from orrery.starcraft.facts.schema import SCHEMA, SCHEMAS
 
 Records = dict[str, list[dict[str, Any]]]

@@ -26,7 +26,7 @@ from orrery.starcraft.words.names import NOTHING, card_name, listed, unit_names
 
 if TYPE_CHECKING:
     from orrery.core.facts import Facts
-    from orrery.core.ruleset import Catalogue
+    from orrery.core.speaker import Catalogue
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.rules.cards.effects import Effect
 
@@ -39,7 +39,7 @@ SPEAKING = frozenset({"combat_card", "technology", "event", "module", "race", "f
 class Writer:
     """Writes the texts of one box in one language."""
 
-    def __init__(self, box: Box, locale: str = "en") -> None:
+    def __init__(self, box: Box, locale: str) -> None:
         self.box, self.words = box, messages(locale)
         self.cards = texts_of(box)
 
@@ -159,7 +159,7 @@ def said(condition: bool) -> str:
     return "yes" if condition else "no"
 
 
-def with_texts(catalogue: Catalogue, facts: Facts, box: Box, locale: str = "en") -> Catalogue:
+def with_texts(catalogue: Catalogue, facts: Facts, box: Box, locale: str) -> Catalogue:
     """The records of the facts with what they say; nameless cards are called by their icons."""
     writer = Writer(box, locale)
     cards = {slug: card_name(box, writer.words, at) for at, slug in enumerate(box.card_slugs)}

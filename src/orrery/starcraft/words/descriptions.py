@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 AREA_SOURCES = ("provenance", "provenance_of")
 
 
-def describe(box: Box, thing: int, kind: str = "card", locale: str = "en") -> View:
+def describe(box: Box, thing: int, kind: str, locale: str) -> View:
     """A thing of a kind, as options and views number it, for people."""
     if kind == "area":
         return describe_area(box, thing)
@@ -36,7 +36,7 @@ def describe(box: Box, thing: int, kind: str = "card", locale: str = "en") -> Vi
     }
 
 
-def printed(box: Box) -> dict[str, list[View]]:
+def printed(box: Box, locale: str) -> dict[str, list[View]]:
     """Everything that options and views number, described."""
     counts = {
         "card": len(box.card_slugs),
@@ -50,14 +50,14 @@ def printed(box: Box) -> dict[str, list[View]]:
         "area": len(box.area_slugs),
     }
     return {
-        kind: [describe(box, thing, kind) for thing in range(count)]
+        kind: [describe(box, thing, kind, locale) for thing in range(count)]
         for kind, count in counts.items()
     }
 
 
-def gallery(box: Box) -> list[View]:
+def gallery(box: Box, locale: str) -> list[View]:
     """Every Combat, Technology and Event card once."""
-    every = printed(box)
+    every = printed(box, locale)
     cards = [one for kind in ("card", "technology", "event") for one in every[kind]]
     by_slug = {str(one["slug"]): one for one in cards}
     return [{**one, "set": set_of(one)} for one in by_slug.values()]

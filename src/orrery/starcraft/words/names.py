@@ -24,7 +24,7 @@ NOTHING = "none"
 class Names:
     """The names of things in one game and one language."""
 
-    def __init__(self, game: StarCraftGame, locale: str = "en") -> None:
+    def __init__(self, game: StarCraftGame, locale: str) -> None:
         self.box: Box = game.facts
         self.galaxy: Galaxy = game.state.galaxy
         self.factions = tuple(player.faction for player in game.state.players)

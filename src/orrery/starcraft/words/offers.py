@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from orrery.core.ruleset import Why
+from orrery.core.speaker import Why
 from orrery.messages import messages
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
@@ -44,7 +44,7 @@ BOUGHT = {
 }
 
 
-def option_line(game: StarCraftGame, option: Option, locale: str = "en") -> str:
+def option_line(game: StarCraftGame, option: Option, locale: str) -> str:
     """An option of the present decision in words, with its figures."""
     return messages(locale).format(f"sc-option-{option.verb}", **arguments(game, option, locale))
 
@@ -190,7 +190,7 @@ def values(names: Names, technology: int) -> str:
     )
 
 
-def card_text(box: Box, card: int, locale: str = "en") -> str:
+def card_text(box: Box, card: int, locale: str) -> str:
     """What a Combat card says."""
     return writer(box, locale).card_text(record(box, box.card_slugs[card]))
 
@@ -218,7 +218,7 @@ def pair(game: StarCraftGame, names: Names, number: int) -> str:
 # Why not
 
 
-def why_line(game: StarCraftGame, seat: int, option: Option, locale: str = "en") -> Why | None:
+def why_line(game: StarCraftGame, seat: int, option: Option, locale: str) -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
     rule = why_not(game, seat, option)
     if rule is None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
 
 
-def prompt_line(game: StarCraftGame, locale: str = "en") -> str:
+def prompt_line(game: StarCraftGame, locale: str) -> str:
     """What is asked."""
     decision = game.decision
     if decision is None:

@@ -57,35 +57,27 @@ NOBODY = Event("", NONE)
 class Teller:
     """Tells events to one reader in one language."""
 
-    def __init__(self, game: StarCraftGame, reader: int | None, locale: str = "en") -> None:
+    def __init__(self, game: StarCraftGame, reader: int | None, locale: str) -> None:
         self.names = Names(game, locale)
         self.words, self.reader = self.names.words, reader
 
-    # Whole stories
-
-    def story(self, events: Iterable[Event]) -> list[str]:
-        """What happened in paragraphs."""
-        paragraphs: list[list[str]] = []
+    def paragraph(self, events: Iterable[Event]) -> str:
+        """What happened, in the sentences of one paragraph."""
+        sentences: list[str] = []
         parts: list[Event] = []
-        last, speaker = NOBODY, NONE
+        speaker = NONE
         for group in gathered([event.for_seat(self.reader) for event in events]):
             event = group[0]
             if event.kind == "summand":
                 parts += group
                 continue
-            if goes_without_saying(event):
-                continue
-            if begins(event, last) or not paragraphs:
-                paragraphs.append([])
-                speaker = NONE
             if event.kind == "compare":
-                paragraphs[-1].append(self.compare_line(event, parts))
+                sentences.append(self.compare_line(event, parts))
                 parts = []
             else:
-                again = event.seat == speaker != NONE
-                paragraphs[-1].append(self.line(group, again=again))
-            last, speaker = event, NONE if event.kind in IMPERSONAL else event.seat
-        return [" ".join(sentences) for sentences in paragraphs]
+                sentences.append(self.line(group, again=event.seat == speaker != NONE))
+            speaker = NONE if event.kind in IMPERSONAL else event.seat
+        return " ".join(sentences)
 
     def line(self, group: Sequence[Event], *, again: bool = False) -> str:
         """The sentence about an event, or about several that are told as one; `again`: by the same
@@ -234,6 +226,23 @@ class Teller:
         return {"source": source, "name": NOTHING}
 
 
+def paragraphs(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
+    """The events that a seat is told of, by paragraphs. The parts of a sum stand before it."""
+    found: list[list[Event]] = []
+    parts: list[Event] = []
+    last = NOBODY
+    for event in events:
+        seen = event.for_seat(seat)
+        if seen.kind == "summand":
+            parts.append(event)
+        elif not goes_without_saying(seen):
+            if begins(seen, last) or not found:
+                found.append([])
+            found[-1] += [*parts, event]
+            parts, last = [], seen
+    return found
+
+
 def gathered(events: Sequence[Event]) -> list[list[Event]]:
     """Events that are told in one sentence together."""
     groups: list[list[Event]] = []
@@ -276,19 +285,12 @@ def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
     )
 
 
-def story(
-    game: StarCraftGame, events: Iterable[Event], seat: int | None, locale: str = "en"
-) -> list[str]:
-    """What happened, told as a seat (None: a watcher) may know it, in paragraphs."""
-    return Teller(game, seat, locale).story(events)
-
-
-def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str = "en") -> str:
+def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str) -> str:
     """One event by itself."""
     return Teller(game, seat, locale).line([event.for_seat(seat)])
 
 
-def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str = "en") -> str:
+def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str) -> str:
     """Who won, and how."""
     names = Names(game, locale)
     return names.words.format(

@@ -26,7 +26,7 @@ describe("settings", () => {
     const settings = new Settings();
     settings.apply();
     expect(settings.choices).toEqual({
-      language: "en",
+      language: "",
       theme: "system",
       motion: "normal",
       pace: "natural",
@@ -46,6 +46,7 @@ describe("settings", () => {
     const settings = new Settings();
     settings.apply();
     expect(document.documentElement.lang, "one that is not there").toBe("en");
+    expect(document.documentElement.dir).toBe("ltr");
     settings.change({ language: "en" });
     expect(JSON.parse(localStorage.getItem("orrery.settings") ?? "")).toMatchObject({
       language: "en",

@@ -1,8 +1,9 @@
 /** What a player may set, kept in this browser and shown as attributes of <html>. */
+import { bestOf, directionOf, languageNames } from "../../words/words";
 
 export interface Choices {
-  /** The language of everything that is said, by the name of its folder in `messages/`. */
-  language: "en";
+  /** The language of everything that is said; empty: the browser's. */
+  language: string;
   theme: "system" | "dark" | "light";
   /** The speed of motion. */
   motion: "half" | "normal" | "double" | "off";
@@ -23,7 +24,7 @@ export interface Choices {
 
 /** Every value that can be chosen; the first one counts until another is. */
 export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
-  language: ["en"],
+  language: ["", ...Object.keys(languageNames)],
   theme: ["system", "dark", "light"],
   motion: ["normal", "half", "double", "off"],
   pace: ["natural", "fast", "at-once"],
@@ -100,6 +101,12 @@ export class Settings {
     return this.#choices;
   }
 
+  /** The language to speak, the browser asked where the player leaves it to it. */
+  get language(): string {
+    const { language } = this.#choices;
+    return bestOf(language ? [language] : navigator.languages);
+  }
+
   /** The theme to draw in, the system asked where the player leaves it to it. */
   get theme(): "dark" | "light" {
     if (this.#choices.theme !== "system") return this.#choices.theme;
@@ -134,7 +141,8 @@ export class Settings {
   /** Show the choices to the style sheets. */
   apply(): void {
     const { dataset } = document.documentElement;
-    document.documentElement.lang = this.#choices.language;
+    document.documentElement.lang = this.language;
+    document.documentElement.dir = directionOf(this.language);
     dataset.theme = this.theme;
     dataset.motion = this.motion;
     dataset.text = String(this.#choices.text);

@@ -1,5 +1,5 @@
 /** Times as people say them. */
-import { say } from "../../words/words";
+import { say, spokenLanguage } from "../../words/words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -14,13 +14,14 @@ export function ago(then: number, now = Date.now() / 1000): string {
   return say("web-days", { n: Math.floor(passed / DAY) });
 }
 
-const WORDS = new Intl.RelativeTimeFormat("en");
+const past = (passed: number, unit: Intl.RelativeTimeFormatUnit) =>
+  new Intl.RelativeTimeFormat(spokenLanguage()).format(-Math.floor(passed), unit);
 
 /** The same as a moment that is past: "just now", "12 minutes ago". */
 export function since(then: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - then);
   if (passed < MINUTE) return say("web-just-now");
-  if (passed < HOUR) return WORDS.format(-Math.floor(passed / MINUTE), "minute");
-  if (passed < DAY) return WORDS.format(-Math.floor(passed / HOUR), "hour");
-  return WORDS.format(-Math.floor(passed / DAY), "day");
+  if (passed < HOUR) return past(passed / MINUTE, "minute");
+  if (passed < DAY) return past(passed / HOUR, "hour");
+  return past(passed / DAY, "day");
 }

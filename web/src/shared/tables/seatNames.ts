@@ -1,7 +1,7 @@
 /** What seats play, and how they are called. */
 import type { SeatShown, TableShown } from "../../api/wire";
 import { isolated } from "../../words/direction";
-import { say, sayIfKnown } from "../../words/words";
+import { say, sayIfKnown, spokenLanguage } from "../../words/words";
 
 /** The name of what a seat plays; a side without a name of ours is shown as the game calls it. */
 export function sideName(side: string): string {
@@ -17,7 +17,7 @@ export function seatName(seat: SeatShown | null | undefined, mine: number | null
 
 /** "Ann, Ben and Eve". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names.map(isolated));
+  return new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(names.map(isolated));
 }
 
 /** Who has won, in a sentence; empty while nobody has. */

@@ -14,8 +14,7 @@ from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
-from orrery.clone_wars.words.card_texts import card_text, reward_text
-from orrery.clone_wars.words.offers import attack_arguments, why_line
+from orrery.clone_wars.words.offers import attack_arguments
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.ruleset import Reason
 
@@ -48,6 +47,7 @@ class Cards:
 
     def __init__(self, ink: Ink) -> None:
         self.ink = ink
+        self.speaker = CLONE_WARS.speaker(ink.words.locale)
 
     # Figures
 
@@ -143,10 +143,10 @@ class Cards:
         if box.target[card]:
             facts.append(self.ink.say("card-target", n=box.target[card]))
         self.ink.print(f" {self.ink.signs.bullet} ".join(facts), indent=2)
-        texts = card_text(record) or (self.ink.say("card-no-text"),)
+        texts = self.speaker.card_text(record) or (self.ink.say("card-no-text"),)
         for text in texts:
             self.ink.print(text, indent=2)
-        reward = reward_text(record)
+        reward = self.speaker.reward_text(record)
         if reward:
             self.ink.print(self.ink.say("card-reward", text=reward), indent=2)
         self.where(game, seat, card)
@@ -210,7 +210,8 @@ class Cards:
             provenance = str(box.printed[card].record["provenance"])
             line = self.ink.say("card-provenance", provenance=provenance)
         elif parts:
-            line = self.ink.say("card-rebuilt", mark=mark, what=", ".join(parts).replace("_", " "))
+            what = ", ".join(self.ink.say("cw-part", part=part) for part in parts)
+            line = self.ink.say("card-rebuilt", mark=mark, what=what)
         else:
             line = self.ink.say("card-rebuilt-whole", mark=mark)
         self.ink.print(line, "dim", indent=2)
@@ -234,9 +235,9 @@ class Cards:
             record: Mapping[str, Any] = game.facts.printed[card].record
             said = {
                 "card": game.facts.name(card),
-                "text": " ".join(card_text(record)) or self.ink.say("card-no-text"),
+                "text": " ".join(self.speaker.card_text(record)) or self.ink.say("card-no-text"),
             }
-            reward = reward_text(record)
+            reward = self.speaker.reward_text(record)
             if reward and game.facts.faction[card] != self.asked(game):
                 lines.append(self.ink.say("cards-line-reward", reward=reward, **said))
             else:
@@ -297,7 +298,7 @@ class Cards:
         """Whether one of several like moves is possible, or why the first is not."""
         options = [one.option for one in tried]
         number = next((n for n, offer in enumerate(offers, 1) if offer.option in options), 0)
-        why = why_line(game, seat, options[0])
+        why = self.speaker.why_line(game, Seat(seat), options[0])
         if number:
             said, rule = self.ink.say("verb-possible", number=number), ""
         elif why is None or any(one.rule is None for one in tried):

@@ -14,7 +14,6 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
-from orrery.clone_wars.words.card_texts import reward_text
 from orrery.clone_wars.words.offers import needed
 
 LABEL = 7
@@ -161,7 +160,9 @@ class GalaxyRow:
         )
         rows: list[tuple[str, Text | Grid]] = []
         for target in targets:
-            text = None if target == NONE else reward_text(game.facts.printed[target].record)
+            if target == NONE:
+                continue
+            text = self.cards.speaker.reward_text(game.facts.printed[target].record)
             if text is not None:
                 name = game.facts.name(target)
                 line = Text(self.ink.say("table-reward", card=name, text=text))

@@ -12,10 +12,8 @@ from orrery.cli.terminal.screen import Offer, Plan
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
-from orrery.clone_wars.words.offers import commit_line, group_of, option_line, wasted
-from orrery.clone_wars.words.questions import context_line, prompt_line
-from orrery.clone_wars.words.story import ending_line, story
-from orrery.core.decisions import Option
+from orrery.clone_wars.words.offers import group_of
+from orrery.core.decisions import Option, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
 
@@ -40,9 +38,10 @@ class Talk:
     def __init__(self, ink: Ink) -> None:
         self.ink = ink
         self.cards = Cards(ink)
+        self.speaker = CLONE_WARS.speaker(ink.words.locale)
 
     def prompt(self, game: CloneWarsGame) -> str:
-        return prompt_line(game)
+        return self.speaker.question(game)
 
     def offers(self, game: CloneWarsGame, texts: Sequence[str]) -> list[Offer]:
         """Options by group; attacks without any attack come last."""
@@ -80,7 +79,7 @@ class Talk:
             return []
         offers = []
         for text, branch in CLONE_WARS.verbs.options(after).items():
-            effect, name = option_line(after, branch), game.facts.name(option.what)
+            effect, name = self.speaker.option_line(after, branch), game.facts.name(option.what)
             words = self.ink.say("option-use", card=name, text=effect, only="no")
             said = self.ink.say("said-use", words=words)
             offer = self.offer(after, text, branch)
@@ -89,11 +88,12 @@ class Talk:
 
     def offer(self, game: CloneWarsGame, text: str, option: Option) -> Offer:
         """One option in words."""
-        words = option_line(game, option)
+        words = self.speaker.option_line(game, option)
         group = group_of(option, game.decision.prompt.key if game.decision else "")
         said = self.ink.say(f"said-{group}", words=words)
         is_minor = option.verb == "commit" and self.cards.attack(game, option) == 0
-        lead, tail = commit_line(game, option) if option.verb == "commit" else ("", "")
+        speaker, commits = self.speaker, option.verb == "commit"
+        lead, tail = speaker.commit_line(game, option) if commits else ("", "")
         typed = self.ink.say("assign-typed", n=option.to) if option.verb == "assign" else ""
         heading = self.ink.say(f"group-{group}")
         brief = self.brief(game, option) if option.verb in BRIEF else ""
@@ -107,12 +107,12 @@ class Talk:
         return self.ink.say(f"brief-{option.verb}", card=box.name(card), n=box.hit_points[card])
 
     def context(self, game: CloneWarsGame) -> str:
-        return context_line(game)
+        return self.speaker.context(game)
 
     def story(self, game: CloneWarsGame, events: Sequence[Event], seat: int | None) -> list[str]:
         if not game.state.turn:  # what was dealt lies on the table
             events = [event for event in events if event.kind not in DEALT]
-        return story(game.facts, events, seat)
+        return self.speaker.story(game, events, None if seat is None else Seat(seat))
 
     def ends_turn(self, option: Option) -> bool:
         return option.verb == "end"
@@ -147,7 +147,9 @@ class Talk:
         if verb not in {*VERB_WORDS["commit"], "resolve"} or game.decision is None:
             return None
         if game.decision.prompt.key != "action":
-            return Plan(None, self.ink.say("why-asked-otherwise", prompt=prompt_line(game)))
+            return Plan(
+                None, self.ink.say("why-asked-otherwise", prompt=self.speaker.question(game))
+            )
         if verb in VERB_WORDS["commit"]:
             return Attacks(self.ink).plan(game, seat, words, offers)
         attacks = [offer for offer in offers if offer.option.verb == "resolve"]
@@ -159,7 +161,7 @@ class Talk:
         return Plan(None, self.ink.say("terminal-several", given=line, names=names))
 
     def lost_by(self, game: CloneWarsGame, option: Option) -> str:
-        return ", ".join(wasted(game)) if option.verb == "end" else ""
+        return ", ".join(self.speaker.wasted(game)) if option.verb == "end" else ""
 
     def folded(self, offers: Sequence[Offer]) -> str:
         minor = [offer for offer in offers if offer.is_minor]
@@ -218,4 +220,4 @@ class Talk:
         self.cards.piles(game, seat)
 
     def ending(self, game: CloneWarsGame, result: Result, seat: int | None) -> str:
-        return ending_line(game.facts, result, seat)
+        return self.speaker.closing(game, result, None if seat is None else Seat(seat))

@@ -34,7 +34,7 @@ class Labels(Names):
     """A view of a table with the names of everything on it, in the signs of a terminal."""
 
     def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
-        super().__init__(game)
+        super().__init__(game, ink.words.locale)
         self.ink, self.seat = ink, seat
         view: Shown = STARCRAFT.view(game, None if seat is None else Seat(seat))
         self.view = view

@@ -10,7 +10,7 @@ from orrery.cli.terminal.screen import Offer, Plan
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Things
 from orrery.cli.terminal.starcraft.why import Questions
-from orrery.core.decisions import Decision, Option
+from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.record import Result
 from orrery.starcraft.board.state import StarCraftGame
@@ -22,9 +22,8 @@ from orrery.starcraft.facts.terms import (
     order_of,
 )
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.words.offers import option_line, price_of
-from orrery.starcraft.words.questions import prompt_line
-from orrery.starcraft.words.story import ending_line, story
+from orrery.starcraft.ruleset import STARCRAFT
+from orrery.starcraft.words.offers import price_of
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""
@@ -49,11 +48,12 @@ class Talk:
 
     def __init__(self, ink: Ink) -> None:
         self.ink = ink
+        self.speaker = STARCRAFT.speaker(ink.words.locale)
 
     # The decision
 
     def prompt(self, game: StarCraftGame) -> str:
-        return prompt_line(game)
+        return self.speaker.question(game)
 
     def context(self, game: StarCraftGame) -> str:
         return ""
@@ -149,7 +149,7 @@ class Talk:
     def words(self, game: StarCraftGame, labels: Labels, option: Option) -> str:
         """An option by itself; the own order that would be revealed is named."""
         if option.verb != "reveal":
-            return self.ink.plain(option_line(game, option))
+            return self.ink.plain(self.speaker.option_line(game, option))
         top = game.state.stacks[option.what][-1]
         return self.ink.say(
             "sct-reveal", order=labels.order(order_of(top)), planet=labels.planet(option.what)
@@ -206,10 +206,10 @@ class Talk:
     # What happened
 
     def story(self, game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        return story(game, events, seat)
+        return self.speaker.story(game, events, None if seat is None else Seat(seat))
 
     def ending(self, game: StarCraftGame, result: Result, seat: int | None) -> str:
-        return ending_line(game, result, seat)
+        return self.speaker.closing(game, result, None if seat is None else Seat(seat))
 
     # Questions
 

@@ -10,8 +10,7 @@ from rich.text import Text
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
-from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.offers import card_text
+from orrery.starcraft.ruleset import STARCRAFT
 
 REBUILT = "reconstructed"
 MOST_NAMES = 6
@@ -31,6 +30,7 @@ class Things:
 
     def __init__(self, labels: Labels) -> None:
         self.labels, self.ink, self.box = labels, labels.ink, labels.box
+        self.speaker = STARCRAFT.speaker(labels.ink.words.locale)
 
     def everything(self) -> Iterator[Thing]:
         """All that can be asked about: of the players' own pieces those of the factions at the
@@ -133,7 +133,7 @@ class Things:
     def tell_card(self, card: int) -> None:
         """A Combat card: its values and icons, and what it says."""
         self.ink.print(self.labels.combat_card(card), "bold")
-        text = card_text(self.box, card)
+        text = self.speaker.card_text(self.box, card)
         self.ink.print(text or self.ink.say("card-no-text"), indent=2)
 
     # Cards in sight
@@ -147,7 +147,7 @@ class Things:
                 self.ink.say(
                     "cards-line",
                     card=self.labels.combat_card(card),
-                    text=card_text(self.box, card) or self.ink.say("card-no-text"),
+                    text=self.speaker.card_text(self.box, card) or self.ink.say("card-no-text"),
                 )
                 for card in dict.fromkeys(hand)
             ]
@@ -184,7 +184,9 @@ class Things:
             case "order":
                 return self.ink.say("sct-order-text", order=thing.slug)
             case "unit" | "event" | "module" | "faction" | "technology":
-                return Writer(self.box).text(thing.kind, self.box.printed[thing.slug].record)
+                return self.speaker.writer(self.box).text(
+                    thing.kind, self.box.printed[thing.slug].record
+                )
         return ""
 
     def figures(self, thing: Thing) -> str:

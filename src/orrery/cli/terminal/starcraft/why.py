@@ -12,13 +12,11 @@ from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Thing, Things
 from orrery.core.decisions import Option, Ref, Seat
-from orrery.core.ruleset import Why
+from orrery.core.speaker import Why
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE, ORDERS
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
-from orrery.starcraft.words.offers import why_line
-from orrery.starcraft.words.questions import prompt_line
 
 MOST = 6
 
@@ -29,6 +27,7 @@ class Questions:
     def __init__(self, ink: Ink, game: StarCraftGame, seat: int) -> None:
         self.ink, self.game, self.seat = ink, game, seat
         self.labels = Labels(ink, game, seat)
+        self.speaker = STARCRAFT.speaker(ink.words.locale)
 
     def why(self, words: str, offers: Sequence[Offer]) -> bool:
         """Say of each move that may be meant whether it is possible; whether anything is meant."""
@@ -47,7 +46,7 @@ class Questions:
         if decision is None or not (named or moves or is_verb(simple(words))):
             return False
         if not moves:
-            prompt = prompt_line(self.game)
+            prompt = self.speaker.question(self.game)
             self.ink.print(self.ink.say("sc-why-asked-otherwise", prompt=prompt), indent=2)
         for move in moves:
             self.answer(move, offers)
@@ -103,7 +102,7 @@ class Questions:
     def answer(self, move: Option, offers: Sequence[Offer]) -> None:
         """Whether a move is possible, and why not."""
         number = next((n for n, offer in enumerate(offers, 1) if offer.option == move), 0)
-        why = None if number else why_line(self.game, self.seat, move)
+        why = None if number else self.speaker.why_line(self.game, Seat(self.seat), move)
         if number:
             said, rule = self.ink.say("verb-possible", number=number), ""
         else:

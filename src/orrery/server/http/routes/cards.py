@@ -13,6 +13,7 @@ from orrery.server.contract.bodies import View
 from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
+from orrery.server.http.routes.tables import TheLocale
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
@@ -26,12 +27,14 @@ CARDS = ResponseSpec(list[View], generate_examples=False, description="Every car
     summary="What is printed on every card of a game",
     responses={200: CARDS, **refusals(400, 404)},
 )
-async def cards(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
+async def cards(
+    request: Request[Any, Any, Any], game: GameName, locale: TheLocale
+) -> Response[Any]:
     if game not in games.RULESETS:
         raise Refusal("no-cards", 404, given=game)
-    return await kept(request, gallery_of, game)
+    return await kept(request, gallery_of, game, locale)
 
 
-def gallery_of(game: str) -> list[View]:
+def gallery_of(game: str, locale: str) -> list[View]:
     ruleset = games.ruleset_of(game)
-    return [dict(card) for card in ruleset.gallery(games.read_texts(ruleset), {})]
+    return [dict(card) for card in ruleset.speaker(locale).gallery(games.read_texts(ruleset), {})]

@@ -20,13 +20,13 @@ from litestar.params import JSONBody, PathParameter
 from orrery import __version__, games
 from orrery.core.errors import BadData
 from orrery.core.record import Record
-from orrery.messages import messages
 from orrery.resources import resource
 from orrery.server import secrets
 from orrery.server.contract.bodies import GuideMade, NewGuide, NewSeat
 from orrery.server.errors import Refusal
 from orrery.server.http.openapi import SENT, WORD
-from orrery.server.http.routes.tables import TheMaker, TheTables
+from orrery.server.http.routes.tables import TheLocale, TheMaker, TheTables
+from orrery.server.live.naming import table_name
 from orrery.server.storage.rows import TableRow
 from orrery.server.tables.imports import log_of
 from orrery.server.tables.new_seats import seats_made
@@ -79,7 +79,9 @@ def prepared(game: str) -> ImportedRecord:
     return played_again(guide_of(game).start, {})
 
 
-async def begin(tables: Tables, game: str, new: NewGuide, maker: str = "") -> GuideMade:
+async def begin(
+    tables: Tables, game: str, new: NewGuide, locale: str, maker: str = ""
+) -> GuideMade:
     """A private table where the guide's game continues from its position."""
     try:
         guide = guide_of(game)
@@ -88,14 +90,14 @@ async def begin(tables: Tables, game: str, new: NewGuide, maker: str = "") -> Gu
     start = guide.start
     _, asked, seats_there, _ = await tables.work.loading.do(game, prepared, game)
     me = NewSeat("person", new.name, mine=True)
-    opponent = messages().format("table-guide-opponent")
-    other = NewSeat("program", opponent, guide.program)
+    other = NewSeat("program", None, guide.program)
     wishes = [me if seat == guide.seat else other for seat in range(seats_there)]
     host, now = secrets.new_secret(), time.time()
     seats, mine, links = seats_made(game, wishes, None, now)
     row = TableRow(
         id=secrets.new_id(),
-        name=messages().format("table-name-guide"),
+        name="",
+        origin="guide",
         game=game,
         options=dict(start.settings),
         listed=False,
@@ -113,7 +115,7 @@ async def begin(tables: Tables, game: str, new: NewGuide, maker: str = "") -> Gu
     rows = log_of(start, asked, now)
     async with tables.quotas.room_for(row, seats, len(rows)):
         await tables.store.add_table(row, seats, rows)
-    return GuideMade(row.id, host, mine, links, row.name, guide.turns)
+    return GuideMade(row.id, host, mine, links, table_name(row, locale), guide.turns)
 
 
 class GuidesController(Controller):
@@ -129,6 +131,11 @@ class GuidesController(Controller):
         costs="table_costs",
     )
     async def begin(
-        self, game: GameName, data: JSONBody[NewGuide], tables: TheTables, maker: TheMaker
+        self,
+        game: GameName,
+        data: JSONBody[NewGuide],
+        tables: TheTables,
+        maker: TheMaker,
+        locale: TheLocale,
     ) -> GuideMade:
-        return await begin(tables, game, data, maker)
+        return await begin(tables, game, data, locale, maker)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from orrery.server.contract.bodies import Close, SeatChange, SeatChanged, Start, TableShown
 from orrery.server.http.openapi import SENT
-from orrery.server.http.routes.tables import TableId, TheTables, hosted
+from orrery.server.http.routes.tables import TableId, TheLocale, TheTables, hosted
 from orrery.server.tables import seating
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="The number of a seat.")]
@@ -28,13 +28,13 @@ class HostController(Controller):
         status_code=200,
     )
     async def start(
-        self, table_id: TableId, data: JSONBody[Start], tables: TheTables
+        self, table_id: TableId, data: JSONBody[Start], tables: TheTables, locale: TheLocale
     ) -> TableShown:
         table = await hosted(tables, table_id, data)
         taken = [seat for seat in table.seats if seat.taken is not None]
         await tables.quotas.check_seats(table, taken)
         await seating.start(table, data.program)
-        return table.shown()
+        return table.shown(locale)
 
     @post(
         "/seats/{seat:int}",

@@ -24,7 +24,14 @@ from orrery.server.http.feed import LINES
 from orrery.server.http.guards import address_of, charge_record
 from orrery.server.http.openapi import SENT, refusals
 from orrery.server.http.packing import packed_answer
-from orrery.server.http.routes.tables import AnyRequest, TableId, TheMaker, TheReplays, TheTables
+from orrery.server.http.routes.tables import (
+    AnyRequest,
+    TableId,
+    TheLocale,
+    TheMaker,
+    TheReplays,
+    TheTables,
+)
 from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.live.finished import record_of
 from orrery.server.live.parcels import ENCODER
@@ -64,10 +71,11 @@ class ReplayController(Controller):
         tables: TheTables,
         replays: TheReplays,
         request: AnyRequest,
+        locale: TheLocale,
         eyes: Eyes = WATCHER,
     ) -> Response[bytes]:
-        table = await tables.table(table_id)
-        return packed_answer(request, await replays.steps(table, eyes, address_of(request)))
+        table, who = await tables.table(table_id), address_of(request)
+        return packed_answer(request, await replays.steps(table, eyes, who, locale))
 
     @get(
         "/frames",
@@ -109,10 +117,12 @@ class ReplayController(Controller):
         responses=refusals(400, 404, 409),
         costs="table_costs",
     )
-    async def check(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> Stream:
+    async def check(
+        self, table_id: TableId, tables: TheTables, request: AnyRequest, locale: TheLocale
+    ) -> Stream:
         table = await tables.table(table_id)
         record, who = record_of(table), address_of(request)
-        found = tables.work.reading.stream(who, checking, record, dict(table.row.pack))
+        found = tables.work.reading.stream(who, checking, record, dict(table.row.pack), locale)
 
         async def lines() -> AsyncIterator[bytes]:
             async for said in found:

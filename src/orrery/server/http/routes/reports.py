@@ -18,6 +18,7 @@ from orrery import __version__
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.record import Record
+from orrery.messages import SOURCE
 from orrery.server.contract.frames import decision_for, view_for
 from orrery.server.contract.replay_bodies import NewReport, Report
 from orrery.server.errors import Refusal
@@ -33,7 +34,8 @@ from orrery.server.work.replays import WATCHER
 
 
 def report_of(table: Table, new: NewReport) -> Report:
-    """The file for a player or a watcher."""
+    """The file of a player or a watcher, for whoever mends the game: in the language of the
+    code."""
     live_game = table.live_game
     if live_game is None:
         raise Refusal("not-started")
@@ -64,8 +66,8 @@ def report_of(table: Table, new: NewReport) -> Report:
         head,
         number=stream.number,
         view=view_for(table.ruleset, game, eyes),
-        decision=decision_for(table.ruleset, game, eyes),
-        lines=stream.lines,
+        decision=decision_for(table.ruleset.speaker(SOURCE), game, eyes),
+        lines=stream.lines(game, SOURCE),
         events=[event for one in stream.happened for event in one.events],
     )
 
@@ -133,7 +135,8 @@ class ReportController(Controller):
         self, table_id: TableId, data: JSONBody[NewReport], tables: TheTables
     ) -> Response[Report]:
         table = await tables.table(table_id)
-        await table.prepare(None if data.secret is None else table.seat_of(data.secret))
+        eyes = None if data.secret is None else table.seat_of(data.secret)
+        await table.prepare(eyes, SOURCE)
         if table.live_game is not None and table.live_game.is_over:  # its record may be long
             report = await tables.work.loading.do(table.row.turn_of, report_of, table, data)
         else:

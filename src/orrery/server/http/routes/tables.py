@@ -35,6 +35,7 @@ from orrery.server.http.packing import packed_answer
 from orrery.server.http.replay_cache import ReplayCache
 from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.live.finished import record_of
+from orrery.server.live.listeners import Listener
 from orrery.server.live.table import Table
 from orrery.server.tables import seating
 from orrery.server.tables.lobby import games_shown
@@ -46,6 +47,8 @@ TheTables = NamedDependency[Tables]
 TheReplays = NamedDependency[ReplayCache]
 TheMaker = NamedDependency[str]
 """The pseudonym of the client (`quotas.maker_of`)."""
+TheLocale = NamedDependency[str]
+"""The language of the client (`guards.language_of`)."""
 TableId = Annotated[
     str, PathParameter(description="The id of a table.", schema_extra={"pattern": "^[0-9a-f]{16}$"})
 ]
@@ -81,8 +84,8 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get(summary="All games, with their options explained", responses=refusals())
-    async def games(self, state: State) -> list[GameShown]:
-        return games_shown(state.program)
+    async def games(self, state: State, tables: TheTables, locale: TheLocale) -> list[GameShown]:
+        return await tables.work.loading.do("", games_shown, state.program, locale)
 
 
 class TablesController(Controller):
@@ -103,20 +106,24 @@ class TablesController(Controller):
     @get(
         summary="Listed tables that are waiting for players or can be watched", responses=refusals()
     )
-    async def listed(self, tables: TheTables) -> list[TableShown]:
-        return await tables.listing.tables()
+    async def listed(self, tables: TheTables, locale: TheLocale) -> list[TableShown]:
+        return await tables.listing.tables(locale)
 
     @get(
         "/{table_id:str}",
         summary="The public view of a table",
         responses=refusals(400, 404),
     )
-    async def table(self, table_id: TableId, tables: TheTables) -> TableShown:
-        return (await tables.table(table_id)).shown()
+    async def table(self, table_id: TableId, tables: TheTables, locale: TheLocale) -> TableShown:
+        return (await tables.table(table_id)).shown(locale)
 
     @patch("/{table_id:str}", summary="Rename a table, or list it", responses=SENT)
     async def change(
-        self, table_id: TableId, data: JSONBody[TableChange], tables: TheTables
+        self,
+        table_id: TableId,
+        data: JSONBody[TableChange],
+        tables: TheTables,
+        locale: TheLocale,
     ) -> TableShown:
         table = await hosted(tables, table_id, data)
         wished = {"name": data.name, "listed": data.listed}
@@ -126,7 +133,7 @@ class TablesController(Controller):
         if changed:
             await table.change(**changed)
             tables.listing.forget()
-        return table.shown()
+        return table.shown(locale)
 
     @post(
         "/{table_id:str}/seats",
@@ -143,11 +150,11 @@ class TablesController(Controller):
         status_code=200,
     )
     async def leave(
-        self, table_id: TableId, data: JSONBody[BySeat], tables: TheTables
+        self, table_id: TableId, data: JSONBody[BySeat], tables: TheTables, locale: TheLocale
     ) -> TableShown:
         table = await tables.table(table_id)
         await seating.leave(table, seating.must_sit(table, data.secret))
-        return table.shown()
+        return table.shown(locale)
 
     @post(
         "/{table_id:str}/rename",
@@ -156,11 +163,11 @@ class TablesController(Controller):
         status_code=200,
     )
     async def rename(
-        self, table_id: TableId, data: JSONBody[SeatName], tables: TheTables
+        self, table_id: TableId, data: JSONBody[SeatName], tables: TheTables, locale: TheLocale
     ) -> TableShown:
         table = await tables.table(table_id)
         await seating.rename(table, seating.must_sit(table, data.secret), data.name)
-        return table.shown()
+        return table.shown(locale)
 
     @get(
         "/{table_id:str}/printed",
@@ -169,9 +176,14 @@ class TablesController(Controller):
         costs="frame_costs",
     )
     async def printed(
-        self, table_id: TableId, tables: TheTables, replays: TheReplays, request: AnyRequest
+        self,
+        table_id: TableId,
+        tables: TheTables,
+        replays: TheReplays,
+        request: AnyRequest,
+        locale: TheLocale,
     ) -> Response[bytes]:
-        return packed_answer(request, await replays.printed(await tables.table(table_id)))
+        return packed_answer(request, await replays.printed(await tables.table(table_id), locale))
 
 
 class StreamController(Controller):
@@ -195,10 +207,11 @@ class StreamController(Controller):
         table_id: TableId,
         tables: TheTables,
         request: Request[Any, Any, Any],
+        locale: TheLocale,
         after: After = None,
     ) -> Stream:
         table = await tables.table(table_id)
-        return feed(table, reader_of(table, request), after, request)
+        return feed(table, Listener(reader_of(table, request), locale), after, request)
 
 
 class EndController(Controller):

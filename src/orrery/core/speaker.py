@@ -1,0 +1,101 @@
+"""What a game says to people: one speaker for each language. Whoever talks to people chooses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from orrery.core.flow import BaseState
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option, Seat
+    from orrery.core.events import Event
+    from orrery.core.flow import Game
+    from orrery.core.record import Result
+    from orrery.core.ruleset import Ruleset, Texts, View
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F")
+
+
+class Why(NamedTuple):
+    """Why a move is not possible, in a sentence, and the rule that says so."""
+
+    sentence: str
+    rule: str
+
+
+class Entry(NamedTuple):
+    """A record of the facts as people compare it: what is printed, what it says, and remarks."""
+
+    name: str
+    figures: Mapping[str, object]
+    texts: Mapping[str, str]  # in our words: of the card itself ("text"), and of its other parts
+    remarks: Mapping[str, object]  # where the facts come from
+
+
+class Catalogue(NamedTuple):
+    """All records of a game's facts, by the part of the facts they are in and their id."""
+
+    entries: Mapping[tuple[str, str], Entry]
+    fingerprint: str
+
+
+class Speaker(Generic[S, F]):
+    """Says everything about a game in one language. Each game has one for each language."""
+
+    def __init__(self, ruleset: Ruleset[S, F], locale: str) -> None:
+        self.ruleset, self.locale = ruleset, locale
+
+    # Decisions
+
+    def question(self, game: Game[S, F]) -> str:
+        """What the present decision asks, in words for its seat."""
+        raise NotImplementedError
+
+    def context(self, game: Game[S, F]) -> str:
+        """The text that asks, if it helps the seat to answer; often nothing."""
+        return ""
+
+    def option_line(self, game: Game[S, F], option: Option) -> str:
+        """An option of the present decision in words, with its figures."""
+        raise NotImplementedError
+
+    def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
+        """Why a seat cannot make a move now, with the rule; None if it can."""
+        raise NotImplementedError
+
+    # What happened
+
+    def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
+        """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
+        any time after the events, says who plays what."""
+        return [self.paragraph(game, part, seat) for part in self.ruleset.paragraphs(events, seat)]
+
+    def paragraph(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> str:
+        """One of the `paragraphs` of a story, in sentences."""
+        raise NotImplementedError
+
+    def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:
+        """Who won and how, in a sentence for a seat or a watcher."""
+        raise NotImplementedError
+
+    # What is printed
+
+    def describe(self, facts: F, thing: int, kind: str = "card") -> View:
+        """What is printed on a card or a thing of another kind, in figures and words, and where
+        each comes from."""
+        raise NotImplementedError
+
+    def printed(self, facts: F) -> dict[str, list[View]]:
+        """All that is printed on what a client draws, by kind and number: `describe` of each."""
+        raise NotImplementedError
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
+        is from."""
+        raise NotImplementedError
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        """Every record of the facts, checked as far as any game would use it."""
+        raise NotImplementedError

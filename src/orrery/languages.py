@@ -1,0 +1,64 @@
+"""Which language somebody reads: chosen from those there are, by what they ask for."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from orrery.core.errors import BadData
+from orrery.messages import SOURCE, languages, messages
+
+MOST_WANTED = 20
+"""Languages of a header that are looked at."""
+TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*")
+"""A language as people name it: pl, pt-BR, zh-Hant-TW."""
+QUALITY = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")
+VARIABLES = ("ORRERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that say a language; the first that is set decides."""
+
+
+def best(wanted: Iterable[str]) -> str:
+    """The language to speak to somebody who wants one of these, the first that there is: Polish for
+    pl-PL. English if there is none."""
+    known = {one.lower(): one for one in languages()}
+    for tag in wanted:
+        parts = tag.lower().split("-")
+        for count in range(len(parts), 0, -1):
+            found = known.get("-".join(parts[:count]))
+            if found is not None:
+                return found
+    return SOURCE
+
+
+def accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the most wanted first. What is no language is
+    passed over."""
+    found: list[tuple[float, str]] = []
+    for part in header.split(",")[:MOST_WANTED]:
+        tag, _, rest = part.partition(";")
+        quality = QUALITY.fullmatch(rest.strip())
+        if TAG.fullmatch(tag.strip()) and (quality or not rest.strip()):
+            found.append((float(quality[1]) if quality else 1.0, tag.strip()))
+    return [tag for wish, tag in sorted(found, key=lambda one: -one[0]) if wish > 0]
+
+
+def from_header(header: str) -> str:
+    """The language for whoever sends this Accept-Language header."""
+    return best(accepted(header))
+
+
+def from_environment(environment: Mapping[str, str]) -> str:
+    """The language of a terminal, by the usual variables: pl_PL.UTF-8 means Polish."""
+    given = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return best([re.split("[.@]", given)[0].replace("_", "-")])
+
+
+def called(name: str) -> str:
+    """The language that somebody asked for by its locale, as `--language` does."""
+    if best([name]) == SOURCE and not name.lower().startswith(SOURCE):
+        known = ", ".join(f"{one} ({own_name(one)})" for one in languages())
+        raise BadData(f"there is no language {name!r}; the languages are: {known}")
+    return best([name])
+
+
+def own_name(locale: str) -> str:
+    """What people who speak a language call it."""
+    return messages(locale).format("language-name")

@@ -1,0 +1,32 @@
+"""What the server calls tables and seats that nobody has named: in the language of who looks."""
+
+from __future__ import annotations
+
+from orrery.messages import messages
+from orrery.server.storage.rows import SeatRow, TableRow
+
+
+def table_name(row: TableRow, locale: str) -> str:
+    """The name of a table; without one, what kind of table it is."""
+    if row.name:
+        return row.name
+    return messages(locale).format(f"table-name-{row.origin}" if row.origin else "table-name")
+
+
+def seat_name(row: TableRow, seat: SeatRow, locale: str) -> str:
+    """The name of whoever sits at a seat: a program without one has a title. Somebody who gave no
+    name stays nameless, except in a record, where all are told apart."""
+    if seat.name:
+        return seat.name
+    if seat.kind == "program" and row.origin == "guide":
+        return messages(locale).format("table-guide-opponent")
+    if seat.kind == "program":
+        return program_title(seat.program, locale)
+    if row.origin == "record":
+        return messages(locale).format("table-somebody", seat=seat.seat + 1)
+    return ""
+
+
+def program_title(program: str, locale: str) -> str:
+    """What a program is called at a table."""
+    return messages(locale).format(f"program-{program}")

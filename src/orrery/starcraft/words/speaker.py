@@ -1,0 +1,73 @@
+"""Everything that StarCraft says, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from orrery.core.speaker import Catalogue, Speaker, Why
+from orrery.starcraft.board.state import State
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.library import catalogue, load_library
+from orrery.starcraft.words.card_texts import with_texts
+from orrery.starcraft.words.descriptions import describe, gallery, printed
+from orrery.starcraft.words.names import Names
+from orrery.starcraft.words.offers import card_text, option_line, why_line, writer
+from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.story import Teller, ending_line
+
+if TYPE_CHECKING:
+    from orrery.core.decisions import Option, Seat
+    from orrery.core.events import Event
+    from orrery.core.record import Result
+    from orrery.core.ruleset import Texts, View
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.words.card_texts import Writer
+
+
+class StarCraftSpeaker(Speaker[State, Box]):
+    """Speaks of StarCraft."""
+
+    def names(self, game: StarCraftGame) -> Names:
+        """What things of a game are called."""
+        return Names(game, self.locale)
+
+    def question(self, game: StarCraftGame) -> str:
+        return prompt_line(game, self.locale)
+
+    def option_line(self, game: StarCraftGame, option: Option) -> str:
+        return option_line(game, option, self.locale)
+
+    def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
+        return why_line(game, seat, option, self.locale)
+
+    def paragraph(self, game: StarCraftGame, events: Sequence[Event], seat: Seat | None) -> str:
+        return Teller(game, seat, self.locale).paragraph(events)
+
+    def closing(self, game: StarCraftGame, result: Result, seat: Seat | None) -> str:
+        return ending_line(game, result, seat, self.locale)
+
+    def writer(self, facts: Box) -> Writer:
+        """Who writes the texts of cards and sheets."""
+        return writer(facts, self.locale)
+
+    def card_text(self, facts: Box, card: int) -> str:
+        """What a Combat card says."""
+        return card_text(facts, card, self.locale)
+
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+        return describe(facts, thing, kind, self.locale)
+
+    def printed(self, facts: Box) -> dict[str, list[View]]:
+        return printed(facts, self.locale)
+
+    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+        return gallery(self._box(texts, pack), self.locale)
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        box, records = self._box(texts, pack), load_library(texts, pack)
+        return with_texts(catalogue(records), records, box, self.locale)
+
+    def _box(self, texts: Texts, pack: Texts) -> Box:
+        """The facts with usual settings."""
+        return self.ruleset.facts(self.ruleset.settings({}), texts, pack)

@@ -1,0 +1,81 @@
+/** The words of the client: a module for each language, made from the folders of `messages/` when the
+ *  client is built. What a language lacks is said in English. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const SOURCE = "en";
+/** The files whose messages the client says. */
+const OURS = /^(web.*|lobby|guide|.*-web)\.ftl$/;
+const LIST = "virtual:languages";
+const WORDS = "virtual:words/";
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
+
+interface Language {
+  name: string;
+  files: string[];
+}
+
+/** The languages by their locale; ORRERY_MESSAGES names a folder with further ones. */
+function languages(): Record<string, Language> {
+  const elsewhere = process.env.ORRERY_MESSAGES;
+  const places = [resolve(import.meta.dirname, "../messages"), ...(elsewhere ? [elsewhere] : [])];
+  const found = places.flatMap((place) =>
+    readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => [entry.name, languageIn(join(place, entry.name))] as const),
+  );
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function languageIn(folder: string): Language {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+  return {
+    name: /^language-name = (.+)$/m.exec(text)?.[1] ?? "",
+    files: files.filter((name) => OURS.test(name)).map((name) => join(folder, name)),
+  };
+}
+
+/** All messages of some files by their name. */
+function entriesOf(files: readonly string[]): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (const file of files) {
+    const text = readFileSync(file, "utf-8");
+    const begins = [...text.matchAll(ENTRY)];
+    begins.forEach((begin, at) =>
+      entries.set(begin[1] ?? "", text.slice(begin.index, begins[at + 1]?.index)),
+    );
+  }
+  return entries;
+}
+
+/** The messages of a language, with the English ones that it lacks. */
+export function wordsOf(own: readonly string[], english: readonly string[]): string {
+  const entries = new Map([...entriesOf(english), ...entriesOf(own)]);
+  return [...entries.values()].map((entry) => entry.trimEnd()).join("\n");
+}
+
+export function languageModules(): Plugin {
+  return {
+    name: "orrery-languages",
+    resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      const known = languages();
+      if (id === `\0${LIST}`) {
+        const list = Object.entries(known).map(
+          ([locale, { name }]) =>
+            `${JSON.stringify(locale)}: { name: ${JSON.stringify(name)}, ` +
+            `load: () => import("${WORDS}${locale}") }`,
+        );
+        return `export const languages = { ${list.join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const language = known[id.slice(WORDS.length + 1)];
+      const english = known[SOURCE];
+      if (!language || !english) return null;
+      for (const file of [...language.files, ...english.files]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(wordsOf(language.files, english.files))};`;
+    },
+  };
+}

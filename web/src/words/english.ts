@@ -1,0 +1,4 @@
+/** Tests speak English. */
+import { speak } from "./words";
+
+await speak("en");
