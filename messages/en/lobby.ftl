@@ -17,11 +17,11 @@ lobby-coming-how = In the folder where you started Orrery.
 ## Begin
 
 lobby-headline = A war to win before dinner.
-lobby-promise = The board game Star Wars: The Deckbuilding Game – Clone Wars, by the book, in your browser. Start right away against a program, or send a friend a link.
+lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, by the book, in your browser. Play a program right away, or send a friend a link.
 lobby-play = Play Clone Wars
 lobby-invite = Invite a friend
 lobby-invite-short = Invite
-lobby-play-about = You play the Republic against a program of medium strength: about 25 minutes
+lobby-play-about = You play the Republic against a medium program: about 25 minutes
 lobby-here = Two players, one device
 lobby-new = Custom game
 lobby-guest = Guest

@@ -137,9 +137,9 @@ describe("on a phone", () => {
     expect(page.getByText("No base until your turn")).toBeTruthy();
   });
 
-  test("ending the turn names two things that it wastes", async () => {
+  test("ending the turn names the worst that it wastes", async () => {
     await sit(TURN);
-    expect(buttons()?.[0]).toEqual(["End turn", "1 could attack, 4 unspent"]);
+    expect(buttons()?.[0]).toEqual(["End turn", "1 could attack"]);
   });
 
   test("another one can be bought, but not of what was taken back", async () => {

@@ -47,7 +47,7 @@ function turnActions(board: BoardState, few: boolean): PromptAction[] {
   const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
   if (fight.length === 0) play.forEach((action) => (action.primary = true));
   const positive = [...buyAgain(board), ...attack, ...play, ...fight];
-  return [...endOfTurn(board, isAllDone, few ? 2 : 3), ...(few ? positive.slice(-1) : positive)];
+  return [...endOfTurn(board, isAllDone, few ? 1 : 3), ...(few ? positive.slice(-1) : positive)];
 }
 
 /** Everything is played at once, but for a card whose ability takes others from the hand: that one is
