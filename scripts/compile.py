@@ -32,7 +32,7 @@ MODULES = {
 }
 
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "dist", "__pycache__", "node_modules")
-NOT_NATIVE = {"NamedTuple", "Enum"}
+NOT_NATIVE = {"NamedTuple", "TypedDict", "Enum"}
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORT = "from mypy_extensions import mypyc_attr\n"
 

@@ -8,7 +8,7 @@ nothing to chance, so that whoever follows the advice has the same game every ti
 after the Separatists' first turn."""
 
 import sys
-from typing import Any, Dict, List, Optional
+from typing import Dict, List, Optional
 
 from orrery import bots, games
 from orrery.bots.clone_wars.judgement import Judgement
@@ -19,7 +19,7 @@ from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
-from orrery.core.window import Window
+from orrery.core.window import AnyWindow, Window
 from orrery.server.http.routes.guides import Guide, path_of
 
 NEWCOMER = 0
@@ -113,7 +113,7 @@ class Lesson:
             return max(buys, key=lambda text: worth(game, options[text].what))
         return "end"
 
-    def window(self) -> Window[Any, Any]:
+    def window(self) -> AnyWindow:
         return Window(self.match.ruleset, self.match.game)
 
 

@@ -65,7 +65,7 @@ def write(folder: Path) -> Path:
     """Write the pseudo-language of all messages into a folder of its own."""
     target = folder / LOCALE
     target.mkdir(parents=True, exist_ok=True)
-    for file in sorted(languages()[SOURCE].glob("*.ftl")):
+    for file in (one for place in languages()[SOURCE] for one in sorted(place.glob("*.ftl"))):
         (target / file.name).write_text(pseudo(file.read_text("utf-8")), encoding="utf-8")
     return target
 

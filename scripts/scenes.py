@@ -34,7 +34,7 @@ CARDS = os.path.join(ROOMS, "art", "cards", "fixtures.json")
 READER = Seat(0)
 PLAYERS = ("simple", "random", "greedy")
 GAMES = 6
-LEFT_OUT = ("unseen", "steps", "waiting", "due")
+LEFT_OUT = ("unseen", "steps", "waiting", "due", "unit_stacks", "ship_stacks", "pilot")
 
 
 def updates() -> list[dict[str, Any]]:
@@ -74,7 +74,7 @@ def shown(view: Any) -> Any:
     """A view without what no motion looks at."""
     if isinstance(view, dict):
         return {name: shown(part) for name, part in view.items() if name not in LEFT_OUT}
-    return [shown(part) for part in view] if isinstance(view, list) else view
+    return [shown(part) for part in view] if isinstance(view, list | tuple) else view
 
 
 def cards() -> list[Any]:

@@ -12,7 +12,7 @@ WORD = re.compile(r"`(\w+)`")
 AFFIX = re.compile(r"`(\w+)`…|…`(\w+)`")
 CLIENT = ROOT / "web" / "src" / "api"
 CONTRACT = re.compile(r"^export (?:abstract )?(?:class|interface) (\w+)", re.MULTILINE)
-NOT_OURS = {"FakeSocket"}
+NOT_OURS = {"FakeSocket", "SampleSession"}
 """Of tests."""
 
 

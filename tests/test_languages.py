@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -110,10 +111,10 @@ def test_what_a_language_lacks_is_said_in_english(elsewhere: None) -> None:
     assert not words.has("no-such-key")
 
 
-def entries(folder: Path) -> dict[str, set[str]]:
+def entries(folders: Sequence[Path]) -> dict[str, set[str]]:
     """All messages and terms of a language, with the variables they ask for."""
     found: dict[str, set[str]] = {}
-    for file in sorted(folder.glob("*.ftl")):
+    for file in (one for folder in folders for one in folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message | ast.Term):
                 found[entry.id.name] = {

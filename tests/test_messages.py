@@ -13,7 +13,7 @@ from orrery.messages import Messages, messages
 
 def made(folder: Path, text: str) -> Messages:
     (folder / "some.ftl").write_text(text, encoding="utf-8")
-    return Messages(folder, "en")
+    return Messages([folder], "en")
 
 
 def test_message_has_its_arguments_in_place(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_two_messages_of_one_name_are_refused(tmp_path: Path) -> None:
 
 def test_language_without_messages_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="no messages for 'xx'"):
-        Messages(tmp_path, "xx")
+        Messages([tmp_path], "xx")
 
 
 def test_messages_of_a_language_are_read_once() -> None:

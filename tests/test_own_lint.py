@@ -87,6 +87,11 @@ def makes_chance(tree: ast.Module) -> bool:
     return False
 
 
+def names_any(tree: ast.Module) -> bool:
+    """Whether a file has values of which nothing is checked."""
+    return any(isinstance(node, ast.Name) and node.id == "Any" for node in ast.walk(tree))
+
+
 def test_no_file_is_above_400_lines() -> None:
     assert overlong(SOURCES + TESTS) == {}
 
@@ -131,6 +136,16 @@ def test_no_type_is_ignored(path: Path) -> None:
     assert not re.search(r"#\s*type:\s*ignore", path.read_text(encoding="utf-8"))
 
 
+FOREIGN = {Path("server/http/reference.py")}
+"""Where JSON of others is handled: the OpenAPI document, which Litestar makes."""
+
+
+def test_programs_server_and_commands_know_what_they_read() -> None:
+    rooms = ("bots", "server", "cli")
+    users = {path.relative_to(SRC) for path in SOURCES if names_any(tree_of(path))}
+    assert {path for path in users if path.parts[0] in rooms} == FOREIGN
+
+
 @pytest.mark.parametrize("path", sorted((SRC / "core").rglob("*.py")), ids=name_of)
 def test_core_stands_on_the_standard_library_alone(path: Path) -> None:
     outside = [
@@ -150,6 +165,8 @@ def test_these_lints_bite() -> None:
     assert crowded_docstrings(ast.parse(crowd)) == ["f"]
     assert forbidden_calls(ast.parse("copy.deepcopy(x)\ncast(int, x)")) == ["deepcopy", "cast"]
     assert list(imports_of(ast.parse("import a as x\nfrom a.b import c"))) == ["a", "a.b"]
+    assert names_any(ast.parse("def f(x: dict[str, Any]): ..."))
+    assert not names_any(ast.parse("def f(x: AnyGame): 'Any game.'"))
     assert makes_chance(ast.parse("import random"))
     assert makes_chance(ast.parse("from random import shuffle"))
     assert makes_chance(ast.parse("from random import Random\nRandom(1)"))

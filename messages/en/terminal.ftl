@@ -150,3 +150,12 @@ help-programs = Programs, the weakest first (or module:Class, your own)
 help-options = Options of { $game }, as in --option KEY=VALUE
 # What an option is about, its values, and the one that is taken if nothing is said.
 help-values = { $about } One of: { $values }; default: { $usual }.
+
+
+## A game without a screen of its own
+
+plain-seat = Seat { $n } ({ $player })
+plain-standing = { $game }, { $length }
+plain-welcome = { $game }. Type ? for help.
+plain-possible = This is possible now.
+plain-why = { $sentence } ({ $rule })

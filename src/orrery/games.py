@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import os
+import sys
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -14,22 +16,63 @@ from typing import Any
 from orrery import __version__
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.errors import BadData, shown
+from orrery.core.flow import Game
 from orrery.core.match import Match
 from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
-from orrery.core.ruleset import Ruleset
-from orrery.resources import resource
+from orrery.core.ruleset import Played, Ruleset
+from orrery.core.shown import View
+from orrery.core.speaker import Speaker
+from orrery.resources import HOMES, resource
 from orrery.starcraft.ruleset import STARCRAFT
 
-AnyRuleset = Ruleset[Any, Any]
+AnyRuleset = Ruleset[Any, Any, View]
 """A game nobody needs to know the state of."""
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+AnySpeaker = Speaker[Any, Any]
+AnyPlayed = Played[Any, Any]
+AnyFacts = Any
+"""What is printed, of whatever game: only its ruleset knows more."""
 
 FACTS_KEPT = 64
 """Settings of which the facts are kept."""
 PACKED_FACTS_KEPT = 16
 """Card packs of which the facts are kept, each with its settings."""
 
-RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (CLONE_WARS, STARCRAFT)}
+ADDED = "ORRERY_GAMES"
+"""The environment variable that names further games: `module:RULESET`, separated by commas."""
+
+
+def imported(name: str) -> Any:
+    """What `module:Name` names. So rulesets name what stands above them, which is imported when it
+    is needed."""
+    module, _, member = name.partition(":")
+    return getattr(import_module(module), member)
+
+
+def look_here() -> None:
+    """Let modules of the present folder be imported: they are somebody's own."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+
+
+def added() -> Iterator[AnyRuleset]:
+    """Games that are somebody's own (docs/new-game.md), and their homes among the resources."""
+    for name in filter(None, os.environ.get(ADDED, "").split(",")):
+        look_here()
+        try:
+            ruleset: AnyRuleset = imported(name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadData(f"{ADDED}: the game {name} cannot be imported: {error}") from error
+        HOMES.append(Path(ruleset.home))
+        yield ruleset
+
+
+OURS: tuple[AnyRuleset, ...] = (CLONE_WARS, STARCRAFT)
+"""The one list of games."""
+RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (*OURS, *added())}
 
 
 def ruleset_of(name: str) -> AnyRuleset:
@@ -39,16 +82,9 @@ def ruleset_of(name: str) -> AnyRuleset:
     return RULESETS[name]
 
 
-def imported(name: str) -> Any:
-    """What `module:Name` names: a ruleset names so what stands above it, and is imported only when
-    it is needed."""
-    module, _, member = name.partition(":")
-    return getattr(import_module(module), member)
-
-
 def new_match(
     name: str, seed: int | bytes | None = None, pack: Path | str | None = None, **options: str
-) -> Match[Any, Any]:
+) -> AnyMatch:
     """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh
     one."""
     ruleset = ruleset_of(name)
@@ -69,7 +105,7 @@ def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
     return {name: read_file(resource("data", folder, name)) for name in ruleset.files}
 
 
-def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> Any:
+def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> AnyFacts:
     """The facts of a game with complete settings. Games with the same card pack, or without one,
     share them, since nothing ever changes them."""
     chosen = tuple(sorted(settings.items()))
@@ -101,13 +137,13 @@ class _Packed:
 
 
 @lru_cache(PACKED_FACTS_KEPT)
-def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> Any:
+def _packed_facts(name: str, settings: tuple[tuple[str, str], ...], packed: _Packed) -> AnyFacts:
     ruleset = ruleset_of(name)
     return ruleset.facts(dict(settings), read_texts(ruleset), packed.files)
 
 
 @lru_cache(FACTS_KEPT)
-def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> Any:
+def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> AnyFacts:
     ruleset = ruleset_of(name)
     return ruleset.facts(dict(settings), read_texts(ruleset), {})
 

@@ -6,7 +6,7 @@ talks to somebody chooses the language (`orrery.languages`); nothing below has o
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from orrery.core.errors import BadData
-from orrery.resources import resource
+from orrery.resources import resources
 
 SOURCE = "en"
 """The language that all messages are first written in. What another one lacks is said in it."""
@@ -39,7 +39,9 @@ class Messages:
     All are found at the beginning, and each is parsed when it is first needed: parsing takes a
     hundred times as long, and a program that says three sentences needs three."""
 
-    def __init__(self, folder: Path, locale: str, source: "Messages | None" = None) -> None:
+    def __init__(
+        self, folders: Sequence[Path], locale: str, source: "Messages | None" = None
+    ) -> None:
         self.locale, self._source = locale, source
         # The same is said again and again: to each who listens, after each pick.
         self._said = lru_cache(SAID_KEPT, typed=True)(self._format)
@@ -47,9 +49,10 @@ class Messages:
         self._unread: dict[str, tuple[str, str]] = {}  # file and text by name
         self._names: set[str] = set()
         self._reading = Lock()
-        files = sorted(folder.glob("*.ftl"))
+        files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
         if not files:
-            raise BadData(f"no messages for {locale!r}: {folder.name} has no .ftl files")
+            looked = " and ".join(map(str, folders))
+            raise BadData(f"no messages for {locale!r}: there are no .ftl files in {looked}")
         for path in files:
             self._find(path)
 
@@ -116,16 +119,19 @@ class Messages:
         return str(text)
 
 
-def languages() -> Mapping[str, Path]:
-    """The folder of each language by its locale, in the order of their names."""
+def languages() -> Mapping[str, Sequence[Path]]:
+    """The folders of each language by its locale, in the order of their names."""
     return _folders(os.environ.get(ELSEWHERE, ""))
 
 
 @cache
-def _folders(elsewhere: str) -> Mapping[str, Path]:
-    places = [resource("messages"), *([Path(elsewhere)] if elsewhere else [])]
-    folders = (path for place in places for path in place.iterdir() if path.is_dir())
-    return {path.name: path for path in sorted(folders, key=lambda path: path.name)}
+def _folders(elsewhere: str) -> Mapping[str, Sequence[Path]]:
+    places = [*resources("messages"), *([Path(elsewhere)] if elsewhere else [])]
+    folders = [path for place in places for path in place.iterdir() if path.is_dir()]
+    found: dict[str, list[Path]] = {name: [] for name in sorted(path.name for path in folders)}
+    for path in folders:
+        found[path.name].append(path)
+    return found
 
 
 def messages(locale: str) -> Messages:

@@ -1,6 +1,7 @@
 """Where the rulebook, the facts and the words are: `rules/`, `data/` and `messages/`.
 
-An installed package carries them in its own folder; a source checkout keeps them at its root.
+An installed package carries them in its own folder; a source checkout keeps them at its root. A
+game that is added from elsewhere (`orrery.games`) has a home with the same folders.
 """
 
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 from orrery.core.errors import BadData
 
 PACKAGE = Path(__file__).resolve().parent
+HOMES: list[Path] = []
+"""The homes of games that were added."""
 
 
 def checkout() -> Path | None:
@@ -16,12 +19,22 @@ def checkout() -> Path | None:
     return root if (root / "pyproject.toml").is_file() and (root / "rules").is_dir() else None
 
 
+def places() -> list[Path]:
+    """Where resources are looked for, in this order."""
+    return [place for place in (PACKAGE / "resources", checkout(), *HOMES) if place is not None]
+
+
 def resource(*parts: str) -> Path:
     """The path of a file or folder below the root of the resources."""
-    places = [place for place in (PACKAGE / "resources", checkout()) if place is not None]
-    for place in places:
+    for place in places():
         path = place.joinpath(*parts)
         if path.exists():
             return path
-    looked = " and ".join(str(place) for place in places)
+    looked = " and ".join(map(str, places()))
     raise BadData(f"{'/'.join(parts)} is missing; looked in {looked}")
+
+
+def resources(*parts: str) -> list[Path]:
+    """The paths of a folder that every place may have."""
+    found = [place.joinpath(*parts) for place in places()]
+    return [path for path in found if path.exists()]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from orrery.core.presets import RulebookFile
 from orrery.games import RULESETS
@@ -178,12 +178,32 @@ def is_rule(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id == "rule"
 
 
-def coverage(marked: Mapping[str, list[str]]) -> dict[str, Any]:
+class Tally(TypedDict):
+    """How many rules there are, how many have a test, and which have none."""
+
+    rules: int
+    tested: int
+    missing: list[str]
+
+
+class GameCoverage(Tally):
+    """The tests of a game's rules, by area; those that need none, with the reason."""
+
+    out_of_scope: dict[str, str]
+    areas: dict[str, Tally]
+    examples: Tally
+
+
+class Coverage(TypedDict):
+    games: dict[str, GameCoverage]
+
+
+def coverage(marked: Mapping[str, list[str]]) -> Coverage:
     """Per game and area how many rules have a test; a game without any test counts too."""
     return {"games": {game: game_coverage(game, marked) for game in files()}}
 
 
-def game_coverage(game: str, marked: Mapping[str, list[str]]) -> dict[str, Any]:
+def game_coverage(game: str, marked: Mapping[str, list[str]]) -> GameCoverage:
     entries = [rule for rule in catalogue().values() if rule.game == game]
     rules = [rule for rule in entries if not rule.is_example]
     areas = dict.fromkeys(rule.area for rule in rules)
@@ -197,7 +217,7 @@ def game_coverage(game: str, marked: Mapping[str, list[str]]) -> dict[str, Any]:
     }
 
 
-def tally(rules: list[Rule], marked: Mapping[str, list[str]]) -> dict[str, Any]:
+def tally(rules: list[Rule], marked: Mapping[str, list[str]]) -> Tally:
     due = [rule.id for rule in rules if not excused(rule)]
     missing = [rule_id for rule_id in due if rule_id not in marked]
     return {"rules": len(rules), "tested": len(due) - len(missing), "missing": missing}

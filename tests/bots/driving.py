@@ -11,6 +11,7 @@ from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import F, Ruleset, S
+from orrery.core.shown import View
 from orrery.core.window import Answer, Program, Window
 from orrery.starcraft.ruleset import STARCRAFT
 
@@ -30,7 +31,7 @@ LIMIT = 20_000
 class Club(Generic[S, F]):
     """Where programs play one title: with these options, unless said otherwise."""
 
-    def __init__(self, ruleset: Ruleset[S, F], **usual: str) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, View], **usual: str) -> None:
         self.ruleset = ruleset
         self.usual = usual
         self.texts = games.read_texts(ruleset)
@@ -42,7 +43,7 @@ class Club(Generic[S, F]):
 
     def answers(
         self, game: Game[S, F], *names: str, seed: int = 1
-    ) -> Iterator[tuple[Game[S, F], Window[S, F], Answer]]:
+    ) -> Iterator[tuple[Game[S, F], Window[S, F, View], Answer]]:
         """Let programs, one a seat, play a game to its end; each window, with what was answered,
         before it is carried out."""
         ruleset = self.ruleset

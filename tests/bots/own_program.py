@@ -2,8 +2,7 @@
 
 from random import Random
 
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer, AnyWindow
 
 
 class Shopper:
@@ -12,7 +11,7 @@ class Shopper:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         wares = [option for option in window.options if option.verb == "buy"]
         if wares:
             return Answer(self.rng.choice(wares), "bot-buy")
@@ -25,21 +24,21 @@ class Broken:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         return Answer(window.options[self.seed // 0], "bot-random")
 
 
 class Cheat(Shopper):
     """Picks what nobody offers."""
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         return Answer(window.options[0]._replace(verb="win"), "bot-random")
 
 
 class Silent(Shopper):
     """Says nothing."""
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         return None  # type: ignore[return-value]
 
 
@@ -49,7 +48,7 @@ class NeedsMore:
     def __init__(self, seed: int, depth: int) -> None:
         self.seed, self.depth = seed, depth
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         return Answer(window.options[0], "bot-random")
 
 

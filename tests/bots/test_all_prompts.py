@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.clone_wars.board.state import State
-from orrery.clone_wars.facts.box import Box
+from orrery.bots.clone_wars.table import CloneWarsWindow
 from orrery.clone_wars.rules.prompts import PROMPTS
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.window import Answer, Window
@@ -72,7 +71,7 @@ RARE: dict[str, Callable[[], Scenario]] = {
 """Positions for prompts that whole games hardly reach."""
 
 
-def greedy_at(prompt: str, game: Scenario) -> tuple[Window[State, Box], Answer]:
+def greedy_at(prompt: str, game: Scenario) -> tuple[CloneWarsWindow, Answer]:
     """What greedy answers when it is first asked this."""
     for _ in range(50):
         window = Window(CLONE_WARS, game.game)

@@ -9,6 +9,7 @@ import pytest
 from orrery import bots
 from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.bots.clone_wars.table import read
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Option
 from orrery.core.errors import BadData
 from orrery.games import RULESETS
@@ -126,9 +127,9 @@ def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
 
 def test_simple_leaves_those_without_attack_out_of_it() -> None:
     committed = 0
-    for _, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+    for game, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
         if answer.pick.verb == "commit":
-            own = read(window.view, window.seat).own
+            own = read(CLONE_WARS.view(game, window.seat), window.seat).own
             attack = {one.card: one.attack for one in (*own.units, *own.ships)}
             assert attack[answer.pick.what] > 0
             committed += 1

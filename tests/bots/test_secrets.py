@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from orrery import bots
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Program, Window
+from orrery.core.window import Answer, AnyWindow, Program
 from tests.bots.driving import CLONE_WARS_CLUB, EDITIONS, STARCRAFT_CLUB
 
 
@@ -22,7 +21,7 @@ class Peeking:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         state = window._game.state
         owners = getattr(state, "sides", None) or getattr(state, "players", [])
         hidden = hash(tuple(owner.hand for owner in owners))

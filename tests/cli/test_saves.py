@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from orrery.cli import VARIABLE
 from orrery.cli.terminal import commandline, saves
 from tests.cli.driving import ASK, piped
 from tests.cli.test_pack import MEDIC
@@ -261,7 +262,7 @@ def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
 def test_what_starts_the_server_for_others_names_an_unusual_port(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv(commandline.VARIABLE, "./play")
+    monkeypatch.setenv(VARIABLE, "./play")
     assert commandline.share(8765) == "./play serve --host 0.0.0.0"
     assert commandline.share(9000) == "./play serve --host 0.0.0.0 --port 9000"
     own = "sqlite:////srv/tables.sqlite"

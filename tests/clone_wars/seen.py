@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from orrery.clone_wars.knowledge.view import view
 from orrery.core.decisions import Seat
-from orrery.core.ruleset import Plain
 from tests.clone_wars.scenario import Scenario
 
 
-def seen(game: Scenario, faction: str, *path: str | int) -> Plain:
+def seen(game: Scenario, faction: str, *path: str | int) -> object:
     """One part of the view of a faction ("": a watcher), by its path: `"sides", 0, "pool"`."""
     factions = game.game.facts.factions
     seat = Seat(factions.index(faction)) if faction else None
-    part: Plain = view(game.game, seat)
+    part: object = view(game.game, seat)
     for key in path:
         if isinstance(part, dict):
             part = part[str(key)]
         else:
-            assert isinstance(part, list)
+            assert isinstance(part, list | tuple)
             part = part[int(key)]
     return part
 

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.clone_wars.knowledge.shown import CloneWarsRemarks, Summand
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import option_line
 from orrery.core.decisions import Option
+from orrery.core.shown import Briefing, OfferedOption
 from tests.clone_wars.scenario import Scenario, side, table
 from tests.marks import rule
 
 
-def brief(game: Scenario) -> Any:
-    return CLONE_WARS.briefing(game.game)
+def brief(game: Scenario) -> Briefing:
+    told = CLONE_WARS.briefing(game.game)
+    assert told is not None
+    return told
 
 
-def option(game: Scenario, text: str) -> Any:
+def remarks(game: Scenario) -> CloneWarsRemarks:
+    return CLONE_WARS.remarks(game.game)
+
+
+def option(game: Scenario, text: str) -> OfferedOption:
     return next(one for one in brief(game)["options"] if one["text"] == text)
 
 
-def told(game: Scenario, lines: list[dict[str, Any]]) -> list[tuple[str, str, int, str]]:
+def is_vain(game: Scenario, text: str) -> bool:
+    return CLONE_WARS.option_remarks(game.game, game.option(text, 0))["vain"]
+
+
+def told(game: Scenario, lines: list[Summand]) -> list[tuple[str, str, int, str]]:
     """Summands by name."""
     slug = game.game.facts.slug
     return [(slug(one["card"]), slug(one["source"]), one["value"], one["rule"]) for one in lines]
@@ -30,7 +42,7 @@ def test_a_decision_is_told_with_its_rule_its_texts_and_what_ends_it() -> None:
     shown = brief(game)
     assert (shown["seat"], shown["prompt"], shown["rule"]) == (0, "action", "CW-TURN-07")
     assert [one["text"] for one in shown["options"]] == game.options
-    assert game.options[shown["done"]] == "end"
+    assert shown["done"] == game.options.index("end")
     assert shown["suggested"] is None
 
 
@@ -76,9 +88,9 @@ def test_an_attack_on_the_base_refers_to_the_card_of_the_base() -> None:
 def test_an_ability_is_vain_if_it_costs_something_and_nothing_would_come_of_it() -> None:
     at_the_end = table(force=3, republic=side(units=["outer_rim_pilot"]))
     before_it = table(force=2, republic=side(units=["outer_rim_pilot"]))
-    assert option(at_the_end, "use outer_rim_pilot")["vain"]
-    assert not option(before_it, "use outer_rim_pilot")["vain"]
-    assert not option(before_it, "end")["vain"]
+    assert is_vain(at_the_end, "use outer_rim_pilot")
+    assert not is_vain(before_it, "use outer_rim_pilot")
+    assert not is_vain(before_it, "end")
 
 
 def test_what_draws_or_turns_something_up_reveals() -> None:
@@ -103,7 +115,7 @@ def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
         separatist=side(ships=[("droid_control_ship", 2)], damage=3),
     )
     game.picks("commit delta_7b base", "commit arc_trooper base")
-    (shown,) = brief(game)["sums"]
+    (shown,) = remarks(game)["sums"]
     assert told(game, shown["lines"]) == [
         ("delta_7b", "delta_7b", 3, "CW-TERM-02"),
         ("delta_7b", "venator_class_star_destroyer", 1, "CW-KEY-01"),
@@ -123,12 +135,12 @@ def test_damage_that_is_divided_is_told_with_who_dealt_it_and_what_can_take_it()
         ),
     )
     game.picks("commit at_te base", "commit arc_trooper base", "resolve base")
-    (shown,) = brief(game)["sums"]
+    (shown,) = remarks(game)["sums"]
     assert [one[0] for one in told(game, shown["lines"])] == ["at_te", "arc_trooper"]
     assert shown["total"] == 8 == sum(line["value"] for line in shown["lines"])
     assert [one["value"] for one in shown["against"]] == [3, 6, 6, 8]
     game.pick("assign munificent_class_frigate 1")
-    (shown,) = brief(game)["sums"]
+    (shown,) = remarks(game)["sums"]
     assert shown["total"] == 7
     assert [one["value"] for one in shown["against"]] == [6, 6, 8]
 
@@ -141,7 +153,7 @@ def test_damage_that_is_prevented_is_in_the_sum_and_in_the_words() -> None:
         republic=side(base="kashyyyk", ships=[("consular_class_cruiser", 2)]),
     )
     game.pick("commit droideka base")
-    against = brief(game)["sums"][0]["against"]
+    against = remarks(game)["sums"][0]["against"]
     assert [(one["value"], one["rule"]) for one in against[1:]] == [
         (2, "CW-KEY-22"),
         (14, "CW-ATTACK-14"),
@@ -150,14 +162,14 @@ def test_damage_that_is_prevented_is_in_the_sum_and_in_the_words() -> None:
     assert words.endswith("4 damage: 1 to ships, 1 to the base, 2 prevented")
     game.picks("resolve base", "commit tri_fighter base")
     assert option_line(game.game, Option("resolve"), "en").endswith("3 damage")
-    assert [one["value"] for one in brief(game)["sums"][0]["against"]] == [13]
+    assert [one["value"] for one in remarks(game)["sums"][0]["against"]] == [13]
 
 
 @rule("CW-KEY-16", "CW-BOUNTY-04")
 def test_gained_attack_and_the_target_value_are_in_the_sum() -> None:
     game = table(republic=side(units=["hutt_fighter"], pool=1), row=["tri_fighter"])
     game.picks("use hutt_fighter", "commit hutt_fighter tri_fighter")
-    (shown,) = brief(game)["sums"]
+    (shown,) = remarks(game)["sums"]
     assert [line["value"] for line in shown["lines"]] == [2, 2]
     assert shown["against"][0]["value"] == 3
     assert shown["total"] == 4
@@ -169,20 +181,20 @@ def test_a_neutral_target_is_worth_its_cost() -> None:
         factions="empire,rebel", empire=side(base="ord_mantell", units=["at_at"]), row=["dengar"]
     )
     game.pick("commit at_at dengar")
-    assert brief(game)["sums"][0]["against"][0]["value"] == 4
+    assert remarks(game)["sums"][0]["against"][0]["value"] == 4
 
 
 def test_a_card_is_described_with_where_its_facts_come_from() -> None:
     box = table().game.facts
     slugs = [box.slug(card) for card in range(box.size)]
-    trench: Any = CLONE_WARS.speaker("en").describe(box, slugs.index("admiral_trench"))
+    trench = CLONE_WARS.speaker("en").describe(box, slugs.index("admiral_trench"))
     assert trench["name"] == "Admiral Trench"
     assert trench["figures"]["target_value"] == 5
     assert trench["reward"] == "Gain 3 resources and 2 Force."
     assert trench["sources"]["provenance"] == "rulebook"
     assert "target_value" in trench["sources"]["attested"]
     assert "ability" in trench["sources"]["reconstructed"]
-    rex: Any = CLONE_WARS.speaker("en").describe(box, slugs.index("captain_rex"))
+    rex = CLONE_WARS.speaker("en").describe(box, slugs.index("captain_rex"))
     assert rex["sources"]["provenance"] == "reconstructed"
     assert rex["traits"] == ["trooper"]
     assert rex["text"] == ["While this unit is in play, your other Trooper units have +1 attack."]
@@ -195,7 +207,7 @@ def test_nothing_is_briefed_when_the_game_is_over() -> None:
     )
     game.picks("commit anakin_skywalker base", "resolve base")
     assert game.asked == "over"
-    assert brief(game) == {}
+    assert CLONE_WARS.briefing(game.game) is None
 
 
 def aim_at(game: Scenario, slug: str) -> Any:
@@ -203,7 +215,7 @@ def aim_at(game: Scenario, slug: str) -> Any:
     facts = game.game.facts
     return next(
         one
-        for one in brief(game)["aims"]
+        for one in remarks(game)["aims"]
         if (facts.slug(one["target"]) if one["target"] >= 0 else "base") == slug
     )
 
@@ -223,7 +235,7 @@ def test_everything_that_could_be_attacked_tells_its_need_and_what_can_still_joi
     assert shown["value"] == 2
     joining = {slug(one["card"]): one["value"] for one in aim_at(game, "stap")["joining"]}
     assert joining == {"delta_7b": 4, "clone_trooper": 2, "republic_shuttle": 0}  # no ships
-    assert {one["target"] for one in brief(game)["aims"]} == {-1, aim_at(game, "stap")["target"]}
+    assert {one["target"] for one in remarks(game)["aims"]} == {-1, aim_at(game, "stap")["target"]}
     game.pick("commit delta_7b stap")
     assert aim_at(game, "stap")["total"] == 4
     left = [slug(one["card"]) for one in aim_at(game, "base")["joining"]]
@@ -238,7 +250,7 @@ def test_nothing_is_aimed_at_while_a_question_is_answered() -> None:
         republic=side(hand=["republic_shuttle"] * 2),
     )
     game.pick("use commando_droid")
-    assert brief(game)["aims"] == []
+    assert remarks(game)["aims"] == []
 
 
 @rule("CW-ABILITY-12")
@@ -247,6 +259,6 @@ def test_a_reward_that_would_bring_nothing_now_is_told_before_the_attack() -> No
     vain = []
     for force in (0, 3):
         game = table(republic=side(units=["captain_rex"]), row=row, force=force)
-        reward = next(aim for aim in brief(game)["aims"] if aim["target"] >= 0)
+        reward = next(aim for aim in remarks(game)["aims"] if aim["target"] >= 0)
         vain.append(reward["vain"])
     assert vain == [False, True]

@@ -36,17 +36,10 @@ def case(name: str, ships: list[str | tuple[str, int]], units: list[str], before
     """What the client is sent at an attack, and all that it may send."""
     game = table(republic=side(units=units), separatist=side(ships=ships))
     game.picks(*(f"commit {unit} base" for unit in units), "resolve base", *before)
-    brief: Any = CLONE_WARS.briefing(game.game)
-    standing = game.side("separatist").ships
-    lanes = [one["card"] for one in brief["sums"][0]["against"] if one["card"] in standing]
-    shown = ("text", "verb", "refs", "reveals")
-    return {
-        "name": name,
-        "slugs": {str(ship): game.game.facts.slug(ship) for ship in lanes},
-        "options": [{key: option[key] for key in shown} for option in brief["options"]],
-        "sums": brief["sums"],
-        "ways": ways(game, lanes),
-    }
+    division = CLONE_WARS.remarks(game.game)["division"]
+    assert division is not None
+    lanes = [lane["card"] for lane in division["lanes"]]
+    return {"name": name, "division": division, "ways": ways(game, lanes)}
 
 
 def ways(game: Scenario, lanes: list[int]) -> list[Any]:

@@ -44,10 +44,7 @@ def neutral_pack(game: Scenario) -> set[str]:
 
 def owned_force(game: Scenario, seat: int) -> object:
     shown = CLONE_WARS.view(game.game, Seat(seat))["sides"]
-    assert isinstance(shown, list)
-    mine = shown[seat]
-    assert isinstance(mine, dict)
-    return mine["force"]
+    return shown[seat]["force"]
 
 
 @rule("CW-MODE-01")
@@ -340,10 +337,7 @@ def test_secret_bases_are_hidden_from_the_opponent_and_watchers() -> None:
 
     def stack(owner: int, seat: Seat | None) -> object:
         shown = CLONE_WARS.view(game.game, seat)["sides"]
-        assert isinstance(shown, list)
-        mine = shown[owner]
-        assert isinstance(mine, dict)
-        return mine["bases"]
+        return shown[owner]["bases"]
 
     for owner, faction in enumerate(("republic", "separatist")):
         mine = list(game.side(faction).bases)

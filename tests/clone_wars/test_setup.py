@@ -234,8 +234,7 @@ def test_the_force_is_with_the_republic_until_the_separatists_move_it() -> None:
     game = opening()
     assert game.seat == "separatist"
     shown = CLONE_WARS.view(game.game, Seat(0))["sides"]
-    assert isinstance(shown, list)
-    assert [one["force"] for one in shown if isinstance(one, dict)] == [3, -3]
+    assert [one["force"] for one in shown] == [3, -3]
 
 
 @rule("CW-SETUP-11")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from orrery.clone_wars.knowledge.shown import CloneWarsSummary
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.core.events import Event
 from tests.clone_wars.scenario import Scenario, side, table
 
 
-def played(game: Scenario, *picks: str) -> dict[str, Any]:
+def played(game: Scenario, *picks: str) -> CloneWarsSummary:
     """The summary of a game in which only these picks were made."""
     steps = []
     for pick in picks:
@@ -50,6 +49,7 @@ def test_a_fallen_base_and_the_biggest_blow_are_told_with_their_turn() -> None:
     assert total["fallen"] == [{"turn": 1, "seat": 0, "card": fallen}]
     assert total["totals"][0]["bases"] == 1
     blow = total["biggest"]
+    assert blow is not None
     assert (blow["turn"], blow["seat"], blow["amount"]) == (1, 0, 4)
     assert [one["attack"] for one in blow["cards"]] == [2, 2]
 

@@ -58,7 +58,6 @@ def test_a_seat_learns_from_events_only_what_its_view_shows() -> None:
         for event in match.events[-1]:
             if event.kind == "toy-draw":
                 drawer = Seat(event.seat)
-                hand = TOY.view(match.game, drawer)["own hand"]
-                assert isinstance(hand, list)
+                hand = TOY.view(match.game, drawer)["own_hand"]
                 assert event.for_seat(drawer).things[0] in hand or match.game.decision is None
                 assert event.for_seat((event.seat + 1) % 3).things == (HIDDEN,)

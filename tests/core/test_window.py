@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.core.ruleset import View
 from orrery.core.window import Window
 from tests.core.playing import contents, finished, new_match, played
-from tests.core.toy import LAY, TOY, Toy, ToyGame
+from tests.core.toy import LAY, TOY, Toy, ToyGame, ToyView
 
 
 def test_a_window_shows_the_decision_of_its_seat() -> None:
@@ -90,8 +89,8 @@ def test_dealing_anew_really_changes_the_truth() -> None:
 class Leaky(Toy):
     """Planted fault: a seat sees the whole deck."""
 
-    def view(self, game: ToyGame, seat: Seat | None) -> View:
-        return {**super().view(game, seat), "leak": [*game.state.deck]}
+    def view(self, game: ToyGame, seat: Seat | None) -> ToyView:
+        return {**super().view(game, seat), "top": game.state.deck[0] if game.state.deck else -1}
 
 
 class Foreseeing(Toy):

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.errors import BadData
 from orrery.core.events import Event
 from orrery.core.flow import OVER, BaseState, Game, Procedure, StepResult
 from orrery.core.rng import shuffled
-from orrery.core.ruleset import Ruleset, Settings, Texts, View
+from orrery.core.ruleset import Ruleset, Settings, Texts
+from orrery.core.shown import GalleryCard, Printed, ShownTypes
 from orrery.core.verbs import ThingKind, Verb, Verbs
 
 HAND = 3
@@ -259,9 +260,28 @@ def move_card(game: ToyGame, verb: str, seat: int, card: int) -> None:
     game.emit("toy-" + verb, seat, (card,), seen_by=1 << seat)
 
 
-class Toy(Ruleset[State, Facts]):
+class ToyView(TypedDict):
+    """What a seat may know; only it knows what is its own."""
+
+    deck: int
+    discards: list[int]
+    rounds: int
+    asked: int | None
+    prompt: str | None
+    scores: list[int]
+    hands: list[int]
+    laid: list[int]
+    away: list[int]
+    own_hand: NotRequired[list[int]]
+    own_laid: NotRequired[list[int]]
+    own_away: NotRequired[list[int]]
+    top: NotRequired[int]
+
+
+class Toy(Ruleset[State, Facts, ToyView]):
     name = "toy"
     files = ("toy.txt",)
+    shown = ShownTypes(view=ToyView, printed=Printed, card=GalleryCard)
     shells: tuple[type[object], ...] = (State, Player, Rounds, Round, Turn)
     verbs: Verbs[State, Facts] = Verbs(
         {"lay": Verb("card"), "away": Verb("card"), "peek": Verb(), "done": Verb(ends=True)},
@@ -303,9 +323,9 @@ class Toy(Ruleset[State, Facts]):
         game.go_on(None)
         return game
 
-    def view(self, game: ToyGame, seat: Seat | None) -> View:
+    def view(self, game: ToyGame, seat: Seat | None) -> ToyView:
         state = game.state
-        view: View = {
+        view: ToyView = {
             "deck": len(state.deck),
             "discards": list(state.discards),
             "rounds": state.rounds,
@@ -318,9 +338,9 @@ class Toy(Ruleset[State, Facts]):
         }
         if seat is not None:
             own = state.players[seat]
-            view["own hand"] = [*sorted(own.hand)]
-            view["own laid"] = list(own.laid)
-            view["own away"] = list(own.away)
+            view["own_hand"] = sorted(own.hand)
+            view["own_laid"] = list(own.laid)
+            view["own_away"] = list(own.away)
             if state.top_known >> seat & 1:
                 view["top"] = state.deck[0]
         return view

@@ -37,28 +37,13 @@ def cards_are_conserved(game: CloneWarsGame) -> None:
 def cards_add_up_for_a_watcher(game: CloneWarsGame) -> None:
     """Everything adds up in a watcher's view too: no component lives in a frame."""
     shown = view(game, None)
-    state, total = game.state, 0
-    for zone in ("row", "galaxy_discard"):
-        cards = shown[zone]
-        assert isinstance(cards, list)
-        total += sum(1 for card in cards if card != NONE)
-    galaxy, pilots, sides = shown["galaxy"], shown["pilots"], shown["sides"]
-    assert isinstance(galaxy, dict)
-    assert isinstance(galaxy["cards"], int)
-    assert isinstance(pilots, int)
-    assert isinstance(sides, list)
-    total += galaxy["cards"] + pilots
-    for side in sides:
-        assert isinstance(side, dict)
-        for zone in ("discard", "exile", "victory", "units", "ships"):
-            cards = side[zone]
-            assert isinstance(cards, list)
-            total += len(cards)
-        for zone in ("hand", "deck"):
-            pile = side[zone]
-            assert isinstance(pile, dict)
-            assert isinstance(pile["cards"], int)
-            total += pile["cards"]
+    state = game.state
+    total = sum(1 for card in (*shown["row"], *shown["galaxy_discard"]) if card != NONE)
+    total += shown["galaxy"]["cards"] + shown["pilots"]
+    for side in shown["sides"]:
+        open_cards = (side["discard"], side["exile"], side["victory"], side["units"], side["ships"])
+        total += sum(len(cards) for cards in open_cards)
+        total += side["hand"]["cards"] + side["deck"]["cards"]
         total += side["base"] is not None
     stacks = sum(len(side.bases) + len(side.aside) for side in state.sides)
     demand(total + stacks == game.facts.size, "cards do not add up for a watcher", total)

@@ -13,6 +13,7 @@ from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S
+from orrery.core.shown import View
 
 
 class Broken(AssertionError):
@@ -30,7 +31,7 @@ def decision_of(game: Game[S, F]) -> Decision:
     return game.decision
 
 
-def copies_are_equal_and_apart(ruleset: Ruleset[S, F], game: Game[S, F], rng: Random) -> None:
+def copies_are_equal_and_apart(ruleset: Ruleset[S, F, View], game: Game[S, F], rng: Random) -> None:
     """A copy equals its original; playing the copy leaves the original as it was."""
     before = state_hash(ruleset, game)
     copy = game.copy()
@@ -42,7 +43,7 @@ def copies_are_equal_and_apart(ruleset: Ruleset[S, F], game: Game[S, F], rng: Ra
     demand(state_hash(ruleset, game) == before, "playing a copy changed the original")
 
 
-def saving_loses_nothing(ruleset: Ruleset[S, F], game: Game[S, F], rng: Random) -> None:
+def saving_loses_nothing(ruleset: Ruleset[S, F, View], game: Game[S, F], rng: Random) -> None:
     """Save and load give an equal game that plays on identically."""
     again = load(ruleset, game.facts, save(ruleset, game))
     demand(state_hash(ruleset, again) == state_hash(ruleset, game), "loaded game is not equal")
@@ -57,7 +58,7 @@ def saving_loses_nothing(ruleset: Ruleset[S, F], game: Game[S, F], rng: Random) 
     demand(state_hash(ruleset, again) == state_hash(ruleset, copy), "plays on differently")
 
 
-def asking_again_asks_the_same(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
+def asking_again_asks_the_same(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> None:
     """At a decision, asking again gives the same decision and changes nothing."""
     before = state_hash(ruleset, game)
     copy = game.copy()
@@ -67,7 +68,7 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F], game: Game[S, F]) -> None
     demand(state_hash(ruleset, copy) == before, "asking changed the game")
 
 
-def options_have_unique_texts(ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
+def options_have_unique_texts(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> None:
     """Every option has a text form of its own, and there is at least one option."""
     texts = ruleset.verbs.texts(game)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
@@ -84,7 +85,7 @@ def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
             demand(quiet, "a quiet pick reveals something", option)
 
 
-def nothing_leaks(ruleset: Ruleset[S, F], game: Game[S, F], seats: int, rng: Random) -> int:
+def nothing_leaks(ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, rng: Random) -> int:
     """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
     asked by the same prompt, and a seat that is asked has the same options. Returns in how many
     worlds the truth was really different."""
@@ -116,7 +117,7 @@ def nothing_leaks(ruleset: Ruleset[S, F], game: Game[S, F], seats: int, rng: Ran
 
 
 def dealing_anew_shows_nothing(
-    ruleset: Ruleset[S, F], game: Game[S, F], seats: int, seed: int
+    ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, seed: int
 ) -> int:
     """When what nobody knows is dealt anew, every seat and a watcher see the same as before and the
     same is asked; the same seed deals the same. Returns whether the truth is really another."""
@@ -132,7 +133,7 @@ def dealing_anew_shows_nothing(
 
 
 def same_pick_same_sight(
-    ruleset: Ruleset[S, F], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
+    ruleset: Ruleset[S, F, View], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
 ) -> None:
     """A pick that can be taken back looks the same to its seat in every world (undo is fair), and
     so do the events it sees."""
@@ -160,7 +161,7 @@ def same_pick_same_sight(
 
 
 def events_tell_no_more_than_is_seen(
-    ruleset: Ruleset[S, F],
+    ruleset: Ruleset[S, F, View],
     game: Game[S, F],
     seats: int,
     rng: Random,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
@@ -13,6 +12,7 @@ from orrery.core.events import Event
 from orrery.starcraft.board.changes import out_of_deck
 from orrery.starcraft.board.state import EXECUTION, REGROUPING, Player, StarCraftGame
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
+from orrery.starcraft.knowledge.shown import StarCraftView
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, known_of
 from orrery.starcraft.rules.events.assault import SurpriseAssault
@@ -20,8 +20,6 @@ from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
-
-Shown = dict[str, Any]
 
 
 def pieces_are_conserved(game: StarCraftGame) -> None:
@@ -193,7 +191,7 @@ def everything_adds_up_for_a_watcher(game: StarCraftGame, _: Random) -> None:
     """A watcher can count all figures, cards, workers and tokens, and name all Combat cards and
     Event cards that no seat hides alone: nothing lives in a frame (SC-INV-01, SC-INV-02)."""
     box = game.facts
-    shown: Shown = view(game, None)
+    shown = view(game, None)
     units = Counter(unit for area in shown["areas"] for unit in area["units"])
     units.update(shown["invaders"])
     tokens = Counter(token["seat"] for stack in shown["orders"] for token in stack["tokens"])
@@ -227,7 +225,7 @@ def everything_adds_up_for_a_watcher(game: StarCraftGame, _: Random) -> None:
     demand(unseen == len(events["unseen"]), "face-down Event cards do not add up")
 
 
-def cards_add_up(game: StarCraftGame, shown: Shown, seat: int) -> None:
+def cards_add_up(game: StarCraftGame, shown: StarCraftView, seat: int) -> None:
     """One player's Combat cards and technologies in a watcher's view."""
     box, player, battle = game.facts, shown["players"][seat], shown["battle"]
     named = [*player["unseen"], *player["discards"], *player["tech_deck"], *player["technologies"]]
@@ -235,7 +233,9 @@ def cards_add_up(game: StarCraftGame, shown: Shown, seat: int) -> None:
     if battle is not None and seat in battle["seats"]:
         role = battle["seats"].index(seat)
         placed = [card for one in battle["skirmishes"] for card in one["cards"][role]]
-        named += [card["card"] for card in placed if card["face_up"]]
+        named += [
+            one for one in (card["card"] for card in placed if card["face_up"]) if one is not None
+        ]
         named += battle["splash"][role]
         face_down += sum(not card["face_up"] for card in placed)
         face_down += battle["aside"][role]["cards"]

@@ -12,7 +12,6 @@ from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import EVERYBODY
 from orrery.core.flow import Game, StepResult
-from orrery.core.ruleset import Plain
 from orrery.starcraft.board.state import Battle, StarCraftGame, State
 from orrery.starcraft.facts.terms import FROM_DECK
 from orrery.starcraft.knowledge import view as sight
@@ -125,7 +124,7 @@ def test_a_face_down_card_that_the_enemy_sees_is_caught(monkeypatch: Planted) ->
 def test_cards_of_adaptive_strategy_that_the_enemy_sees_are_caught(monkeypatch: Planted) -> None:
     whole = sight.battle_view
 
-    def leaky(battle: Battle, seat: Seat | None) -> Plain:
+    def leaky(battle: Battle, seat: Seat | None) -> object:
         return [whole(battle, seat), [[*cards] for cards in battle.aside]]
 
     monkeypatch.setattr(sight, "battle_view", leaky)

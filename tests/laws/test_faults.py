@@ -18,7 +18,6 @@ from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.events import Event
 from orrery.core.flow import StepResult
-from orrery.core.ruleset import View
 from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,
@@ -172,7 +171,7 @@ def test_a_damage_share_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = CLONE_WARS.view
 
-    def leaky(game: CloneWarsGame, seat: Seat | None) -> View:
+    def leaky(game: CloneWarsGame, seat: Seat | None) -> dict[str, object]:
         return {**whole(game, seat), "leak": [*game.state.sides[0].hand]}
 
     monkeypatch.setattr(CLONE_WARS, "view", leaky)
@@ -183,8 +182,8 @@ def test_a_view_that_shows_the_other_hand_is_caught(monkeypatch: pytest.MonkeyPa
 def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = CLONE_WARS.view
 
-    def leaky(game: CloneWarsGame, seat: Seat | None) -> View:
-        more: View = {"leak": game.state.galaxy[0]} if seat is None else {}
+    def leaky(game: CloneWarsGame, seat: Seat | None) -> dict[str, object]:
+        more = {"leak": game.state.galaxy[0]} if seat is None else {}
         return {**whole(game, seat), **more}
 
     monkeypatch.setattr(CLONE_WARS, "view", leaky)

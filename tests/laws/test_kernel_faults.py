@@ -13,7 +13,6 @@ from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.flow import Game, Procedure
-from orrery.core.ruleset import View
 from orrery.core.verbs import Verbs
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
@@ -91,7 +90,7 @@ def test_a_leaked_number_of_options_is_caught(
 ) -> None:
     whole = watch.ruleset.view
 
-    def leaky(game: AnyGame, seat: Seat | None) -> View:
+    def leaky(game: AnyGame, seat: Seat | None) -> dict[str, object]:
         return {**whole(game, seat), "options": len(decision_of(game).options)}
 
     monkeypatch.setattr(watch.ruleset, "view", leaky)

@@ -10,7 +10,6 @@ import pytest
 from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.events import Event
 from orrery.core.flow import StepResult
-from orrery.core.ruleset import View
 from orrery.starcraft.board import changes
 from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame, State
 from orrery.starcraft.knowledge import view as sight
@@ -145,7 +144,7 @@ def test_a_reason_that_is_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_view_that_shows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = STARCRAFT.view
 
-    def leaky(game: StarCraftGame, seat: Seat | None) -> View:
+    def leaky(game: StarCraftGame, seat: Seat | None) -> dict[str, object]:
         return {**whole(game, seat), "leak": [*game.state.players[0].hand]}
 
     monkeypatch.setattr(STARCRAFT, "view", leaky)
@@ -156,8 +155,8 @@ def test_a_view_that_shows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatc
 def test_a_view_that_shows_a_watcher_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = STARCRAFT.view
 
-    def leaky(game: StarCraftGame, seat: Seat | None) -> View:
-        more: View = {"leak": game.state.event_deck[-1]} if seat is None else {}
+    def leaky(game: StarCraftGame, seat: Seat | None) -> dict[str, object]:
+        more = {"leak": game.state.event_deck[-1]} if seat is None else {}
         return {**whole(game, seat), **more}
 
     monkeypatch.setattr(STARCRAFT, "view", leaky)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import time
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from orrery.core.decisions import Option
-from orrery.core.window import Answer, Window
-
-AnyWindow = Window[Any, Any]
+from orrery.core.window import Answer, AnyWindow
 
 
 class Program:

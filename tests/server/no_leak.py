@@ -24,7 +24,8 @@ from unittest import mock
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.server.contract.frames import AnyGame, Reader, reasons_for
+from orrery.games import AnyGame
+from orrery.server.contract.frames import Reader, reasons_for
 from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
 from orrery.server.live import streams
 from orrery.server.live.live_game import LiveGame
@@ -105,6 +106,7 @@ class Watched:
         return [
             ThingGiven(kind, number)
             for kind, things in printed.items()
+            if isinstance(things, list)
             for number in range(len(things))
         ]
 

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
+from orrery.games import RULESETS
 from orrery.server.app import make_app
 from orrery.server.contract.protocol import FromServer, ToServer
 from orrery.server.http.openapi import document
@@ -114,3 +115,21 @@ def test_every_message_of_the_socket_is_described(tmp_path: Path) -> None:
         assert given == {one.__name__ for one in union.__args__}
         for one in given:
             assert schemas[one]["properties"]["type"]["type"] == "string"
+
+
+def test_what_games_show_is_typed_by_name() -> None:
+    schemas = document(make_app("sqlite://"))["components"]["schemas"]
+    games = schemas["Games"]["properties"]
+    assert set(games) == set(RULESETS)
+    assert games["clone-wars"]["properties"]["view"] == {
+        "$ref": "#/components/schemas/CloneWarsView"
+    }
+    assert [one["$ref"] for one in schemas["View"]["anyOf"]] == [
+        game["properties"]["view"]["$ref"] for game in games.values()
+    ]
+    side = schemas["CloneWarsView"]["properties"]["sides"]["prefixItems"][0]
+    assert side == {"$ref": "#/components/schemas/CloneWarsSideShown"}
+    assert "damage" not in schemas["CloneWarsInPlayShown"]["required"]
+    assert schemas["Update"]["properties"]["view"]["anyOf"][0] == {
+        "$ref": "#/components/schemas/View"
+    }

@@ -13,11 +13,10 @@ from orrery.clone_wars.ruleset import CloneWars
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import Progress
-from orrery.games import AnyRuleset
-from orrery.server.contract.bodies import TableShown, View
+from orrery.core.shown import View
+from orrery.games import AnyGame, AnyRuleset, AnySpeaker
+from orrery.server.contract.bodies import TableShown
 from orrery.server.contract.frames import (
-    AnyGame,
-    AnySpeaker,
     Reader,
     StoryLine,
     asked_shown,
@@ -70,7 +69,7 @@ def watch_some(game: str, options: dict[str, str]) -> None:
 
 
 def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
+    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> dict[str, object]:
         return {**view_for(ruleset, game, reader), "next": game.state.galaxy[-1:]}
 
     monkeypatch.setattr(streams, "view_for", leaky)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from orrery.core.decisions import Seat
 from orrery.starcraft.board.state import StarCraftGame, State
+from orrery.starcraft.knowledge.shown import PlayerShown, StarCraftView
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize
 from tests.starcraft.scenario import Position
 
-Shown = dict[str, Any]
 WATCHER = "a watcher"
 
 
@@ -20,15 +19,14 @@ def seat_of(game: Position, who: str) -> Seat | None:
     return None if who == WATCHER else Seat(game.factions.index(who))
 
 
-def seen_by(game: Position, who: str) -> Shown:
+def seen_by(game: Position, who: str) -> StarCraftView:
     """The whole view of a faction or a watcher."""
     return view(game.game, seat_of(game, who))
 
 
-def player_seen(game: Position, who: str, of: str) -> Shown:
+def player_seen(game: Position, who: str, of: str) -> PlayerShown:
     """What somebody sees of a player."""
-    player: Shown = seen_by(game, who)["players"][game.factions.index(of)]
-    return player
+    return seen_by(game, who)["players"][game.factions.index(of)]
 
 
 def who_notices(game: Position, change: Callable[[State], None]) -> list[str]:

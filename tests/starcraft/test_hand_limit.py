@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import DONE, Option, Seat
-from orrery.core.ruleset import Plain
 from orrery.starcraft.board.state import PLANNING, StarCraftGame, State
 from orrery.starcraft.knowledge import view as sight
 from orrery.starcraft.knowledge.worlds import determinize
@@ -146,7 +145,7 @@ def test_the_laws_find_a_view_that_shows_the_choice(monkeypatch: pytest.MonkeyPa
     leaks(both_choose())
     whole = sight.player_view
 
-    def leaky(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
+    def leaky(game: StarCraftGame, owner: int, seat: Seat | None) -> object:
         return [whole(game, owner, seat), *game.state.players[owner].leaving]
 
     monkeypatch.setattr(sight, "player_view", leaky)

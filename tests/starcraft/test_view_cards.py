@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.starcraft.board.state import State
+from orrery.starcraft.knowledge.shown import BattleShown, CardPlaced
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.marks import rule
 from tests.starcraft.arena import army, battle
@@ -130,11 +131,17 @@ def at_skirmish(**overmind: Any) -> Position:
     return game
 
 
-def placed(game: Position, who: str, role: int = 0) -> list[dict[str, object]]:
+def battle_seen(game: Position, who: str) -> BattleShown:
+    """What somebody sees of the battle."""
+    shown = seen_by(game, who)["battle"]
+    assert shown is not None
+    return shown
+
+
+def placed(game: Position, who: str, role: int = 0) -> list[CardPlaced]:
     """What somebody sees of the cards of a side at the only skirmish."""
-    [skirmish] = seen_by(game, who)["battle"]["skirmishes"]
-    cards: list[dict[str, object]] = skirmish["cards"][role]
-    return cards
+    [skirmish] = battle_seen(game, who)["skirmishes"]
+    return skirmish["cards"][role]
 
 
 @rule("SC-BATTLE-13", "SC-BATTLE-14")
@@ -199,10 +206,10 @@ def test_adaptive_strategy_shows_two_cards_to_their_owner_and_the_discard_to_all
     game = at_skirmish(events=["adaptive_strategy"])
     game.picks("look")
     assert game.prompt == "adaptive-card"
-    aside = seen_by(game, "overmind")["battle"]["aside"][0]
+    aside = battle_seen(game, "overmind")["aside"][0]
     assert aside["cards"] == len(aside["known"]) == 2
     for who in ("jim_raynor", WATCHER):
-        assert seen_by(game, who)["battle"]["aside"][0] == {"cards": 2, "known": []}
+        assert battle_seen(game, who)["aside"][0] == {"cards": 2, "known": []}
     game.picks(game.options[0])
     assert placed(game, "overmind")[0]["card"] == aside["known"][0]
     assert placed(game, "jim_raynor")[0] == {
@@ -257,24 +264,23 @@ def test_who_is_asked_and_what_about_is_public_and_the_options_are_not() -> None
     game = at_skirmish()
     views = [seen_by(game, who) for who in EVERYBODY]
     for shown in views:
-        assert shown["asked"]["seat"] == 0
-        assert shown["asked"]["prompt"] == "standard-card"
+        asked = shown["asked"]
+        assert asked is not None
+        assert (asked["seat"], asked["prompt"]) == (0, "standard-card")
         assert "options" not in str(shown)
     assert views[1]["under_way"]["place-cards"]["skirmish"] == 0
-    assert views[1]["battle"]["step"] == 6
+    assert battle_seen(game, EVERYBODY[1])["step"] == 6
 
 
 def test_the_briefing_tells_the_seat_that_is_asked_what_its_options_are() -> None:
     game = at_skirmish()
     told = STARCRAFT.briefing(game.game)
+    assert told is not None
     assert (told["seat"], told["prompt"], told["done"]) == (0, "standard-card", None)
     options = told["options"]
-    assert isinstance(options, list)
-    texts = [option["text"] for option in options if isinstance(option, dict)]
+    texts = [option["text"] for option in options]
     assert texts == game.options
     first, last = options[0], options[-1]
-    assert isinstance(first, dict)
-    assert isinstance(last, dict)
     card = game.decision.options[0].what
     assert first["refs"] == [{"role": "what", "kind": "card", "number": card}]
     assert (first["reveals"], last["text"], last["reveals"]) == (False, "deck", True)

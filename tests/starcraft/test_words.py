@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from orrery.core.errors import BadData
-from orrery.core.ruleset import Plain
 from orrery.games import read_texts
 from orrery.lab.golden import card_texts
 from orrery.messages import messages
@@ -157,7 +156,7 @@ def test_every_kind_is_described(box: Box, kind: str) -> None:
     assert is_plain(seen)
 
 
-def is_plain(value: Plain) -> bool:
+def is_plain(value: object) -> bool:
     if isinstance(value, dict):
         return all(is_plain(one) for one in value.values())
     if isinstance(value, list):

@@ -7,14 +7,12 @@ Given the same seed and the same windows it answers the same.
 from __future__ import annotations
 
 import importlib
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from orrery.core.errors import BadData
 from orrery.core.presets import ProgramEntry
 from orrery.core.window import Program
-from orrery.games import RULESETS, imported
+from orrery.games import RULESETS, imported, look_here
 
 Maker = Callable[[int], Program]
 """What makes a program out of a seed: its class."""
@@ -72,9 +70,7 @@ def maker(name: str, game: str) -> Maker:
 def load(name: str) -> Maker:
     """The class that `module:Class` names; the present folder is looked in first."""
     module_name, _, class_name = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    look_here()
     try:
         module = importlib.import_module(module_name)
     except Exception as error:  # whatever somebody's module does when it is imported

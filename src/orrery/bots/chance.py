@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer, AnyWindow
 
 
 class RandomBot:
@@ -14,7 +13,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         return Answer(self.rng.choice(window.options), "bot-random")
 
 
@@ -30,7 +29,7 @@ class EagerBot:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: AnyWindow) -> Answer:
         busy = [option for option in window.options if option.verb not in self.idle]
         if busy:
             return Answer(self.rng.choice(busy), "bot-eager")

@@ -2,14 +2,14 @@
 
 import os
 from importlib import import_module
-from typing import Any
 
 import click
 
 from orrery import __version__
-from orrery.cli.terminal import commandline
 from orrery.core.errors import OrreryError
 
+VARIABLE = "ORRERY_COMMAND"
+"""Set by the script `play`, which stands for the program."""
 COMMANDS = {
     "backup": "backup",
     "bench": "bench",
@@ -41,12 +41,18 @@ class Commands(click.Group):
         found: click.Command = getattr(module, cmd_name)
         return found
 
-    def main(self, *arguments: Any, **named: Any) -> Any:
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: object,
+    ) -> click.Context:
         """Show the program's name in usage lines as it was typed."""
-        named.setdefault("prog_name", os.environ.get(commandline.VARIABLE))
-        return super().main(*arguments, **named)
+        name = os.environ.get(VARIABLE) or info_name
+        return super().make_context(name, args, parent, **extra)
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
         except OrreryError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import TypeVar
 
 import click
 
@@ -11,6 +11,7 @@ from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.messages import SOURCE, messages
 
+Decorated = TypeVar("Decorated", bound=Callable[..., object])
 PLAYERS = "players"
 """An option that every command names itself."""
 
@@ -46,7 +47,7 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
         yield key, said
 
 
-def named_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def named_options(command: Decorated) -> Decorated:
     """Let every option of a game be given by its own name too: `--mode full`."""
     keys = {key: None for one in games.RULESETS.values() for key in one.settings({})}
     for key in keys:

@@ -17,7 +17,7 @@ from orrery.core.record import Record
 from orrery.lab import reported
 
 if TYPE_CHECKING:
-    from orrery.server.contract.replay_bodies import Report
+    from orrery.server.http.routes.reports import ReportRead
 
 FILE = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 
@@ -33,7 +33,7 @@ def report() -> None:
     """
 
 
-def read(file: Path) -> Report:
+def read(file: Path) -> ReportRead:
     from orrery.server.http.routes.reports import read_report  # noqa: PLC0415  the server takes long to load
 
     return read_report(file.read_text(encoding="utf-8"), file.name)
@@ -52,7 +52,7 @@ def show(file: Path, language: str) -> None:
     tell(Ink(language), read(file))
 
 
-def tell(ink: Ink, found: Report) -> None:
+def tell(ink: Ink, found: ReportRead) -> None:
     """Print a report."""
     ink.tell("report-head", game=found.game, version=found.version, number=found.number)
     if found.said:
@@ -90,7 +90,7 @@ def test(file: Path, database: str | None, into: Path, language: str) -> None:
     Ink(language).tell("report-test", file=str(made))
 
 
-def record_to(found: Report, database: str | None) -> Record:
+def record_to(found: ReportRead, database: str | None) -> Record:
     """The record up to where the report was made."""
     if found.record is not None:
         record = Record.from_text(json.dumps(found.record), "the record in the report")

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from orrery import bots, games
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.commands import Stop
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
+from orrery.cli.terminal.plain import PlainScreen
 from orrery.cli.terminal.screen import Screen
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, OrreryError
-from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.window import Program
+from orrery.games import AnyMatch
 
 HUMAN = "human"
 
 
-def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | None) -> Session:
+def seated(ink: Ink, match: AnyMatch, names: Sequence[str], pack: str | None) -> Session:
     """A match with its players."""
     game = match.ruleset.name
     programs: list[Program | None] = [
@@ -35,6 +35,8 @@ def seated(ink: Ink, match: Match[Any, Any], names: Sequence[str], pack: str | N
 def screen_of(ink: Ink, ruleset: games.AnyRuleset, names: Sequence[str]) -> Screen:
     """The screen of a game that these play, by seat: people, or programs by name."""
     shown = [ink.say("terminal-human") if name == HUMAN else name for name in names]
+    if not ruleset.terminal:
+        return PlainScreen(ink, shown, ruleset)
     made: Screen = games.imported(ruleset.terminal)(ink, shown)
     return made
 

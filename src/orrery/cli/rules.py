@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -138,7 +137,7 @@ def coverage(as_json: bool) -> None:
             out.print(Text.assemble((game, "bold"), line))
 
 
-def print_coverage(out: Console, game: str, counts: dict[str, Any]) -> None:
+def print_coverage(out: Console, game: str, counts: rulebook.GameCoverage) -> None:
     examples, excused = counts["examples"], len(counts["out_of_scope"])
     out.print(
         Text.assemble(

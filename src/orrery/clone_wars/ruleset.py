@@ -13,6 +13,14 @@ from orrery.clone_wars.facts.library import FACTIONS, FILES, Library
 from orrery.clone_wars.facts.options import CHOICES, RANDOM, complete, settle_chance
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.reasons import reasons
+from orrery.clone_wars.knowledge.shown import (
+    CloneWarsCard,
+    CloneWarsOptionRemarks,
+    CloneWarsPrinted,
+    CloneWarsRemarks,
+    CloneWarsSummary,
+    CloneWarsView,
+)
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import determinize, redeal, view
@@ -30,10 +38,11 @@ from orrery.clone_wars.words.speaker import CloneWarsSpeaker
 from orrery.clone_wars.words.story import paragraphs
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
-from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts, View
+from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.shown import ShownTypes
 
 
-class CloneWars(Ruleset[State, Box]):
+class CloneWars(Ruleset[State, Box, CloneWarsView]):
     """Star Wars: The Deckbuilding Game - Clone Wars."""
 
     name = "clone-wars"
@@ -46,6 +55,14 @@ class CloneWars(Ruleset[State, Box]):
     verbs = VERBS
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
+    shown = ShownTypes(
+        view=CloneWarsView,
+        printed=CloneWarsPrinted,
+        card=CloneWarsCard,
+        remarks=CloneWarsRemarks,
+        option_remarks=CloneWarsOptionRemarks,
+        summary=CloneWarsSummary,
+    )
     sides = FACTIONS
     presets = PRESETS
     programs = PROGRAMS
@@ -80,7 +97,7 @@ class CloneWars(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def view(self, game: CloneWarsGame, seat: Seat | None) -> View:
+    def view(self, game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
         return view(game, seat)
 
     def speaker(self, locale: str) -> CloneWarsSpeaker:
@@ -89,10 +106,10 @@ class CloneWars(Ruleset[State, Box]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
-    def remarks(self, game: CloneWarsGame) -> View:
+    def remarks(self, game: CloneWarsGame) -> CloneWarsRemarks:
         return remarks(game)
 
-    def option_remarks(self, game: CloneWarsGame, option: Option) -> View:
+    def option_remarks(self, game: CloneWarsGame, option: Option) -> CloneWarsOptionRemarks:
         return {"vain": is_vain(game, option)}
 
     def progress(self, game: CloneWarsGame) -> Progress:
@@ -100,7 +117,7 @@ class CloneWars(Ruleset[State, Box]):
         fallen = tuple(len(side.victory) for side in sides)
         return Progress(game.state.turn, game.facts.factions, fallen)
 
-    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> View:
+    def summary(self, steps: Iterable[Played[State, Box]], end: CloneWarsGame) -> CloneWarsSummary:
         return summary(steps, end)
 
     def determinize(self, game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:

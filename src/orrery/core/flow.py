@@ -16,7 +16,7 @@ from orrery.core.events import EVERYBODY, Event
 from orrery.core.frames import FrameMeta
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
+    from orrery.core.shown import View
 
 
 class Signal(Enum):
@@ -82,9 +82,9 @@ class Procedure(Generic[S, F], metaclass=FrameMeta):
         lies on the table, so that nobody needs to try it."""
         return False
 
-    def shown(self) -> dict[str, Plain]:
-        """What everybody may see of it, by the name that programs and clients know it by. Nothing
-        else of a frame leaves the game."""
+    def shown(self) -> View:
+        """What everybody may see of it, by the name that programs and clients know it by; a game
+        says with a type of its own what that may be. Nothing else of a frame leaves the game."""
         return {}
 
     def returned(self, child: Procedure[S, F]) -> None:
@@ -177,10 +177,6 @@ class Game(Generic[S, F]):
     def subject(self) -> Subject:
         """What the present question is about, as the procedure says that asks it."""
         return self.stack[-1].subject(self) if self.stack else {}
-
-    def under_way(self) -> dict[str, Plain]:
-        """What everybody may see of the procedures under way; of two with one name, the inner."""
-        return {name: part for frame in self.stack for name, part in frame.shown().items()}
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the current step continues."""

@@ -14,6 +14,7 @@ from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
 from orrery.core.ruleset import F, Plain, Ruleset, S, Texts
+from orrery.core.shown import View
 
 KEPT_EVERY = 50
 """A copy of the game is kept every so many picks, so that going back replays fewer than that. A
@@ -43,7 +44,7 @@ class Match(Generic[S, F]):
 
     def __init__(
         self,
-        ruleset: Ruleset[S, F],
+        ruleset: Ruleset[S, F, View],
         game: Game[S, F],
         record: Record,
         events: list[list[Event]] | None = None,
@@ -64,7 +65,7 @@ class Match(Generic[S, F]):
     @classmethod
     def new(
         cls,
-        ruleset: Ruleset[S, F],
+        ruleset: Ruleset[S, F, View],
         settings: Mapping[str, str],
         seed: bytes,
         texts: Texts,
@@ -93,7 +94,7 @@ class Match(Generic[S, F]):
         return cls.begin(ruleset, head, facts)
 
     @classmethod
-    def begin(cls, ruleset: Ruleset[S, F], record: Record, facts: F) -> Match[S, F]:
+    def begin(cls, ruleset: Ruleset[S, F, View], record: Record, facts: F) -> Match[S, F]:
         """The game that a record describes, before its first pick."""
         happened: list[Event] = []
         if record.start is None:

@@ -11,6 +11,15 @@ from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.flow import BaseState, Game
 from orrery.core.presets import Presets, ProgramEntry, RulebookFile
+from orrery.core.shown import (
+    Briefing,
+    OfferedOption,
+    OptionRemarks,
+    Remarks,
+    ShownTypes,
+    Summary,
+    View,
+)
 from orrery.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -18,6 +27,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 Settings = dict[str, str]
 """The options of a game, complete and in text form, as a record keeps them."""
@@ -25,7 +35,6 @@ Texts = Mapping[str, str]
 """Files by name: the kernel and the games read only text handed to them."""
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 """Plain data, as JSON knows it."""
-View = dict[str, Plain]
 
 
 class Reason(NamedTuple):
@@ -47,8 +56,9 @@ Played = tuple[Game[S, F], Game[S, F], Sequence[Event]]
 """A pick that was carried out: the game before, the game after, and what happened."""
 
 
-class Ruleset(Generic[S, F]):
-    """A game that can be played. Each game has one; the kernel, programs and tools use it."""
+class Ruleset(Generic[S, F, V_co]):
+    """A game that can be played. Each game has one; the kernel, programs and tools use it. `V_co`
+    is the type of its views."""
 
     name: str  # what people type: "clone-wars"
     files: tuple[str, ...]  # the names of its files of facts
@@ -58,11 +68,13 @@ class Ruleset(Generic[S, F]):
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    shown: ShownTypes  # what it shows, type by type
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
     presets: Presets = Presets()  # what tools start it with
     programs: tuple[ProgramEntry, ...] = ()  # those made for it, besides those for any game
     rulebooks: tuple[RulebookFile, ...] = ()  # its own, and those of its expansions
-    terminal: str  # `module:Class` of its screen in the terminal
+    terminal: str = ""  # `module:Class` of its screen in the terminal; without one, it is plain
+    home: str = ""  # of a game that is somebody's own: the folder with its data, rules and messages
     has_page: bool = True  # whether it can be played in the browser
 
     def settings(self, given: Mapping[str, str]) -> Settings:
@@ -95,7 +107,7 @@ class Ruleset(Generic[S, F]):
         """A new game at its first decision."""
         raise NotImplementedError
 
-    def view(self, game: Game[S, F], seat: Seat | None) -> View:
+    def view(self, game: Game[S, F], seat: Seat | None) -> V_co:
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
@@ -107,41 +119,44 @@ class Ruleset(Generic[S, F]):
         """The events that a seat (None: a watcher) is told of, by the paragraphs of the story."""
         raise NotImplementedError
 
-    def briefing(self, game: Game[S, F]) -> View:
+    def briefing(self, game: Game[S, F]) -> Briefing | None:
         """What a client needs besides the view to put the present decision to its seat: per option
         its text, what it refers to and whether it shows something; what is suggested, what ends
         or declines; what the game remarks. Nothing when the game is over."""
         decision = game.decision
         if decision is None:
-            return {}
-        options = [
-            {
-                "text": text,
-                "verb": option.verb,
-                "refs": [one.plain() for one in self.verbs.references(game, option)],
-                "reveals": game.reveals(option),
-                **self.option_remarks(game, option),
-            }
-            for text, option in self.verbs.options(game).items()
-        ]
+            return None
         ends = (at for at, one in enumerate(decision.options) if self.verbs[one.verb].ends)
         return {
             "seat": decision.seat,
             "prompt": decision.prompt.key,
             "rule": decision.prompt.rule,
             "about": decision.about,
-            "suggested": 0 if len(options) == 1 else None,
+            "suggested": 0 if len(decision.options) == 1 else None,
             "done": next(ends, None),
             "fresh": decision.fresh,
-            "options": [*options],
-            **self.remarks(game),
+            "options": [
+                self.offered(game, text, option)
+                for text, option in self.verbs.options(game).items()
+            ],
+            "remarks": self.remarks(game),
         }
 
-    def remarks(self, game: Game[S, F]) -> View:
+    def offered(self, game: Game[S, F], text: str, option: Option) -> OfferedOption:
+        """An option of the present decision, as a briefing tells of it."""
+        return {
+            "text": text,
+            "verb": option.verb,
+            "refs": [one.plain() for one in self.verbs.references(game, option)],
+            "reveals": game.reveals(option),
+            "remarks": self.option_remarks(game, option),
+        }
+
+    def remarks(self, game: Game[S, F]) -> Remarks:
         """What this game tells besides of the present decision: the sums behind its figures."""
         return {}
 
-    def option_remarks(self, game: Game[S, F], option: Option) -> View:
+    def option_remarks(self, game: Game[S, F], option: Option) -> OptionRemarks:
         """What this game tells besides of an option."""
         return {}
 
@@ -149,7 +164,7 @@ class Ruleset(Generic[S, F]):
         """How far the game is; everybody may know it."""
         raise NotImplementedError
 
-    def summary(self, steps: Iterable[Played[S, F]], end: Game[S, F]) -> View:
+    def summary(self, steps: Iterable[Played[S, F]], end: Game[S, F]) -> Summary:
         """A finished game in figures, for a page that is worth looking at; nothing for a game
         without one."""
         return {}

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from orrery.core.events import Event
     from orrery.core.flow import Game
     from orrery.core.record import Result
-    from orrery.core.ruleset import Ruleset, Texts, View
+    from orrery.core.ruleset import Ruleset, Texts
+    from orrery.core.shown import Described, GalleryCard, Printed, View
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
@@ -41,10 +42,17 @@ class Catalogue(NamedTuple):
     fingerprint: str
 
 
+class Line(NamedTuple):
+    """A line of the table in words: what it is about, and what there is."""
+
+    label: str
+    text: str
+
+
 class Speaker(Generic[S, F]):
     """Says everything about a game in one language. Each game has one for each language."""
 
-    def __init__(self, ruleset: Ruleset[S, F], locale: str) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, View], locale: str) -> None:
         self.ruleset, self.locale = ruleset, locale
 
     # Decisions
@@ -65,6 +73,13 @@ class Speaker(Generic[S, F]):
         """Why a seat cannot make a move now, with the rule; None if it can."""
         raise NotImplementedError
 
+    # The table
+
+    def table(self, game: Game[S, F], seat: Seat | None) -> list[Line]:
+        """What a seat (None: a watcher) sees, in lines; nothing for a game that draws its table
+        everywhere."""
+        return []
+
     # What happened
 
     def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
@@ -82,16 +97,16 @@ class Speaker(Generic[S, F]):
 
     # What is printed
 
-    def describe(self, facts: F, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: F, thing: int, kind: str = "card") -> Described:
         """What is printed on a card or a thing of another kind, in figures and words, and where
         each comes from."""
         raise NotImplementedError
 
-    def printed(self, facts: F) -> dict[str, list[View]]:
+    def printed(self, facts: F) -> Printed:
         """All that is printed on what a client draws, by kind and number: `describe` of each."""
         raise NotImplementedError
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> Sequence[GalleryCard]:
         """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
         is from."""
         raise NotImplementedError

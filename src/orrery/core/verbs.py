@@ -14,7 +14,7 @@ from orrery.core.errors import BrokenRules
 from orrery.core.flow import BaseState, Game
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
+    from orrery.core.shown import RefShown
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
@@ -40,10 +40,12 @@ class Reference(NamedTuple):
     number: int
     name: str = ""  # for kinds that clients know by name
 
-    def plain(self) -> Plain:
+    def plain(self) -> RefShown:
         """The reference as a briefing tells it."""
-        shown: dict[str, Plain] = {"role": self.role, "kind": self.kind, "number": self.number}
-        return {**shown, "name": self.name} if self.name else shown
+        shown: RefShown = {"role": self.role, "kind": self.kind, "number": self.number}
+        if self.name:
+            shown["name"] = self.name
+        return shown
 
 
 class ThingKind(NamedTuple, Generic[S, F]):

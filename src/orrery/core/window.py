@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Generic, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
 from orrery.core.decisions import Option, Prompt, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.core.ruleset import F, Ruleset, S, View
+from orrery.core.ruleset import F, Ruleset, S, V_co
 
 
 class Answer(NamedTuple):
@@ -22,12 +22,12 @@ class Answer(NamedTuple):
     figures: Mapping[str, str | int] = MappingProxyType({})
 
 
-class Window(Generic[S, F]):
+class Window(Generic[S, F, V_co]):
     """The table as one seat sees it at its decision."""
 
     __slots__ = ("_game", "_ruleset", "about", "facts", "options", "prompt", "seat")
 
-    def __init__(self, ruleset: Ruleset[S, F], game: Game[S, F]) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, V_co], game: Game[S, F]) -> None:
         decision = game.decision
         if decision is None:
             raise BrokenRules("a window was opened on a game that is over")
@@ -40,7 +40,7 @@ class Window(Generic[S, F]):
         self.facts: F = game.facts
 
     @property
-    def view(self) -> View:
+    def view(self) -> V_co:
         """What this seat may know, as plain data."""
         return self._ruleset.view(self._game, self.seat)
 
@@ -56,7 +56,11 @@ class Window(Generic[S, F]):
         return self._ruleset.determinize(self._game, self.seat, rng)
 
 
+AnyWindow = Window[Any, Any, Any]
+"""A window on whatever game is played."""
+
+
 class Program(Protocol):
     """Anything that answers windows: `orrery.bots` has some, `--bots module:Class` loads yours."""
 
-    def answer(self, window: Window[S, F]) -> Answer: ...
+    def answer(self, window: AnyWindow) -> Answer: ...

@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,6 +35,26 @@ class Wish(NamedTuple):
     seed: int
 
 
+class Played(NamedTuple):
+    """How long picks took until the last listener had them, and what failed."""
+
+    waited: list[float]
+    failures: list[str]
+
+
+class SeatMade(msgspec.Struct):
+    seat: int
+    secret: str
+
+
+class TableMade(msgspec.Struct):
+    """What a player reads of a new table."""
+
+    id: str
+    mine: list[SeatMade]
+    links: list[SeatMade]
+
+
 class Offered(msgspec.Struct):
     text: str
 
@@ -56,6 +76,7 @@ class Told(msgspec.Struct):
     table: Shown | None = None
 
 
+T = TypeVar("T")
 DECODER = msgspec.json.Decoder(Told)
 
 
@@ -76,20 +97,20 @@ class Table:
         """Play one game after another, until it is stopped."""
         while True:
             made, other = await asyncio.to_thread(self._make)
-            secrets = [made["mine"][0]["secret"], other, None]
+            secrets = [made.mine[0].secret, other, None]
             places = (*self.wish.servers, self.server) if len(self.wish.servers) > 1 else ()
             async with asyncio.TaskGroup() as group:
                 for at, secret in enumerate(secrets):
                     server = places[at] if places else self.server
-                    group.create_task(self._listen(server, made["id"], secret))
+                    group.create_task(self._listen(server, made.id, secret))
 
-    def _make(self) -> tuple[dict[str, Any], str]:
+    def _make(self) -> tuple[TableMade, str]:
         """A new table, and the secret of whoever took the other seat."""
         wish = {"game": "clone-wars", "seats": SEATS, "listed": False}
-        made = ask(f"{self.server}/api/tables", wish)
-        claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
-        taken = ask(f"{self.server}/api/tables/{made['id']}/seats", claim)
-        return made, taken["secret"]
+        made = ask(f"{self.server}/api/tables", wish, TableMade)
+        claim = {"name": "Ben", "secret": made.links[0].secret}
+        taken = ask(f"{self.server}/api/tables/{made.id}/seats", claim, SeatMade)
+        return made, taken.secret
 
     async def _listen(self, server: str, table: str, secret: str | None) -> None:
         place = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -133,17 +154,16 @@ class Table:
             self.is_greeted.set()
 
 
-def ask(address: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Send something to the server."""
+def ask(address: str, body: object, kind: type[T]) -> T:
+    """Send something to the server, and read its answer."""
     request = urllib.request.Request(
         address, json.dumps(body).encode(), {"content-type": "application/json"}
     )
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
+        return msgspec.json.decode(answer.read(), type=kind)
 
 
-async def play(wish: Wish, pipe: Connection[Any, Any]) -> None:
+async def play(wish: Wish, pipe: Connection[object, object]) -> None:
     """Play until told to stop. Says when everybody sits, and in the end how long picks took since
     it was told to count."""
     tables = [Table(wish, number) for number in range(wish.tables)]
@@ -158,13 +178,14 @@ async def play(wish: Wish, pipe: Connection[Any, Any]) -> None:
         table.waited.clear()
     await asyncio.to_thread(pipe.recv)
     failed = [task.exception() for task in tasks if task.done()]
-    pipe.send(([one for table in tables for one in table.waited], [str(one) for one in failed]))
+    waited = [one for table in tables for one in table.waited]
+    pipe.send(Played(waited, [str(one) for one in failed]))
     for task in tasks:
         task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def work(wish: Wish, pipe: Connection[Any, Any]) -> None:
+def work(wish: Wish, pipe: Connection[object, object]) -> None:
     """What a process of players does."""
     asyncio.run(play(wish, pipe))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from orrery import games
-from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.replay import replay
+from orrery.games import AnyMatch
 
 TEMPLATE = '''\
 """Reported with version {version}: {said}"""
@@ -27,7 +26,7 @@ def test_{name}() -> None:
 '''
 
 
-def position(file: Path) -> Match[Any, Any]:
+def position(file: Path) -> AnyMatch:
     """The match that a record stands at."""
     record = Record.from_text(file.read_text(encoding="utf-8"), file.name)
     ruleset = games.ruleset_of(record.game)

@@ -20,7 +20,8 @@ from orrery.core.decisions import Option
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
-from orrery.core.window import Answer, Program, Window
+from orrery.core.shown import View
+from orrery.core.window import Answer, AnyWindow, Program, Window
 
 LIMIT = 100_000
 """Decisions after which a game is stopped; games of random picks need about a thousand."""
@@ -119,7 +120,7 @@ def play_one(plan: Plan, number: int) -> SimulatedGame:
 
 
 def play_game(
-    ruleset: Ruleset[S, F],
+    ruleset: Ruleset[S, F, View],
     game: Game[S, F],
     names: tuple[str, ...],
     programs: Sequence[Program],
@@ -141,7 +142,7 @@ def program_seed(seed: bytes, seat: int) -> int:
     return int.from_bytes(sha256(seed + b" program %d" % seat).digest()[:8], "big")
 
 
-def pick_of(name: str, program: Program, window: Window[S, F]) -> Option:
+def pick_of(name: str, program: Program, window: AnyWindow) -> Option:
     """A program's pick; what somebody's program gets wrong is told in one sentence."""
     try:
         answer: object = program.answer(window)

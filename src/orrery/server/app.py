@@ -7,10 +7,9 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -35,6 +34,7 @@ from orrery.server.http.openapi import OPENAPI, ReferenceController
 from orrery.server.http.packing import LEVEL
 from orrery.server.http.pages import STATIC, client, client_routes, is_page
 from orrery.server.http.replay_cache import ReplayCache
+from orrery.server.http.requests import AnyRequest
 from orrery.server.http.routes.cards import cards
 from orrery.server.http.routes.guides import GuidesController
 from orrery.server.http.routes.host import HostController
@@ -72,8 +72,6 @@ CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"
 
 THEIRS = (Refusal, HTTPException, WebSocketException, RecursionError, UnicodeDecodeError)
 """Errors caused by the client."""
-
-AnyRequest = Request[Any, Any, State]
 
 
 def make_app(
@@ -222,7 +220,9 @@ def say_why(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return problem(refusal.status, refusal.code, refusal.said(language_of(request)), headers)
 
 
-def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def say_what_was_wrong(
+    request: AnyRequest, error: HTTPException
+) -> Response[Problem] | Response[bytes]:
     """The error for a request that no route handled: the page, the method or the body."""
     if error.status_code == 404 and is_page(request):
         return client(request.app.state, 404, language_of(request))
@@ -232,7 +232,7 @@ def say_what_was_wrong(request: AnyRequest, error: HTTPException) -> Response[An
     return problem(error.status_code, code, detail, error.headers)
 
 
-def extra_of(error: HTTPException) -> list[dict[str, Any]]:
+def extra_of(error: HTTPException) -> list[dict[str, object]]:
     """What Litestar says is wrong with the parts of a request."""
     found = error.extra if isinstance(error.extra, list) else []
     return [one for one in found if isinstance(one, dict) and "message" in one]

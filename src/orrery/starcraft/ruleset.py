@@ -9,7 +9,8 @@ from random import Random
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts, View
+from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
 from orrery.starcraft.compile import make_box
@@ -19,6 +20,11 @@ from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.shown import (
+    StarCraftCard,
+    StarCraftPrinted,
+    StarCraftView,
+)
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -37,7 +43,7 @@ def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
         yield from procedures(one)
 
 
-class StarCraft(Ruleset[State, Box]):
+class StarCraft(Ruleset[State, Box, StarCraftView]):
     """StarCraft: The Board Game."""
 
     name = "starcraft"
@@ -47,6 +53,7 @@ class StarCraft(Ruleset[State, Box]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    shown = ShownTypes(view=StarCraftView, printed=StarCraftPrinted, card=StarCraftCard)
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
@@ -76,7 +83,7 @@ class StarCraft(Ruleset[State, Box]):
         game.go_on(None)
         return game
 
-    def view(self, game: StarCraftGame, seat: Seat | None) -> View:
+    def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
     def speaker(self, locale: str) -> StarCraftSpeaker:

@@ -53,7 +53,7 @@ def attack(trial: Round, told: Callable[[str], None] = lambda _: None) -> Figure
         told(f"{trial.servers} server(s) at {', '.join(host.address for host in hosts)}")
         ports, numbers = [host.port for host in hosts], [host.number for host in hosts]
         people = stack.enter_context(process(honest.work, ports, numbers, trial.seed))
-        tables = received(people, READY_WITHIN)
+        tables = received(people, list, READY_WITHIN)
         figures.database = (database_size(trial.database), 0.0)
         under_attack(trial, hosts, people, tables, figures, told)
         if not figures.frozen:
@@ -94,7 +94,7 @@ def under_attack(
     watch = Watch(hosts)
     with ExitStack() as stack:
         mob = stack.enter_context(process(crowd.work, plan))
-        received(mob, READY_WITHIN)
+        received(mob, str, READY_WITHIN)
         figures.files_before = [files_of(host) for host in hosts]
         told(f"the crowd comes in for {trial.seconds:g} s …")
         stack.enter_context(watch.running())
@@ -108,7 +108,7 @@ def under_attack(
             mob.send("stop")
             for host in hosts:
                 host.kill()
-        figures.tallies = received(mob, trial.seconds + READY_WITHIN)
+        figures.tallies = received(mob, list, trial.seconds + READY_WITHIN)
     figures.watched, figures.frozen = watch.seen, watch.frozen
     figures.errors = [error for host in hosts for error in host.errors().own]
 
@@ -158,6 +158,6 @@ def asked(people: Pipe, question: str, servers: list[int] | None = None) -> Any:
     """What the honest side answers; nothing if it does not."""
     try:
         people.send((question, servers or []))
-        return received(people, ANSWER_WITHIN)
+        return received(people, object, ANSWER_WITHIN)
     except (TimeoutError, OSError, EOFError):
         return None

@@ -11,7 +11,6 @@ import type {
   TableShown,
   ToServer,
   Update,
-  View,
   Welcome,
 } from "./wire";
 
@@ -58,7 +57,7 @@ export class FakeSocket {
 }
 
 /** Put fake sockets in the place of the browser's; the latest opened is given by `socket()`. */
-export function fakeSockets(card: View[] = [{ name: "Rex" }]): {
+export function fakeSockets(card: readonly object[] = [{ name: "Rex" }]): {
   socket: (at?: number) => FakeSocket;
 } {
   FakeSocket.opened = [];
@@ -139,13 +138,13 @@ export function option(text: string, ...refs: string[]): OptionShown {
       return { role, kind, number: Number(number) };
     }),
     reveals: false,
-    vain: false,
+    remarks: {},
   };
 }
 
 export function decision(...options: OptionShown[]): DecisionShown {
   return {
     ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack.", context: "" },
-    ...{ about: -1, options, suggested: null, done: null, sums: [], aims: [] },
+    ...{ about: -1, options, suggested: null, done: null, remarks: {} },
   };
 }

@@ -46,16 +46,15 @@ import type {
   FromServer,
   Hint,
   LineShown,
-  Printed,
   ReasonShown,
   Refused,
+  Shown,
   StandInAsked,
   TableShown,
   ThingGiven,
   UndoAsked,
   UndoShown,
   Update,
-  View,
   Welcome,
 } from "./wire";
 
@@ -70,15 +69,15 @@ function questionOf(decision: DecisionShown | null): string {
   return decision ? `${decision.prompt} ${decision.about}` : "";
 }
 
-export class LiveSession implements Session {
+export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   readonly isLive = true;
   table = $state.raw<TableShown | null>(null);
   seat = $state<number | null>(null);
   side = $state("");
-  view = $state.raw<View | null>(null);
-  printed = $state.raw<Printed>({});
+  view = $state.raw<Game["view"] | null>(null);
+  printed = $state.raw<Partial<Game["printed"]>>({});
   asked = $state.raw<AskedShown | null>(null);
-  #decision = $state.raw<DecisionShown | null>(null);
+  #decision = $state.raw<DecisionShown<Game> | null>(null);
   #undoable = $state.raw<UndoShown | null>(null);
   log = $state.raw<readonly LineShown[]>([]);
   earlier = $state(0);
@@ -89,7 +88,7 @@ export class LiveSession implements Session {
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
   sending = $state(false);
-  happenings = $state.raw<readonly Happening[]>([]);
+  happenings = $state.raw<readonly Happening<Game>[]>([]);
   /** What happened since we came, in order; `at`: where its part of the story begins. */
   #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
   readonly events = $derived(this.#happened.flatMap(({ events }) => events));
@@ -98,13 +97,13 @@ export class LiveSession implements Session {
   isGone = $state(false);
   changes: Changes = $derived(changesIn(this.log, this.seat));
   isReplaced: boolean = $derived((this.seatOf(this.seat)?.stand_in ?? "") !== "");
-  decision: DecisionShown | null = $derived(this.isReplaced ? null : this.#decision);
+  decision: DecisionShown<Game> | null = $derived(this.isReplaced ? null : this.#decision);
   undoable: UndoShown | null = $derived(this.isReplaced ? null : this.#undoable);
 
   #number = 0;
   #isFetching = false;
   #requests = new Requests();
-  #socket: TableSocket;
+  #socket: TableSocket<Game>;
   readonly #pacing: Pacing;
 
   /** `pause`: milliseconds between two moves of programs that are shown. */
@@ -206,7 +205,7 @@ export class LiveSession implements Session {
   }
 
   /** What happened since this was last called. */
-  takeHappenings(): readonly Happening[] {
+  takeHappenings(): readonly Happening<Game>[] {
     const taken = this.happenings;
     if (taken.length) this.happenings = [];
     return taken;
@@ -253,7 +252,7 @@ export class LiveSession implements Session {
     if (this.#isLeft) this.#requests.giveUp(true);
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromServer<Game>): void {
     switch (message.type) {
       case "welcome":
         this.#pacing.flush();
@@ -333,7 +332,7 @@ export class LiveSession implements Session {
 
   /** What a program does waits for its time, unless one's own time runs meanwhile; what a person does
    *  shows everything before it. */
-  #receive(message: Update): void {
+  #receive(message: Update<Game>): void {
     this.#number = message.number;
     const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
     if (!isPaced) this.#pacing.flush();
@@ -345,7 +344,7 @@ export class LiveSession implements Session {
     return seat !== null && (seat.kind === "program" || seat.stand_in !== "");
   }
 
-  #update(message: Update): void {
+  #update(message: Update<Game>): void {
     if (!this.#isByProgram(message.asked?.seat ?? null)) this.#pacing.rest();
     const undone = message.events.length === 0 && message.log_from < this.earlier + this.log.length;
     this.#tellOn(message.log_from, message.log);
@@ -373,7 +372,7 @@ export class LiveSession implements Session {
     }
   }
 
-  #keep({ log_from: at, events }: Update, undone: boolean): void {
+  #keep({ log_from: at, events }: Update<Game>, undone: boolean): void {
     const before = undone ? this.#happened.filter((one) => one.at < at) : this.#happened;
     this.#happened = [...before, { at, events }].slice(-MOST_HAPPENINGS);
   }

@@ -9,7 +9,6 @@ import type {
   GameShown,
   GuideMade,
   PlayOn,
-  Printed,
   RecordTaken,
   Rematch,
   ReplayShown,
@@ -22,7 +21,7 @@ import type {
   TableShown,
   NewTable,
   Verdict,
-  View,
+  Shown,
 } from "./wire";
 
 /** Why a request was refused, in a sentence for people and a code for the client. */
@@ -99,9 +98,10 @@ export const makeGuide = (game: string, name: string) =>
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
 export const reportOf = (id: string, wish: NewReport) => post<Report>(`${at(id)}/report`, wish);
-export const printed = (id: string) => ask<Printed>(`${at(id)}/printed`);
+export const printed = <Game extends Shown>(id: string) =>
+  ask<Game["printed"]>(`${at(id)}/printed`);
 export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`);
-export const cardsOf = (game: string) => ask<View[]>(`/api/games/${game}/cards`);
+export const cardsOf = (game: string) => ask<object[]>(`/api/games/${game}/cards`);
 export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
 
 /** Begin with programs where nobody sits; only with the host's secret. */
@@ -115,7 +115,8 @@ export const rematch = (id: string, secret: string) =>
   post<Rematch>(`${at(id)}/rematch`, { secret });
 
 /** A game that is over in figures; each game has its own. */
-export const summary = (id: string) => ask<unknown>(`${at(id)}/summary`);
+export const summary = <Game extends Shown>(id: string) =>
+  ask<Game["summary"]>(`${at(id)}/summary`);
 /** Where the record of a game that is over can be downloaded. */
 export const recordAddress = (id: string) => `${at(id)}/record`;
 

@@ -570,12 +570,7 @@ export interface components {
       options: components["schemas"]["OptionShown"][];
       suggested: number | null;
       done: number | null;
-      sums: {
-        [key: string]: unknown;
-      }[];
-      aims: {
-        [key: string]: unknown;
-      }[];
+      remarks: components["schemas"]["Remarks"];
     };
     /**
      * EventShown
@@ -595,11 +590,11 @@ export interface components {
     FrameShown: {
       number: number;
       events: components["schemas"]["EventShown"][];
-      view: {
-        [key: string]: unknown;
-      };
+      view: components["schemas"]["View"];
       asked: components["schemas"]["AskedShown"] | null;
     };
+    /** @description A card for looking at: what is printed on it, and the box it is from. */
+    GalleryCard: components["schemas"]["CloneWarsCard"] | components["schemas"]["StarCraftCard"];
     /**
      * GameShown
      * @description A game that tables can be created for.
@@ -718,6 +713,10 @@ export interface components {
       /** @default null */
       hints?: boolean | null;
     };
+    /** @description What a game tells besides of an option. */
+    OptionRemarks:
+      | components["schemas"]["CloneWarsOptionRemarks"]
+      | components["schemas"]["StarCraftOptionRemarks"];
     /** OptionShown */
     OptionShown: {
       text: string;
@@ -725,7 +724,7 @@ export interface components {
       verb: string;
       refs: components["schemas"]["RefShown"][];
       reveals: boolean;
-      vain: boolean;
+      remarks: components["schemas"]["OptionRemarks"];
     };
     /**
      * PackGiven
@@ -765,6 +764,11 @@ export interface components {
       /** @default null */
       nonce?: string | null;
     };
+    /**
+     * @description Everything that is printed on what a client draws: by kind, lists of what is described in the
+     *         order of numbers.
+     */
+    Printed: components["schemas"]["CloneWarsPrinted"] | components["schemas"]["StarCraftPrinted"];
     /**
      * Problem
      * @description Why a request was refused.
@@ -814,12 +818,13 @@ export interface components {
      * @description A thing an option refers to, with its role: what, from, to, with.
      */
     RefShown: {
-      role: string;
       kind: string;
-      number: number;
-      /** @default  */
       name?: string;
+      number: number;
+      role: string;
     };
+    /** @description What a game tells besides of a decision: the sums behind its figures. */
+    Remarks: components["schemas"]["CloneWarsRemarks"] | components["schemas"]["StarCraftRemarks"];
     /**
      * Rematch
      * @description The rematch, and one's seat there: its secret is the same as before.
@@ -857,9 +862,7 @@ export interface components {
       eyes: number;
       number: number;
       /** @default null */
-      view?: {
-        [key: string]: unknown;
-      } | null;
+      view?: components["schemas"]["View"] | null;
       /** @default null */
       decision?: components["schemas"]["DecisionShown"] | null;
       /** @default [] */
@@ -961,7 +964,11 @@ export interface components {
       log?: components["schemas"]["LineShown"][];
       /** @default  */
       picked?: string;
+      /** @default [] */
+      in_words?: components["schemas"]["TableLine"][];
     };
+    /** @description A finished game in figures. */
+    Summary: components["schemas"]["CloneWarsSummary"] | components["schemas"]["StarCraftSummary"];
     /**
      * TableChange
      * @description A new name, or whether the table is listed; what is left out stays the same.
@@ -972,6 +979,14 @@ export interface components {
       name?: string | null;
       /** @default null */
       listed?: boolean | null;
+    };
+    /**
+     * TableLine
+     * @description A line of the table in words.
+     */
+    TableLine: {
+      label: string;
+      text: string;
     };
     /** TableMade */
     TableMade: {
@@ -1018,6 +1033,8 @@ export interface components {
       title: string;
       about: string;
     };
+    /** @description The table as a seat or a watcher may see it. */
+    View: components["schemas"]["CloneWarsView"] | components["schemas"]["StarCraftView"];
     /**
      * Hello
      * @description The first message: the seat it speaks for, none for a watcher, what it has already seen, and
@@ -1173,7 +1190,8 @@ export interface components {
      * Update
      * @description What changed. Numbers count what this reader may see. The story is replaced from `log_from`
      *         on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
-     *         several updates are missed, only the last carries the view.
+     *         several updates are missed, only the last carries the view, and what it shows in words if the
+     *         game is one that nobody has drawn.
      */
     Update: {
       /** @enum {string} */
@@ -1183,12 +1201,12 @@ export interface components {
       log_from: number;
       log: components["schemas"]["LineShown"][];
       actor: number | null;
-      view: {
-        [key: string]: unknown;
-      } | null;
+      view: components["schemas"]["View"] | null;
       asked: components["schemas"]["AskedShown"] | null;
       decision: components["schemas"]["DecisionShown"] | null;
       undo: components["schemas"]["UndoShown"] | null;
+      /** @default [] */
+      in_words?: components["schemas"]["TableLine"][];
     };
     /**
      * UndoShown
@@ -1393,6 +1411,786 @@ export interface components {
       | components["schemas"]["Pong"]
       | components["schemas"]["Closed"]
       | components["schemas"]["Restarting"];
+    /**
+     * CloneWarsView
+     * @description The table as a seat, or a watcher, may see it: hidden cards are only counted. `pilot` is the
+     *         one that lies on top of the pilots, or `NONE` when none is left.
+     */
+    CloneWarsView: {
+      active: number;
+      asked: components["schemas"]["CloneWarsAskedOf"] | null;
+      bases_to_win: number;
+      due: components["schemas"]["CloneWarsDueShown"][];
+      force: number;
+      galaxy: components["schemas"]["CloneWarsPileShown"];
+      galaxy_discard: number[];
+      groups: components["schemas"]["CloneWarsGroupShown"][];
+      pilot: number;
+      pilots: number;
+      row: number[];
+      seat: number | null;
+      sides: [
+        components["schemas"]["CloneWarsSideShown"],
+        components["schemas"]["CloneWarsSideShown"],
+      ];
+      turn: number;
+      waiting: components["schemas"]["CloneWarsWaitingShown"][];
+      winner: number;
+    };
+    /**
+     * AskedOf
+     * @description Who must decide, and the prompt; the card it is about, where the reader may know it.
+     */
+    CloneWarsAskedOf: {
+      about?: number;
+      prompt: string;
+      rule: string;
+      seat: number;
+    };
+    /**
+     * DueShown
+     * @description A card that is exiled when the turn ends.
+     */
+    CloneWarsDueShown: {
+      card: number;
+      seat: number;
+    };
+    /**
+     * PileShown
+     * @description A face-down pile: how many cards it has, and those that are known, from its top.
+     */
+    CloneWarsPileShown: {
+      cards: number;
+      known: components["schemas"]["CloneWarsKnownCard"][];
+    };
+    /**
+     * KnownCard
+     * @description A card in a face-down pile that the reader has seen.
+     */
+    CloneWarsKnownCard: {
+      card: number;
+      from_top: number;
+    };
+    /**
+     * GroupShown
+     * @description An open attack: a card of the row or the base, and the cards that have joined.
+     */
+    CloneWarsGroupShown: {
+      cards: number[];
+      target: number;
+    };
+    /**
+     * SideShown
+     * @description What one player has. `force` is the Force as this side sees it: 3 is the last space on its
+     *         own side. `unseen` are the cards that lie face down, in no order. Equal units and ships lie in
+     *         stacks, whether they have joined an attack or not.
+     */
+    CloneWarsSideShown: {
+      base: components["schemas"]["CloneWarsBaseShown"] | null;
+      bases: components["schemas"]["CloneWarsHeldShown"];
+      deck: components["schemas"]["CloneWarsPileShown"];
+      discard: number[];
+      exile: number[];
+      faction: string;
+      force: number;
+      hand: components["schemas"]["CloneWarsHeldShown"];
+      pool: number;
+      ship_stacks: number[][];
+      ships: components["schemas"]["CloneWarsInPlayShown"][];
+      unit_stacks: number[][];
+      units: components["schemas"]["CloneWarsInPlayShown"][];
+      unseen: number[];
+      victory: number[];
+    };
+    /**
+     * BaseShown
+     * @description A base with its damage, and what is prevented of it this turn.
+     */
+    CloneWarsBaseShown: {
+      card: number;
+      damage: number;
+      hit_points: number;
+      prevented: number;
+      used: number[];
+    };
+    /**
+     * HeldShown
+     * @description Cards that their owner sees: how many, and those that are known.
+     */
+    CloneWarsHeldShown: {
+      cards: number;
+      known: number[];
+    };
+    /**
+     * InPlayShown
+     * @description A unit or ship with its current values; only ships have damage and hit points. `committed`:
+     *         it has joined an attack that is not resolved yet.
+     */
+    CloneWarsInPlayShown: {
+      attack: number;
+      attacked: boolean;
+      card: number;
+      committed: boolean;
+      damage?: number;
+      hit_points?: number;
+      used: number[];
+    };
+    /**
+     * WaitingShown
+     * @description Where the next card that a seat buys goes, if it fits a filter of the box.
+     */
+    CloneWarsWaitingShown: {
+      filter: number;
+      seat: number;
+      to: string;
+    };
+    /**
+     * CloneWarsPrinted
+     * @description All cards of a game, by number.
+     */
+    CloneWarsPrinted: {
+      card: components["schemas"]["CloneWarsCardFacts"][];
+    };
+    /**
+     * CardFacts
+     * @description A card for people: figures, texts, and where they come from. `gains` is the reward in signs,
+     *         `choice` what "choose one" offers, each way in one sign.
+     */
+    CloneWarsCardFacts: {
+      asks: boolean;
+      choice: components["schemas"]["CloneWarsGain"][];
+      /** @enum {string} */
+      faction: "empire" | "neutral" | "rebel" | "republic" | "separatist";
+      figures: components["schemas"]["CloneWarsFigures"];
+      from_hand: boolean;
+      gains: components["schemas"]["CloneWarsGain"][];
+      is_gift: boolean;
+      name: string;
+      once: number[];
+      reward: string | null;
+      slug: string;
+      sources: components["schemas"]["CloneWarsSources"];
+      text: string[];
+      traits: string[];
+      /** @enum {string} */
+      type: "base" | "capital_ship" | "unit";
+      unique: boolean;
+    };
+    /**
+     * Gain
+     * @description One thing that is gained, for the signs on a card: three resources, two cards exiled.
+     */
+    CloneWarsGain: {
+      /** @enum {string} */
+      kind: "attack" | "exile" | "force" | "purchase" | "resources";
+      n: number;
+    };
+    /**
+     * Figures
+     * @description The printed figures that a card has.
+     */
+    CloneWarsFigures: {
+      attack?: number;
+      copies?: number;
+      cost?: number;
+      force?: number;
+      hit_points?: number;
+      resources?: number;
+      target_value?: number;
+    };
+    /**
+     * Sources
+     * @description Where the facts of a card come from, and which parts come from elsewhere.
+     */
+    CloneWarsSources: {
+      attested?: string[];
+      confidence?: string;
+      note?: string;
+      /** @enum {string} */
+      provenance: "derived" | "public" | "reconstructed" | "rulebook";
+      reconstructed?: string[];
+    };
+    /**
+     * CloneWarsCard
+     * @description A card in the gallery: its set, and which cards it is bought or shuffled with.
+     */
+    CloneWarsCard: {
+      asks: boolean;
+      choice: components["schemas"]["CloneWarsGain"][];
+      /** @enum {string} */
+      faction: "empire" | "neutral" | "rebel" | "republic" | "separatist";
+      figures: components["schemas"]["CloneWarsFigures"];
+      from_hand: boolean;
+      gains: components["schemas"]["CloneWarsGain"][];
+      group: string;
+      is_gift: boolean;
+      name: string;
+      once: number[];
+      reward: string | null;
+      set: string;
+      slug: string;
+      sources: components["schemas"]["CloneWarsSources"];
+      text: string[];
+      traits: string[];
+      /** @enum {string} */
+      type: "base" | "capital_ship" | "unit";
+      unique: boolean;
+    };
+    /**
+     * CloneWarsRemarks
+     * @description The sums of open attacks; in the action phase everything that could be attacked, the picks
+     *         that send everything against the base, and what an end of the turn would waste, the worst first.
+     *         `equal`: groups of cards that nobody can tell apart, of which one is offered. `division`: damage
+     *         that is divided, where the order does not matter.
+     */
+    CloneWarsRemarks: {
+      aims: components["schemas"]["CloneWarsAim"][];
+      all_to_base: string[];
+      division: components["schemas"]["CloneWarsDivision"] | null;
+      equal: number[][];
+      sums: components["schemas"]["CloneWarsAttackSum"][];
+      wasted: components["schemas"]["CloneWarsWasted"][];
+    };
+    /**
+     * Aim
+     * @description What is attacked or could be: what it takes, what is aimed at it, and who may still join.
+     *         `vain`: the reward for it would bring nothing now.
+     */
+    CloneWarsAim: {
+      against: components["schemas"]["CloneWarsAgainst"][];
+      joining: components["schemas"]["CloneWarsJoiner"][];
+      target: number;
+      total: number;
+      vain: boolean;
+    };
+    /**
+     * Against
+     * @description What an attack must reach or wear down, card by card.
+     */
+    CloneWarsAgainst: {
+      card: number;
+      rule: string;
+      value: number;
+    };
+    /**
+     * Joiner
+     * @description A card that may still join an attack, and what it would add.
+     */
+    CloneWarsJoiner: {
+      card: number;
+      value: number;
+    };
+    /**
+     * Division
+     * @description Damage that is divided among ships, in the order in which their shares are asked for: who
+     *         dealt it, and the rule by which the base takes nothing.
+     */
+    CloneWarsDivision: {
+      attackers: components["schemas"]["CloneWarsJoiner"][];
+      lanes: components["schemas"]["CloneWarsLane"][];
+      rule: string;
+      total: number;
+    };
+    /**
+     * Lane
+     * @description A ship that may take damage: what it has left, and by share the pick that gives it that.
+     */
+    CloneWarsLane: {
+      card: number;
+      picks: string[];
+      room: number;
+    };
+    /**
+     * AttackSum
+     * @description An attack that is being put together, or whose damage is being divided.
+     */
+    CloneWarsAttackSum: {
+      against: components["schemas"]["CloneWarsAgainst"][];
+      lines: components["schemas"]["CloneWarsSummand"][];
+      target: number;
+      total: number;
+    };
+    /**
+     * Summand
+     * @description A part of a card's attack: which card gives it, and by which rule.
+     */
+    CloneWarsSummand: {
+      card: number;
+      rule: string;
+      source: number;
+      value: number;
+    };
+    /**
+     * Wasted
+     * @description What an end of the turn would waste: groups that attack, cards in hand, cards that could
+     *         attack the base, abilities that could be used, or resources of the pool.
+     */
+    CloneWarsWasted: {
+      n: number;
+      /** @enum {string} */
+      what: "abilities" | "attackers" | "groups" | "hand" | "pool";
+    };
+    /**
+     * CloneWarsOptionRemarks
+     * @description `vain`: it would cost something and do nothing.
+     */
+    CloneWarsOptionRemarks: {
+      vain: boolean;
+    };
+    /**
+     * CloneWarsSummary
+     * @description A finished game in figures.
+     */
+    CloneWarsSummary: {
+      best: [components["schemas"]["CloneWarsDeed"][], components["schemas"]["CloneWarsDeed"][]];
+      biggest: components["schemas"]["CloneWarsBlow"] | null;
+      damage: components["schemas"]["CloneWarsDamageDealt"][];
+      fallen: components["schemas"]["CloneWarsFallenBase"][];
+      force: components["schemas"]["CloneWarsForceAfter"][];
+      totals: [components["schemas"]["CloneWarsTotals"], components["schemas"]["CloneWarsTotals"]];
+      turns: number;
+    };
+    /**
+     * Deed
+     * @description What a card gave in the whole game.
+     */
+    CloneWarsDeed: {
+      amount: number;
+      card: number;
+      /** @enum {string} */
+      what: "attack" | "resources";
+    };
+    /**
+     * Blow
+     * @description An attack on a base, and who took part.
+     */
+    CloneWarsBlow: {
+      amount: number;
+      cards: components["schemas"]["CloneWarsAttackerShown"][];
+      seat: number;
+      turn: number;
+    };
+    /** AttackerShown */
+    CloneWarsAttackerShown: {
+      attack: number;
+      card: number;
+    };
+    /**
+     * DamageDealt
+     * @description Damage dealt in a turn by a seat, to the base or to ships.
+     */
+    CloneWarsDamageDealt: {
+      amount: number;
+      hit: string;
+      seat: number;
+      turn: number;
+    };
+    /**
+     * FallenBase
+     * @description A base that a seat destroyed.
+     */
+    CloneWarsFallenBase: {
+      card: number;
+      seat: number;
+      turn: number;
+    };
+    /**
+     * ForceAfter
+     * @description The Force after a turn: 3 is all with the first seat.
+     */
+    CloneWarsForceAfter: {
+      force: number;
+      turn: number;
+    };
+    /**
+     * Totals
+     * @description What a seat did in the whole game.
+     */
+    CloneWarsTotals: {
+      bases: number;
+      bought: number;
+      damage: number;
+      defeated: number;
+      force: number;
+      ships: number;
+    };
+    /**
+     * StarCraftView
+     * @description The table as a seat, or a watcher, may see it: what is hidden is only counted.
+     */
+    StarCraftView: {
+      active: number;
+      areas: components["schemas"]["StarCraftAreaShown"][];
+      asked: components["schemas"]["StarCraftAskedOf"] | null;
+      battle: components["schemas"]["StarCraftBattleShown"] | null;
+      ending: string;
+      events: components["schemas"]["StarCraftEventsShown"];
+      first: number;
+      galaxy: components["schemas"]["StarCraftGalaxyShown"];
+      invaded: number;
+      invaders: number[];
+      orders: components["schemas"]["StarCraftStackShown"][];
+      phase: string;
+      planet: number;
+      players: components["schemas"]["StarCraftPlayerShown"][];
+      round: number;
+      seat: number | null;
+      stage: number;
+      under_way: components["schemas"]["StarCraftUnderWay"];
+      winners: number[];
+    };
+    /**
+     * AreaShown
+     * @description An area: its units and whose they are, whose base is there, and how depleted it is.
+     */
+    StarCraftAreaShown: {
+      area: number;
+      base: number;
+      depletion: number;
+      owner: number;
+      units: number[];
+    };
+    /**
+     * AskedOf
+     * @description Who decides, and what about.
+     */
+    StarCraftAskedOf: {
+      about: number;
+      prompt: string;
+      rule: string;
+      seat: number;
+    };
+    /**
+     * BattleShown
+     * @description The battle being fought, with its step; bonuses and cards by role.
+     */
+    StarCraftBattleShown: {
+      area: number;
+      aside: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      attack: [number, number];
+      detector: [number, number];
+      face_up: [number, number];
+      health: [number, number];
+      nukes: [number, number];
+      seats: [number, number];
+      skirmishes: components["schemas"]["StarCraftSkirmishShown"][];
+      special: number;
+      splash: [number[], number[]];
+      step: number;
+    };
+    /**
+     * HeldShown
+     * @description Cards that their owner sees: how many, and those that are known.
+     */
+    StarCraftHeldShown: {
+      cards: number;
+      known: number[];
+    };
+    /**
+     * SkirmishShown
+     * @description Front-line and supporting units and the cards, each by role.
+     */
+    StarCraftSkirmishShown: {
+      cards: [
+        components["schemas"]["StarCraftCardPlaced"][],
+        components["schemas"]["StarCraftCardPlaced"][],
+      ];
+      front: [number, number];
+      over: number;
+      support: [number[], number[]];
+    };
+    /**
+     * CardPlaced
+     * @description A card at a skirmish, and whether its owner looked at it.
+     */
+    StarCraftCardPlaced: {
+      card: number | null;
+      face_up: boolean;
+      from_deck: boolean;
+      looked: boolean;
+    };
+    /**
+     * EventsShown
+     * @description The Event cards of nobody. `deck` and `removed_unseen` are counted by stage.
+     */
+    StarCraftEventsShown: {
+      buried: number[];
+      common: number[];
+      deck: number[];
+      discards: number[];
+      dug: number;
+      removed: number[];
+      removed_unseen: number[];
+      unseen: number[];
+    };
+    /**
+     * GalaxyShown
+     * @description The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
+     *         z-axis routes join, and the planets that each player has drawn and not yet laid.
+     */
+    StarCraftGalaxyShown: {
+      drawn: number[][];
+      routes: [number, number][];
+      tiles: [number, number, number, number][];
+      z_axis: [number, number][];
+    };
+    /**
+     * StackShown
+     * @description The orders on a planet, from the bottom to the top, and whether the top lies face up.
+     */
+    StarCraftStackShown: {
+      planet: number;
+      revealed: boolean;
+      tokens: components["schemas"]["StarCraftTokenShown"][];
+    };
+    /**
+     * TokenShown
+     * @description An order on a planet: whose it is, and what it shows.
+     */
+    StarCraftTokenShown: {
+      order: string | null;
+      seat: number;
+    };
+    /**
+     * PlayerShown
+     * @description What one player has, as far as the reader may know it.
+     */
+    StarCraftPlayerShown: {
+      announced: number[];
+      base_supply: number;
+      buildings: number[];
+      buried: number[];
+      conquest: number;
+      deck: number;
+      discards: number[];
+      drawn: components["schemas"]["StarCraftDrawnEvent"][];
+      dug: number;
+      events: number[];
+      faction: number;
+      figures: number[];
+      hand: components["schemas"]["StarCraftHeldShown"];
+      leaving: components["schemas"]["StarCraftHeldShown"];
+      modules: number[];
+      orders: components["schemas"]["StarCraftOrdersShown"];
+      out: number;
+      permanent: number[];
+      pool: number;
+      resources: components["schemas"]["StarCraftResourceShown"][];
+      tech_deck: number[];
+      technologies: number[];
+      transport_supply: number;
+      transports: number[];
+      unavailable: number;
+      unseen: number[];
+      worker_supply: number;
+    };
+    /**
+     * DrawnEvent
+     * @description A drawn Event card: its stage is public, what it is its holder reads in step 8.
+     */
+    StarCraftDrawnEvent: {
+      event: number | null;
+      stage: number;
+    };
+    /**
+     * OrdersShown
+     * @description Order tokens not on the board, by kind where they are known, and those shown to all.
+     */
+    StarCraftOrdersShown: {
+      known: number[] | null;
+      shown: number[];
+      specials_allowed: number;
+      tokens: number;
+    };
+    /**
+     * ResourceShown
+     * @description A Resource card: its area, and the workers on it.
+     */
+    StarCraftResourceShown: {
+      area: number;
+      workers: number;
+    };
+    /** UnderWay */
+    StarCraftUnderWay: {
+      build?: components["schemas"]["StarCraftBuilding"];
+      mobilize?: components["schemas"]["StarCraftMobilizing"];
+      "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
+      recall?: components["schemas"]["StarCraftRecalling"];
+      "surprise-assault"?: components["schemas"]["StarCraftAssaulting"];
+    };
+    /**
+     * Building
+     * @description A Build order: how many units have been built.
+     */
+    StarCraftBuilding: {
+      built: number;
+    };
+    /**
+     * Mobilizing
+     * @description A Mobilize order: the unit that moves, where from, and the groups that have arrived.
+     */
+    StarCraftMobilizing: {
+      moved: number[];
+      origin: number;
+      special: number;
+      unit: number;
+    };
+    /**
+     * PlacingCards
+     * @description Which side places cards at which skirmish.
+     */
+    StarCraftPlacingCards: {
+      role: number;
+      skirmish: number;
+    };
+    /**
+     * Recalling
+     * @description A unit that is recalled to an Arbiter.
+     */
+    StarCraftRecalling: {
+      unit: number;
+    };
+    /**
+     * Assaulting
+     * @description A surprise assault: where units come from, and where they go.
+     */
+    StarCraftAssaulting: {
+      area: number;
+      target: number;
+    };
+    /**
+     * StarCraftPrinted
+     * @description Everything that options and views number.
+     */
+    StarCraftPrinted: {
+      area: components["schemas"]["StarCraftThingFacts"][];
+      card: components["schemas"]["StarCraftThingFacts"][];
+      event: components["schemas"]["StarCraftThingFacts"][];
+      faction: components["schemas"]["StarCraftThingFacts"][];
+      module: components["schemas"]["StarCraftThingFacts"][];
+      planet: components["schemas"]["StarCraftThingFacts"][];
+      race: components["schemas"]["StarCraftThingFacts"][];
+      technology: components["schemas"]["StarCraftThingFacts"][];
+      unit: components["schemas"]["StarCraftThingFacts"][];
+    };
+    /**
+     * ThingFacts
+     * @description A thing for people: its kind of record, what is printed on it, our words for its text.
+     */
+    StarCraftThingFacts: {
+      figures: {
+        [key: string]: unknown;
+      };
+      kind: string;
+      name: string;
+      slug: string;
+      sources: components["schemas"]["StarCraftSources"];
+      text: string;
+    };
+    /**
+     * Sources
+     * @description Where the facts of a thing come from, and which of them from elsewhere.
+     */
+    StarCraftSources: {
+      note?: string;
+      /** @enum {string} */
+      provenance: "derived" | "memory" | "public" | "reconstructed" | "rulebook";
+      provenance_of?: {
+        [key: string]: "derived" | "memory" | "public" | "reconstructed" | "rulebook";
+      };
+      sources?: number;
+    };
+    /**
+     * StarCraftCard
+     * @description A card in the gallery, and the box it is from.
+     */
+    StarCraftCard: {
+      figures: components["schemas"]["StarCraftCardFigures"];
+      kind: string;
+      name: string;
+      set: string;
+      slug: string;
+      sources: components["schemas"]["StarCraftSources"];
+      text: string;
+    };
+    /**
+     * CardFigures
+     * @description What is printed on a Combat, Technology or Event card, as far as it has it.
+     */
+    StarCraftCardFigures: {
+      after_use?: string;
+      all_units?: boolean;
+      copies: number;
+      cost?: components["schemas"]["StarCraftPrice"];
+      discard_when?: string;
+      faction?: string;
+      forced?: boolean;
+      hero?: string;
+      kind?: string;
+      major?: components["schemas"]["StarCraftValues"];
+      majors?: components["schemas"]["StarCraftValues"][];
+      minor?: components["schemas"]["StarCraftValues"];
+      name?: string;
+      number?: number;
+      race?: string;
+      removed_in_brood_war?: boolean;
+      replaces?: string;
+      set: string;
+      stage?: number;
+      support_units?: string[];
+      text?: boolean;
+      units?: string[];
+      use?: string;
+    };
+    /** Price */
+    StarCraftPrice: {
+      gas: number;
+      minerals: number;
+    };
+    /**
+     * Values
+     * @description Attack and health on a card.
+     */
+    StarCraftValues: {
+      attack: number;
+      health: number;
+    };
+    /**
+     * Remarks
+     * @description What a game tells besides of a decision: the sums behind its figures.
+     */
+    StarCraftRemarks: Record<string, never>;
+    /**
+     * OptionRemarks
+     * @description What a game tells besides of an option.
+     */
+    StarCraftOptionRemarks: Record<string, never>;
+    /**
+     * Summary
+     * @description A finished game in figures.
+     */
+    StarCraftSummary: Record<string, never>;
+    Games: {
+      "clone-wars": {
+        view: components["schemas"]["CloneWarsView"];
+        printed: components["schemas"]["CloneWarsPrinted"];
+        card: components["schemas"]["CloneWarsCard"];
+        remarks: components["schemas"]["CloneWarsRemarks"];
+        option_remarks: components["schemas"]["CloneWarsOptionRemarks"];
+        summary: components["schemas"]["CloneWarsSummary"];
+      };
+      starcraft: {
+        view: components["schemas"]["StarCraftView"];
+        printed: components["schemas"]["StarCraftPrinted"];
+        card: components["schemas"]["StarCraftCard"];
+        remarks: components["schemas"]["StarCraftRemarks"];
+        option_remarks: components["schemas"]["StarCraftOptionRemarks"];
+        summary: components["schemas"]["StarCraftSummary"];
+      };
+    };
   };
   responses: never;
   parameters: never;
@@ -1979,11 +2777,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            [key: string]: {
-              [key: string]: unknown;
-            }[];
-          };
+          "application/json": components["schemas"]["Printed"];
         };
       };
       /** @description The request was not understood, or asks for something impossible. */
@@ -2766,9 +3560,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            [key: string]: unknown;
-          };
+          "application/json": components["schemas"]["Summary"];
         };
       };
       /** @description The request was not understood, or asks for something impossible. */
@@ -3383,9 +4175,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            [key: string]: unknown;
-          }[];
+          "application/json": components["schemas"]["GalleryCard"][];
         };
       };
       /** @description The request was not understood, or asks for something impossible. */

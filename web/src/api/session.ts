@@ -9,22 +9,21 @@ import type {
   EventShown,
   Hint,
   LineShown,
-  Printed,
   ReasonShown,
   SeatShown,
+  Shown,
   TableShown,
   ThingGiven,
   UndoShown,
-  View,
 } from "./wire";
 
 /** One update, for the eyes: what happened by whose act, and the table after it, if it was sent. */
-export interface Happening {
+export interface Happening<Game extends Shown = Shown> {
   number: number;
   actor: number | null;
   events: EventShown[];
   undone: boolean;
-  view: View | null;
+  view: Game["view"] | null;
 }
 
 /** Something to tell the player at once. */
@@ -35,7 +34,7 @@ export interface Notice {
 }
 
 /** Everything in it is reactive. What each part means is told at `LiveSession`. */
-export interface Session {
+export interface Session<Game extends Shown = Shown> {
   readonly id: string;
   /** Proves that the seat is ours; none for a watcher. */
   readonly secret: string | null;
@@ -48,12 +47,13 @@ export interface Session {
   readonly ahead: number;
   readonly seat: number | null;
   readonly side: string;
-  readonly view: View | null;
-  readonly printed: Printed;
+  readonly view: Game["view"] | null;
+  /** Nothing until it was fetched. */
+  readonly printed: Partial<Game["printed"]>;
   /** A program plays for our seat, which we may take back. */
   readonly isReplaced: boolean;
   readonly asked: AskedShown | null;
-  readonly decision: DecisionShown | null;
+  readonly decision: DecisionShown<Game> | null;
   readonly undoable: UndoShown | null;
   readonly log: readonly LineShown[];
   /** How many lines of the story came before those in `log`: of a long game that we came late to. */
@@ -65,11 +65,11 @@ export interface Session {
   readonly sending: boolean;
   /** Programs play, and what they do is shown step by step. */
   readonly isPaced?: boolean;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly Happening<Game>[];
   /** What happened since we came, in order; none of a game that is looked at again. */
   readonly events?: readonly EventShown[];
 
-  takeHappenings(): readonly Happening[];
+  takeHappenings(): readonly Happening<Game>[];
   seatOf(number: number | null | undefined): SeatShown | null;
   pick(picks: string[]): Promise<Ack | null>;
   undo(): Promise<Ack | null>;

@@ -2,17 +2,17 @@
 import { withoutMarks } from "../words/direction";
 import { health, Problem } from "./rest";
 import { AWAY, BUSY, waitAfter } from "./retry";
-import type { FromServer, Hello, ToServer } from "./wire";
+import type { FromServer, Hello, Shown, ToServer } from "./wire";
 
 /** `lost`: the server is away; `busy`: it has no room for us; in both cases we try again.
  *  `refused`: the server does not let us in; `closed`: we left, or the table was closed. */
 export type Connection = "connecting" | "open" | "lost" | "busy" | "refused" | "closed";
 
 /** What the channel tells whoever opened it. */
-export interface Hearing {
+export interface Hearing<Game extends Shown = Shown> {
   /** The first message of a connection. */
   hello: () => Hello;
-  heard: (message: FromServer) => void;
+  heard: (message: FromServer<Game>) => void;
   changed: (state: Connection) => void;
 }
 
@@ -35,7 +35,7 @@ export function socketAddress(table: string): string {
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
-export class TableSocket {
+export class TableSocket<Game extends Shown = Shown> {
   #socket: WebSocket | null = null;
   #state: Connection = "connecting";
   #tries = 0;
@@ -51,7 +51,7 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly hearing: Hearing,
+    private readonly hearing: Hearing<Game>,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -82,12 +82,12 @@ export class TableSocket {
       socket.send(JSON.stringify(this.hearing.hello()));
     };
     socket.onmessage = ({ data }) =>
-      this.#hear(JSON.parse(withoutMarks(String(data))) as FromServer);
+      this.#hear(JSON.parse(withoutMarks(String(data))) as FromServer<Game>);
     socket.onclose = ({ code }) => this.#closed(code);
     this.#listen(SILENCE);
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromServer<Game>): void {
     if (!this.#welcomed && message.type === "refused") {
       this.#refusal = message.code;
       this.hearing.heard(message);

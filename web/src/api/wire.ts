@@ -1,7 +1,26 @@
 /** Names for what goes over the wire; the types themselves are made from the server's. */
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
+
+/** All that games show, by the name of the game and by kind: `Games[name]["view"]`. */
+export type Games = Schemas["Games"];
+
+/** What a game shows, as far as rooms outside of its folder know it. A session, a decision and so on
+ *  of one game know more: `Session<Games[name]>`. */
+export interface Shown {
+  /** The table as a seat or a watcher may see it. */
+  view: object;
+  /** What is printed on things, by kind and number. */
+  printed: Readonly<Record<string, readonly { name: string }[]>>;
+  /** A card of the gallery. */
+  card: object;
+  /** What is told besides of a decision, and of an option. */
+  remarks: object;
+  option_remarks: object;
+  /** A game that is over in figures. */
+  summary: object;
+}
 
 export type GameShown = Schemas["GameShown"];
 export type ChoiceShown = Schemas["ChoiceShown"];
@@ -30,18 +49,24 @@ export type Rulebook = Schemas["Book"];
 
 export type StepShown = Schemas["StepShown"];
 export type ReplayShown = Schemas["ReplayShown"];
-export type FrameShown = Omit<Schemas["FrameShown"], "view"> & { view: View };
+export type FrameShown<Game extends Shown = Shown> = Omit<Schemas["FrameShown"], "view"> & {
+  view: Game["view"];
+};
 export type PlayOn = Schemas["PlayOn"];
 export type RecordTaken = Schemas["RecordTaken"];
 export type Checked = Schemas["Checked"];
 export type Verdict = Schemas["Verdict"];
 
-export type RefShown = Omit<Schemas["RefShown"], "name"> & { name?: string };
-export type OptionShown = Omit<Schemas["OptionShown"], "refs"> & { refs: RefShown[] };
-export type DecisionShown = Omit<Schemas["DecisionShown"], "options" | "sums" | "aims"> & {
-  options: OptionShown[];
-  sums: View[];
-  aims: View[];
+export type RefShown = Schemas["RefShown"];
+export type OptionShown<Game extends Shown = Shown> = Omit<Schemas["OptionShown"], "remarks"> & {
+  remarks: Game["option_remarks"];
+};
+export type DecisionShown<Game extends Shown = Shown> = Omit<
+  Schemas["DecisionShown"],
+  "options" | "remarks"
+> & {
+  options: OptionShown<Game>[];
+  remarks: Game["remarks"];
 };
 export type AskedShown = Schemas["AskedShown"];
 export type EventShown = Schemas["EventShown"];
@@ -51,14 +76,9 @@ export type ChatLine = Schemas["ChatLine"];
 export type ReasonShown = Schemas["ReasonShown"];
 export type ThingGiven = Schemas["ThingGiven"];
 
-/** Plain data as a game makes it; a game's screen knows its shape. */
-export type View = Readonly<Record<string, unknown>>;
-/** What is printed on the things of a game, by kind and number. */
-export type Printed = Readonly<Record<string, readonly View[]>>;
-
-export type Update = Omit<Schemas["Update"], "view" | "decision"> & {
-  view: View | null;
-  decision: DecisionShown | null;
+export type Update<Game extends Shown = Shown> = Omit<Schemas["Update"], "view" | "decision"> & {
+  view: Game["view"] | null;
+  decision: DecisionShown<Game> | null;
 };
 export type Welcome = Schemas["Welcome"];
 export type Ack = Schemas["Ack"];
@@ -70,4 +90,5 @@ export type StandInAsked = Schemas["StandInAsked"];
 
 export type ToServer = Schemas["ToServer"];
 export type Hello = Schemas["Hello"];
-export type FromServer = Exclude<Schemas["FromServer"], Schemas["Update"]> | Update;
+export type FromServer<Game extends Shown = Shown> =
+  Exclude<Schemas["FromServer"], Schemas["Update"]> | Update<Game>;

@@ -98,7 +98,10 @@ test("a card of StarCraft is told in words, with what of it was rebuilt", () => 
     name: "Lockdown",
     set: "base",
     text: "Enemy Vultures cannot attack.",
-    figures: { race: "terran", kind: "reinforcement", copies: 2, cost: { minerals: 0, gas: 1 } },
+    figures: {
+      ...{ set: "base", copies: 2, race: "terran", kind: "reinforcement" },
+      cost: { minerals: 0, gas: 1 },
+    },
     sources: { provenance: "rulebook", provenance_of: { cost: "reconstructed" } },
   });
   expect([told.side, told.kind, told.cost]).toEqual(["terran", "technology", 1]);

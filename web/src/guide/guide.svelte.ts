@@ -52,7 +52,7 @@ export class Guide {
 
   /** What is done by the player is not learnt by reading of it; what has to be explained, by both. */
   #isLearnt({ name, explains }: Note): boolean {
-    if (!(name in this.lessons.done)) return this.#read.has(name);
+    if (!this.lessons.doable.includes(name)) return this.#read.has(name);
     return this.#done.has(name) && (!explains || this.#read.has(name));
   }
 
@@ -166,9 +166,9 @@ export class Guide {
 
   /** Tick what was done since; what came of it, if it was something new. */
   #markDone(before: Seen, now: Seen): Outcome | null {
-    const news = Object.entries(this.lessons.done)
-      .filter(([name, wasDone]) => !this.#done.has(name) && wasDone(before, now))
-      .map(([name]) => name);
+    const news = this.lessons.doable.filter(
+      (name) => !this.#done.has(name) && this.lessons.wasDone(name, before, now),
+    );
     const [of] = news;
     if (of === undefined) return null;
     news.forEach((name) => this.#done.add(name));

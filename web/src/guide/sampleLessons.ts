@@ -1,9 +1,14 @@
 /** A small guide for tests: a table where one walks, then runs. */
+import type { Shown } from "../api/wire";
 import type { Lessons, Moment, Seen } from "../shared/screen/lessons";
 
-const isAt = (place: string) => (moment: Pick<Moment, "view">) => moment.view.place === place;
+interface Walk extends Shown {
+  view: { place: string };
+}
 
-export const WALK: Lessons = {
+const isAt = (place: string) => (moment: Pick<Moment<Walk>, "view">) => moment.view.place === place;
+
+export const WALK: Lessons<Walk> = {
   notes: [
     { name: "hello", rule: "T-1", isPoint: true, isDue: () => true, at: () => [] },
     { name: "walk", rule: "T-2", isPoint: true, acts: true, isDue: isAt("road"), at: () => [] },
@@ -19,10 +24,9 @@ export const WALK: Lessons = {
     { name: "rest", rule: "T-3", lasts: true, isDue: isAt("inn"), at: () => [] },
     { name: "arrive", rule: "T-4", isPoint: true, isDue: isAt("town"), at: () => [] },
   ],
-  done: {
-    walk: (before, now) => isAt("road")(before) && isAt("town")(now),
-    ship: (before, now) => isAt("road")(before) && isAt("island")(now),
-  },
+  doable: ["walk", "ship"],
+  wasDone: (point, before, now) =>
+    isAt("road")(before) && isAt(point === "walk" ? "town" : "island")(now),
   advise: () => null,
   label: () => "",
   why: () => "",
@@ -31,6 +35,6 @@ export const WALK: Lessons = {
   facts: [],
 };
 
-export function seen(place: string): Omit<Seen, "counsel"> {
+export function seen(place: string): Omit<Seen<Walk>, "counsel"> {
   return { view: { place }, printed: {}, decision: null, path: [], log: [] };
 }

@@ -1,7 +1,7 @@
 /** The positions of a game from one perspective, or from all of them at once: fetched some at a time,
  *  before they are needed, and kept. */
 import { frames } from "../api/rest";
-import type { FrameShown, View } from "../api/wire";
+import type { FrameShown } from "../api/wire";
 
 /** So many frames are fetched at once. */
 export const BATCH = 30;
@@ -16,7 +16,7 @@ export class ReplayFrames {
     readonly id: string,
     readonly perspectives: readonly number[],
     readonly length: number,
-    private readonly merge: (views: readonly View[]) => View = ([only = {}]) => only,
+    private readonly merge: (views: readonly object[]) => object = ([only = {}]) => only,
   ) {}
 
   /** The frames from one step to another, both included. */

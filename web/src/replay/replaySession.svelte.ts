@@ -4,7 +4,7 @@ import { Problem, replay, tableShown } from "../api/rest";
 import { untilDone } from "../api/retry";
 import type { Happening, Session } from "../api/session";
 import { changesIn } from "../api/story";
-import type { FrameShown, LineShown, Printed, StepShown, TableShown, View } from "../api/wire";
+import type { FrameShown, LineShown, Shown, StepShown, TableShown } from "../api/wire";
 import { gameOf } from "../games/index";
 import { say } from "../words/words";
 import { ReplayFrames } from "./replayFrames";
@@ -29,7 +29,7 @@ export class ReplaySession implements Session {
 
   /** The table as it is now that the game is over. */
   whole = $state.raw<TableShown | null>(null);
-  printed = $state.raw<Printed>({});
+  printed = $state.raw<Partial<Shown["printed"]>>({});
   steps = $state.raw<readonly StepShown[]>([]);
   /** A seat's, or a watcher's. */
   perspective = $state(WATCHER);
@@ -49,7 +49,7 @@ export class ReplaySession implements Session {
 
   readonly turns = $derived.by(() => turnsOf(this.steps));
   readonly shown = $derived.by(() => this.#frame?.number ?? 0);
-  readonly view: View | null = $derived.by(() => this.#frame?.view ?? null);
+  readonly view: object | null = $derived.by(() => this.#frame?.view ?? null);
   readonly asked = $derived.by(() => this.#frame?.asked ?? null);
   readonly seat = $derived.by(() => {
     if (this.perspective === WATCHER) return null;

@@ -23,7 +23,7 @@ function shown(page: string): string[] {
     if (!node || typeof node !== "object") return;
     const { type } = node as AST.BaseNode;
     if (type === "ExpressionTag" && isText) {
-      const { start, end } = (node as AST.ExpressionTag).expression as unknown as AST.BaseNode;
+      const { start, end } = (node as { expression: AST.BaseNode }).expression;
       found.push(page.slice(start, end));
     }
     for (const [key, value] of Object.entries(node)) {

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from orrery.bots.clone_wars.choices import choose
 from orrery.bots.clone_wars.judgement import Judgement
-from orrery.bots.clone_wars.table import box_of, read
+from orrery.bots.clone_wars.table import CloneWarsWindow, box_of, read
 from orrery.bots.clone_wars.turn import next_action
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer
 
 
 class GreedyBot:
@@ -20,7 +19,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed  # nothing is left to chance
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: CloneWarsWindow) -> Answer:
         options = window.options
         if len(options) == 1:
             return Answer(options[0], "bot-only-option")

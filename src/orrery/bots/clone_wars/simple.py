@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.bots.clone_wars.table import box_of, read
+from orrery.bots.clone_wars.table import CloneWarsWindow, box_of, read
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import DONE, Option
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer
 
 TURN = ("play", "use", "buy", "commit", "resolve", "pay-off", "end")
 """The actions of a turn, in the order in which they are taken."""
@@ -21,7 +20,7 @@ class SimpleBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed  # nothing is left to chance
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: CloneWarsWindow) -> Answer:
         box, asked = box_of(window.facts), window.prompt.key
         options = [option for option in window.options if option != DONE] or window.options
         if asked == "action":
@@ -44,7 +43,7 @@ def is_row_attack(option: Option) -> bool:
     return option.verb == "commit" and option.to != NONE
 
 
-def without_weak(window: Window[S, F], options: list[Option]) -> list[Option]:
+def without_weak(window: CloneWarsWindow, options: list[Option]) -> list[Option]:
     """What has no attack does not attack."""
     own = read(window.view, window.seat).own
     strong = {one.card for one in (*own.units, *own.ships) if one.attack > 0}

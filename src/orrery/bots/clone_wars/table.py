@@ -1,15 +1,17 @@
-"""The table of Clone Wars as a program reads it: the plain view, with types."""
+"""The table of Clone Wars as a program reads it: the view, and what follows from it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from orrery.bots.plain import mapping, number, numbers, sequence
+from orrery.clone_wars.board.state import State
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.shown import CloneWarsView, InPlayShown, SideShown
 from orrery.core.errors import BrokenRules
-from orrery.core.ruleset import Plain, View
+from orrery.core.window import Window
+
+CloneWarsWindow = Window[State, Box, CloneWarsView]
 
 
 class InPlay(NamedTuple):
@@ -69,62 +71,57 @@ def box_of(facts: object) -> Box:
     return facts
 
 
-def read(view: View, seat: int) -> Table:
+def read(view: CloneWarsView, seat: int) -> Table:
     """The table as a seat sees it."""
-    sides = [mapping(side) for side in sequence(view["sides"])]
-    lost = [len(sequence(side["victory"])) for side in sides]
-    own, enemy = (read_side(sides[one], one == seat, lost[1 - one]) for one in (seat, 1 - seat))
-    groups = [mapping(group) for group in sequence(view["groups"])]
-    waiting = [mapping(one) for one in sequence(view["waiting"])]
+    sides = view["sides"]
+    own, enemy = (
+        read_side(sides[one], one == seat, len(sides[1 - one]["victory"]))
+        for one in (seat, 1 - seat)
+    )
     return Table(
         seat=seat,
         own=own,
         enemy=enemy,
-        row=[card for card in numbers(view["row"]) if card != NONE],
-        pilots=number(view["pilots"]),
-        galaxy_discard=numbers(view["galaxy_discard"]),
-        bases_to_win=number(view["bases_to_win"]),
-        groups={number(group["target"]): numbers(group["cards"]) for group in groups},
-        waiting=[(str(one["to"]), number(one["filter"])) for one in waiting],
+        row=[card for card in view["row"] if card != NONE],
+        pilots=view["pilots"],
+        galaxy_discard=view["galaxy_discard"],
+        bases_to_win=view["bases_to_win"],
+        groups={group["target"]: group["cards"] for group in view["groups"]},
+        waiting=[(one["to"], one["filter"]) for one in view["waiting"]],
     )
 
 
-def read_side(side: Mapping[str, Plain], own: bool, lost: int) -> Side:
+def read_side(side: SideShown, own: bool, lost: int) -> Side:
     """One player's side of the view."""
-    hand = mapping(side["hand"])
-    base = None if side["base"] is None else mapping(side["base"])
-    known, unseen, discard = (
-        numbers(hand["known"]),
-        numbers(side["unseen"]),
-        numbers(side["discard"]),
-    )
-    units = [read_card(mapping(one)) for one in sequence(side["units"])]
+    hand, base = side["hand"], side["base"]
+    units = [read_card(one) for one in side["units"]]
+    held = hand["known"] if own else []
     return Side(
-        force=number(side["force"]),
-        pool=number(side["pool"]),
-        hand=known,
-        hand_count=number(hand["cards"]),
-        unseen=unseen,
-        discard=discard,
-        exile=numbers(side["exile"]),
+        force=side["force"],
+        pool=side["pool"],
+        hand=hand["known"],
+        hand_count=hand["cards"],
+        unseen=side["unseen"],
+        discard=side["discard"],
+        exile=side["exile"],
         lost=lost,
-        base=NONE if base is None else number(base["card"]),
-        base_damage=0 if base is None else number(base["damage"]),
-        base_left=0 if base is None else number(base["hit_points"]) - number(base["damage"]),
-        prevented=0 if base is None else number(base["prevented"]),
-        bases=numbers(mapping(side["bases"])["known"]),
+        base=NONE if base is None else base["card"],
+        base_damage=0 if base is None else base["damage"],
+        base_left=0 if base is None else base["hit_points"] - base["damage"],
+        prevented=0 if base is None else base["prevented"],
+        bases=side["bases"]["known"],
         units=units,
-        ships=[read_card(mapping(one)) for one in sequence(side["ships"])],
-        cards=[*unseen, *discard, *(known if own else ()), *(unit.card for unit in units)],
+        ships=[read_card(one) for one in side["ships"]],
+        cards=[*side["unseen"], *side["discard"], *held, *(unit.card for unit in units)],
     )
 
 
-def read_card(shown: Mapping[str, Plain]) -> InPlay:
+def read_card(shown: InPlayShown) -> InPlay:
     """A unit or ship in play."""
     return InPlay(
-        card=number(shown["card"]),
-        attack=number(shown["attack"]),
+        card=shown["card"],
+        attack=shown["attack"],
         ready=not shown["committed"] and not shown["attacked"],
-        damage=number(shown.get("damage", 0)),
-        hit_points=number(shown.get("hit_points", 0)),
+        damage=shown.get("damage", 0),
+        hit_points=shown.get("hit_points", 0),
     )

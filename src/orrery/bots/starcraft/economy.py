@@ -148,8 +148,8 @@ def next_force(judgement: Judgement, options: list[Option]) -> Answer:
     route = next_route(judgement, [one.what for one in options if one.verb == "transport"])
     if spare.pays(judgement.box.transport_cost) and route != NONE:
         return Answer(Option("transport", route), "bot-sc-transport")
-    built = judgement.table.frame("build").get("built")
-    slots = build_limit(judgement) - (built if isinstance(built, int) else 0)
+    order = judgement.table.under_way.get("build")
+    slots = build_limit(judgement) - (0 if order is None else order["built"])
     slots += waiting_builds(judgement) * build_limit(judgement)
     left = spare.less(for_upgrade(judgement))
     units = [one.what for one in options if one.verb == "unit"]

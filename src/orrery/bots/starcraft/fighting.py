@@ -60,11 +60,10 @@ def place_standard(judgement: Judgement, options: list[Option]) -> Answer:
 
 def side_of(judgement: Judgement) -> Side | None:
     """The skirmish at which cards are being placed."""
-    place, fought = judgement.table.frame("place-cards"), judgement.table.battle
-    role, at = place.get("role"), place.get("skirmish")
-    if fought is None or not isinstance(role, int) or not isinstance(at, int):
+    place, fought = judgement.table.under_way.get("place-cards"), judgement.table.battle
+    if fought is None or place is None:
         return None
-    return Side(judgement, fought, fought.skirmishes[at], role)
+    return Side(judgement, fought, fought.skirmishes[place["skirmish"]], place["role"])
 
 
 def standard_worth(side: Side, option: Option) -> float:

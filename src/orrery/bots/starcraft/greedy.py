@@ -13,10 +13,9 @@ from orrery.bots.starcraft import cards, economy, fighting, orders, transfers
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
-from orrery.bots.starcraft.table import box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
 from orrery.core.decisions import DONE, Option
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import NONE
 
 Chooser = Callable[[Judgement, list[Option]], Answer]
@@ -36,7 +35,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed  # nothing is left to chance
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: StarCraftWindow) -> Answer:
         options, prompt = window.options, window.prompt.key
         if len(options) == 1:
             return Answer(options[0], "bot-only-option")
@@ -69,13 +68,13 @@ def move(judgement: Judgement, options: list[Option]) -> Answer:
 
 def is_special(judgement: Judgement) -> bool:
     """Whether the order under way is a special one."""
-    return bool(judgement.table.frame("mobilize").get("special"))
+    return judgement.table.is_special
 
 
 def move_to(judgement: Judgement, options: list[Option]) -> Answer:
     """Where the unit that was named goes: as planned, or where it does most."""
-    frame = judgement.table.frame("mobilize")
-    unit, origin = frame.get("unit"), frame.get("origin")
+    order = judgement.table.under_way.get("mobilize")
+    unit, origin = (NONE, NONE) if order is None else (order["unit"], order["origin"])
     march = best_march(judgement, judgement.table.planet, is_special(judgement))
     goals = [one.to for one in march.moves if (one.unit, one.origin) == (unit, origin)]
     fitting = [option for option in options if option.what in goals]
@@ -83,7 +82,6 @@ def move_to(judgement: Judgement, options: list[Option]) -> Answer:
         enemy = judgement.table.is_enemy(fitting[0].what)
         return Answer(fitting[0], "bot-sc-attack" if enemy else "bot-sc-occupy")
     safe = [option for option in options if not judgement.table.is_enemy(option.what)]
-    unit = unit if isinstance(unit, int) else NONE
     best = max(safe or options, key=lambda one: judgement.joins(unit, one.what))
     return Answer(best, "bot-sc-occupy")
 

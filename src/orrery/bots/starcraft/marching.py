@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from orrery.bots.plain import numbers
 from orrery.bots.starcraft.judgement import SURPLUS, Judgement
 from orrery.bots.starcraft.strength import battle
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
@@ -55,10 +54,10 @@ class Muster:
 
     def hold_back_the_arrived(self) -> None:
         """Units that have arrived do not move again (SC-MOVE-09)."""
-        moved = self.table.frame("mobilize").get("moved")
-        if moved is None or self.table.planet != self.planet:
+        order = self.table.under_way.get("mobilize")
+        if order is None or self.table.planet != self.planet:
             return
-        for group in numbers(moved):
+        for group in order["moved"]:
             area, unit = divmod(group, len(self.box.unit_slugs))
             if unit in self.free.get(area, ()):
                 self.free[area].remove(unit)

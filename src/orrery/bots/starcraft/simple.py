@@ -7,10 +7,9 @@ matching card with the largest values, and otherwise takes the first thing offer
 from __future__ import annotations
 
 from orrery.bots.starcraft.eager import EagerBot
-from orrery.bots.starcraft.table import Table, box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
 from orrery.core.decisions import DONE, Option
-from orrery.core.ruleset import F, S
-from orrery.core.window import Answer, Window
+from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
 
@@ -26,7 +25,7 @@ class SimpleBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed  # nothing is left to chance
 
-    def answer(self, window: Window[S, F]) -> Answer:
+    def answer(self, window: StarCraftWindow) -> Answer:
         options = [one for one in window.options if one.verb not in EagerBot.idle]
         options = options or [DONE if DONE in window.options else window.options[0]]
         box, table = box_of(window.facts), read(window.view, window.seat)
@@ -131,15 +130,12 @@ def goal_on(box: Box, table: Table) -> int:
 
 def best_card(box: Box, table: Table, options: list[Option]) -> Option:
     """The card with the largest values for the unit in front."""
-    place = table.frame("place-cards")
-    role, at = place.get("role"), place.get("skirmish")
+    place, battle = table.under_way.get("place-cards"), table.battle
 
     def values(option: Option) -> int:
-        if option.verb != "card":
+        if option.verb != "card" or battle is None or place is None:
             return 0
-        if table.battle is None or not isinstance(role, int) or not isinstance(at, int):
-            return 0
-        front = table.battle.skirmishes[at].front[role]
+        front = battle.skirmishes[place["skirmish"]].front[place["role"]]
         big = box.icons[option.what] & box.unit_bit[front]
         return sum(box.major[option.what] if big else box.minor[option.what])
 

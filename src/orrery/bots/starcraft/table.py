@@ -1,17 +1,26 @@
-"""The table of StarCraft as a program reads it: the plain view, with types."""
+"""The table of StarCraft as a program reads it: the view, and what follows from it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from orrery.bots.plain import mapping, mappings, number, numbers, sequence
 from orrery.core.errors import BrokenRules
-from orrery.core.ruleset import Plain, View
+from orrery.core.window import Window
+from orrery.starcraft.board.state import State
+from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.knowledge.shown import (
+    BattleShown,
+    CardPlaced,
+    Pair,
+    PlayerShown,
+    SkirmishShown,
+    StarCraftView,
+    TokenShown,
+)
 
-Pair = tuple[int, int]
+StarCraftWindow = Window[State, Box, StarCraftView]
 
 
 class Player(NamedTuple):
@@ -86,15 +95,17 @@ class Table(NamedTuple):
     invaders: list[int]
     battle: Battle | None
     players: list[Player]
-    under_way: Mapping[str, Plain]  # what procedures under way show, by name
+    under_way: UnderWay  # what procedures under way show, by name
 
     @property
     def own(self) -> Player:
         return self.players[self.seat]
 
-    def frame(self, name: str) -> Mapping[str, Plain]:
-        """What is shown of a procedure under way; nothing if there is none of this name."""
-        return mapping(self.under_way.get(name, {}))
+    @property
+    def is_special(self) -> bool:
+        """Whether the Mobilize order under way is a special one."""
+        order = self.under_way.get("mobilize")
+        return order is not None and bool(order["special"])
 
     def neighbours(self, planet: int) -> list[int]:
         """The planets next to one."""
@@ -122,96 +133,83 @@ def box_of(facts: object) -> Box:
     return facts
 
 
-def read(view: View, seat: int) -> Table:
+def read(view: StarCraftView, seat: int) -> Table:
     """The table as a seat sees it."""
-    galaxy, areas = mapping(view["galaxy"]), mappings(view["areas"])
-    places = [number(area["area"]) for area in areas]
+    galaxy, areas = view["galaxy"], view["areas"]
     return Table(
         seat=seat,
-        round=number(view["round"]),
-        before_last=sum(numbers(mapping(view["events"])["deck"])[:-1]),
-        planet=number(view["planet"]),
-        revealed=next(
-            (number(one["planet"]) for one in mappings(view["orders"]) if one["revealed"]), NONE
-        ),
-        planets=sorted(numbers(tile)[0] for tile in sequence(galaxy["tiles"])),
-        routes=[pair(ends) for ends in sequence(galaxy["routes"])],
-        armies={place: numbers(one["units"]) for place, one in zip(places, areas, strict=True)},
-        owners={place: number(one["owner"]) for place, one in zip(places, areas, strict=True)},
-        bases={place: number(one["base"]) for place, one in zip(places, areas, strict=True)},
-        depletion={
-            place: number(one["depletion"]) for place, one in zip(places, areas, strict=True)
-        },
+        round=view["round"],
+        before_last=sum(view["events"]["deck"][:-1]),
+        planet=view["planet"],
+        revealed=next((one["planet"] for one in view["orders"] if one["revealed"]), NONE),
+        planets=sorted(tile[0] for tile in galaxy["tiles"]),
+        routes=galaxy["routes"],
+        armies={one["area"]: one["units"] for one in areas},
+        owners={one["area"]: one["owner"] for one in areas},
+        bases={one["area"]: one["base"] for one in areas},
+        depletion={one["area"]: one["depletion"] for one in areas},
         stacks={
-            number(stack["planet"]): [read_token(one) for one in mappings(stack["tokens"])]
-            for stack in mappings(view["orders"])
+            stack["planet"]: [read_token(one) for one in stack["tokens"]]
+            for stack in view["orders"]
         },
-        invaded=number(view["invaded"]),
-        invaders=numbers(view["invaders"]),
-        battle=None if view["battle"] is None else read_battle(mapping(view["battle"])),
-        players=[read_player(one) for one in mappings(view["players"])],
-        under_way=mapping(view["under_way"]),
+        invaded=view["invaded"],
+        invaders=view["invaders"],
+        battle=None if view["battle"] is None else read_battle(view["battle"]),
+        players=[read_player(one) for one in view["players"]],
+        under_way=view["under_way"],
     )
 
 
-def pair(value: Plain) -> Pair:
-    one, other = numbers(value)
-    return one, other
-
-
-def read_token(shown: Mapping[str, Plain]) -> Token:
+def read_token(shown: TokenShown) -> Token:
     order = shown["order"]
-    return Token(number(shown["seat"]), NONE if order is None else ORDERS.index(str(order)))
+    return Token(shown["seat"], NONE if order is None else ORDERS.index(order))
 
 
-def read_player(shown: Mapping[str, Plain]) -> Player:
+def read_player(shown: PlayerShown) -> Player:
     """One player's part of the view."""
-    orders = mapping(shown["orders"])
+    orders = shown["orders"]
     return Player(
-        faction=number(shown["faction"]),
+        faction=shown["faction"],
         out=bool(shown["out"]),
-        conquest=number(shown["conquest"]),
-        buildings=numbers(shown["buildings"]),
-        modules=numbers(shown["modules"]),
-        technologies=numbers(shown["technologies"]),
-        events=numbers(shown["events"]),
-        drawn=len(sequence(shown["drawn"])),
-        figures=numbers(shown["figures"]),
-        bases=number(shown["base_supply"]),
-        transport_supply=number(shown["transport_supply"]),
-        pool=number(shown["pool"]),
-        unavailable=number(shown["unavailable"]),
-        permanent=numbers(shown["permanent"]),
-        resources={
-            number(one["area"]): number(one["workers"]) for one in mappings(shown["resources"])
-        },
-        transports=numbers(shown["transports"]),
-        tokens=[] if orders["known"] is None else numbers(orders["known"]),
-        specials=number(orders["specials_allowed"]),
-        hand_count=number(mapping(shown["hand"])["cards"]),
-        unseen=numbers(shown["unseen"]),
-        tech_deck=numbers(shown["tech_deck"]),
+        conquest=shown["conquest"],
+        buildings=shown["buildings"],
+        modules=shown["modules"],
+        technologies=shown["technologies"],
+        events=shown["events"],
+        drawn=len(shown["drawn"]),
+        figures=shown["figures"],
+        bases=shown["base_supply"],
+        transport_supply=shown["transport_supply"],
+        pool=shown["pool"],
+        unavailable=shown["unavailable"],
+        permanent=shown["permanent"],
+        resources={one["area"]: one["workers"] for one in shown["resources"]},
+        transports=shown["transports"],
+        tokens=orders["known"] or [],
+        specials=orders["specials_allowed"],
+        hand_count=shown["hand"]["cards"],
+        unseen=shown["unseen"],
+        tech_deck=shown["tech_deck"],
     )
 
 
-def read_battle(shown: Mapping[str, Plain]) -> Battle:
+def read_battle(shown: BattleShown) -> Battle:
     """The battle being fought."""
     return Battle(
-        area=number(shown["area"]),
-        seats=pair(shown["seats"]),
-        special=number(shown["special"]),
-        attack=pair(shown["attack"]),
-        health=pair(shown["health"]),
-        skirmishes=[read_skirmish(one) for one in mappings(shown["skirmishes"])],
+        area=shown["area"],
+        seats=shown["seats"],
+        special=shown["special"],
+        attack=shown["attack"],
+        health=shown["health"],
+        skirmishes=[read_skirmish(one) for one in shown["skirmishes"]],
     )
 
 
-def read_skirmish(shown: Mapping[str, Plain]) -> Skirmish:
-    attacking, defending = (numbers(units) for units in sequence(shown["support"]))
-    mine, theirs = (
-        [NONE if one["card"] is None else number(one["card"]) for one in mappings(cards)]
-        for cards in sequence(shown["cards"])
-    )
-    return Skirmish(
-        pair(shown["front"]), (attacking, defending), (mine, theirs), bool(shown["over"])
-    )
+def read_skirmish(shown: SkirmishShown) -> Skirmish:
+    attacking, defending = shown["cards"]
+    cards = (read_cards(attacking), read_cards(defending))
+    return Skirmish(shown["front"], shown["support"], cards, bool(shown["over"]))
+
+
+def read_cards(placed: list[CardPlaced]) -> list[int]:
+    return [NONE if one["card"] is None else one["card"] for one in placed]

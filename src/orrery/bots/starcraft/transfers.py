@@ -43,8 +43,8 @@ def recall(judgement: Judgement, options: list[Option]) -> Answer:
 
 def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
     """The Arbiter beside which the unit does most."""
-    unit = judgement.table.frame("recall").get("unit")
-    unit = unit if isinstance(unit, int) else NONE
+    recall = judgement.table.under_way.get("recall")
+    unit = NONE if recall is None else recall["unit"]
     best = max(options, key=lambda one: recall_worth(judgement, unit, one.what))
     return Answer(best, "bot-sc-recall")
 
@@ -69,7 +69,7 @@ def recall_worth(judgement: Judgement, unit: int, area: int) -> float:
     table = judgement.table
     if area != table.invaded:
         return judgement.joins(unit, area)
-    bonus = float(bool(table.frame("mobilize").get("special")))
+    bonus = float(table.is_special)
     defenders = table.armies[area]
     before, _ = attack_worth(judgement, area, table.invaders, defenders, bonus)
     after, _ = attack_worth(judgement, area, [*table.invaders, unit], defenders, bonus)
@@ -89,14 +89,14 @@ def assault_from(judgement: Judgement, options: list[Option]) -> Answer:
 
 def assault_to(judgement: Judgement, options: list[Option]) -> Answer:
     """Where they do so."""
-    area = frame_area(judgement, "area")
+    area, _ = assault_ends(judgement)
     best = max(options, key=lambda one: assault_worth(judgement, area, one.what))
     return Answer(best, "bot-sc-event")
 
 
 def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
     """Own units as long as it helps; of a rival's as many as possible, the best first."""
-    area, target = frame_area(judgement, "area"), frame_area(judgement, "target")
+    area, target = assault_ends(judgement)
     units = [one for one in options if one != DONE]
     if judgement.table.owners[area] != judgement.seat:
         best = max(units, key=lambda one: judgement.units[one.what].worth)
@@ -107,9 +107,10 @@ def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(best, "bot-sc-event")
 
 
-def frame_area(judgement: Judgement, name: str) -> int:
-    area = judgement.table.frame("surprise-assault").get(name)
-    return area if isinstance(area, int) else NONE
+def assault_ends(judgement: Judgement) -> tuple[int, int]:
+    """Where the units of the assault under way come from, and where they go."""
+    assault = judgement.table.under_way.get("surprise-assault")
+    return (NONE, NONE) if assault is None else (assault["area"], assault["target"])
 
 
 def best_assault(judgement: Judgement, areas: list[int]) -> Assault:

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from orrery.cli.load import servers
 from orrery.lab import players
 
 SPAWN = get_context("spawn")
+T = TypeVar("T")
+Pipe: TypeAlias = "Connection[object, object]"
 START_WITHIN = 60.0
 STOP_WITHIN = 20.0
 
@@ -53,14 +55,14 @@ def measure(load: Load, told: Callable[[str], None]) -> Loaded:
             stack.enter_context(process(servers.work, load.database, load.profile))
             for _ in range(load.servers)
         ]
-        addresses = [received(pipe, START_WITHIN) for pipe in serving]
+        addresses = [received(pipe, str, START_WITHIN) for pipe in serving]
         idle = all_used(serving)
         told(f"making {load.tables} tables …")
         playing = [
             stack.enter_context(process(players.work, wish)) for wish in wishes(load, addresses)
         ]
         for pipe in playing:
-            received(pipe, START_WITHIN + load.tables * 2)
+            received(pipe, str, START_WITHIN + load.tables * 2)
         full = all_used(serving)
         told(f"playing for {load.seconds:g} seconds …")
         begun = time.monotonic()
@@ -72,9 +74,9 @@ def measure(load: Load, told: Callable[[str], None]) -> Loaded:
         seconds, end = time.monotonic() - begun, all_used(serving)
         waited: list[float] = []
         for pipe in playing:
-            some, failures = received(pipe, STOP_WITHIN)
-            waited += some
-            for failure in failures:
+            played = received(pipe, players.Played, STOP_WITHIN)
+            waited += played.waited
+            for failure in played.failures:
                 told(f"a table failed: {failure}")
     return figures(load, sorted(waited), seconds, (idle, full, end))
 
@@ -116,7 +118,7 @@ def at_share(ordered: Sequence[float], share: float) -> float:
 
 
 @contextmanager
-def process(work: Callable[..., None], *given: object) -> Iterator[Connection[Any, Any]]:
+def process(work: Callable[..., None], *given: object) -> Iterator[Pipe]:
     """Start a process; it and the pipe to it."""
     pipe, other = SPAWN.Pipe()
     started = SPAWN.Process(target=work, args=(*given, other), daemon=False)
@@ -132,15 +134,19 @@ def process(work: Callable[..., None], *given: object) -> Iterator[Connection[An
             started.join()
 
 
-def received(pipe: Connection[Any, Any], seconds: float) -> Any:
+def received(pipe: Pipe, kind: type[T], seconds: float) -> T:
+    """What a process sends next, which must be of this kind."""
     if not pipe.poll(seconds):
         raise TimeoutError(f"a process was silent for {seconds:g} s")
-    return pipe.recv()
+    found = pipe.recv()
+    if not isinstance(found, kind):
+        raise TypeError(f"a process sent {found!r}, expected a {kind.__name__}")
+    return found
 
 
-def all_used(serving: Sequence[Connection[Any, Any]]) -> servers.Used:
+def all_used(serving: Sequence[Pipe]) -> servers.Used:
     """The resources used by all servers together."""
     for pipe in serving:
         pipe.send("used")
-    found = [received(pipe, STOP_WITHIN) for pipe in serving]
+    found = [received(pipe, servers.Used, STOP_WITHIN) for pipe in serving]
     return servers.Used(sum(one.cpu for one in found), sum(one.memory for one in found))

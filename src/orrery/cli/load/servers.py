@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from orrery.cli.hosting import serving
 from orrery.server.app import make_app
@@ -32,7 +33,7 @@ def used() -> Used:
     return Used(time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
 
 
-def work(database: str, profile: str, pipe: Connection[Any, Any]) -> None:
+def work(database: str, profile: str, pipe: Connection[object, object]) -> None:
     """Serve until the other end of the pipe closes. Each message is answered with the usage."""
     with serving.listen(serving.LOOPBACK, 0) as listening:
         app = make_app(database, limits=UNLIMITED)
@@ -55,7 +56,7 @@ def work(database: str, profile: str, pipe: Connection[Any, Any]) -> None:
             server.run([listening])
 
 
-def profiled(run: Any, place: str) -> None:
+def profiled(run: Callable[[], None], place: str) -> None:
     """Run something under the profiler, for `python -m pstats`."""
     import cProfile  # noqa: PLC0415
 

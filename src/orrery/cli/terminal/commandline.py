@@ -9,11 +9,9 @@ import sys
 from pathlib import Path
 
 from orrery import games
+from orrery.cli import VARIABLE
 from orrery.cli.serve import USUAL_PORT
 from orrery.cli.terminal import saves
-
-VARIABLE = "ORRERY_COMMAND"
-"""Set by the script `play`, which stands for the program."""
 
 
 def program() -> str:

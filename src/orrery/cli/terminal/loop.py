@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.commands import COMMANDS, Stop, leave
@@ -18,9 +17,9 @@ from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BrokenRules, OrreryError
 from orrery.core.events import Event
-from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.window import Program, Window
+from orrery.games import AnyMatch
 from orrery.lab.simulate import pick_of
 
 with contextlib.suppress(ImportError):
@@ -34,7 +33,7 @@ NEWS_SHARE = 6
 class Session:
     """A match, who plays its seats, and what each person has been told."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     programs: Sequence[Program | None]  # by seat, None for a person
     players: Sequence[str]  # by seat: "human", or the name of the program
     screen: Screen

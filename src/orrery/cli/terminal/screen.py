@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from orrery.core.decisions import Option
 from orrery.core.events import Event
-from orrery.core.flow import Game
 from orrery.core.record import Result
-
-AnyGame = Game[Any, Any]
-"""A game the loop knows nothing of."""
+from orrery.games import AnyGame
 
 
 class Offer(NamedTuple):

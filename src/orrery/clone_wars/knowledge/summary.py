@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from orrery.clone_wars.board.queries import attack_of
 from orrery.clone_wars.facts.terms import NONE
@@ -13,9 +13,18 @@ from orrery.core.events import Event
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
-    from orrery.core.ruleset import Plain, View
+    from orrery.clone_wars.knowledge.shown import (
+        Blow,
+        CloneWarsSummary,
+        Deed,
+        FallenBase,
+        ForceAfter,
+        Totals,
+    )
 
 BEST_CARDS = 3
+Given = Literal["attack", "resources"]
+"""What cards give, as it is added up."""
 COUNTED = {
     "buy": "bought",
     "defeat": "defeated",
@@ -34,11 +43,11 @@ class Summary:
     def __init__(self) -> None:
         self.turn = 1
         self.damage: Counter[tuple[int, int, str]] = Counter()  # by turn, seat and what was hit
-        self.fallen: list[Plain] = []
-        self.force: list[Plain] = []
+        self.fallen: list[FallenBase] = []
+        self.force: list[ForceAfter] = []
         self.totals: Counter[tuple[int, str]] = Counter()
-        self.cards: Counter[tuple[int, int, str]] = Counter()  # by seat, card and what it gave
-        self.biggest: dict[str, Plain] = {}
+        self.cards: Counter[tuple[int, int, Given]] = Counter()  # by seat, card and what it gave
+        self.biggest: Blow | None = None
 
     def add(self, before: CloneWarsGame, after: CloneWarsGame, events: Sequence[Event]) -> None:
         """What one pick did."""
@@ -75,7 +84,7 @@ class Summary:
         values = [attack_of(before, event.seat, card, against_row=row) for card in attackers]
         for card, value in zip(attackers, values, strict=True):
             self.cards[event.seat, card, "attack"] += value
-        if not row and event.number > self.most():
+        if not row and event.number > (self.biggest["amount"] if self.biggest else 0):
             self.biggest = {
                 "turn": self.turn,
                 "seat": event.seat,
@@ -86,30 +95,36 @@ class Summary:
                 ],
             }
 
-    def most(self) -> int:
-        """The biggest attack on a base so far."""
-        amount = self.biggest.get("amount", 0)
-        return amount if isinstance(amount, int) else 0
-
-    def best(self, game: CloneWarsGame, seat: int) -> list[Plain]:
+    def best(self, game: CloneWarsGame, seat: int) -> list[Deed]:
         """The cards of a seat that gave most, in attack or resources; equal cards together, and
         those that everybody begins with after the others."""
-        gave: Counter[tuple[str, str]] = Counter()
+        gave: Counter[tuple[str, Given]] = Counter()
         shown: dict[str, int] = {}
         for (owner, card, what), amount in sorted(self.cards.items()):
             if owner == seat and amount:
                 slug = game.facts.slug(card)
                 shown.setdefault(slug, card)
                 gave[slug, what] += amount
-        best: dict[str, Plain] = {}
+        best: dict[str, Deed] = {}
         begun = {game.facts.slug(card) for card in game.facts.starters[seat]}
         for (slug, what), amount in sorted(gave.most_common(), key=lambda one: one[0][0] in begun):
             best.setdefault(slug, {"card": shown[slug], "what": what, "amount": amount})
         return list(best.values())[:BEST_CARDS]
 
-    def shown(self, game: CloneWarsGame) -> View:
+    def totals_of(self, seat: int) -> Totals:
+        """What a seat did in the whole game."""
+        counted = self.totals
+        return {
+            "damage": counted[seat, "damage"],
+            "bought": counted[seat, "bought"],
+            "defeated": counted[seat, "defeated"],
+            "ships": counted[seat, "ships"],
+            "bases": counted[seat, "bases"],
+            "force": counted[seat, "force"],
+        }
+
+    def shown(self, game: CloneWarsGame) -> CloneWarsSummary:
         """The figures of the whole game."""
-        names = ("damage", "bought", "defeated", "ships", "bases", "force")
         return {
             "turns": game.state.turn,
             "damage": [
@@ -118,15 +133,15 @@ class Summary:
             ],
             "fallen": self.fallen,
             "force": [*self.force, {"turn": self.turn, "force": game.state.force}],
-            "totals": [{name: self.totals[seat, name] for name in names} for seat in (0, 1)],
-            "biggest": self.biggest or None,
-            "best": [self.best(game, seat) for seat in (0, 1)],
+            "totals": (self.totals_of(0), self.totals_of(1)),
+            "biggest": self.biggest,
+            "best": (self.best(game, 0), self.best(game, 1)),
         }
 
 
 def summary(
     steps: Iterable[tuple[CloneWarsGame, CloneWarsGame, Sequence[Event]]], end: CloneWarsGame
-) -> View:
+) -> CloneWarsSummary:
     """A game that is over, from all its picks: the game before, after, and what happened."""
     added = Summary()
     for before, after, events in steps:

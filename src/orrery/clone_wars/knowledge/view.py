@@ -12,27 +12,30 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, hit_points_of, own_force
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
+from orrery.clone_wars.knowledge.equal_cards import stacks
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame, Side
+    from orrery.clone_wars.knowledge.shown import (
+        AskedOf,
+        BaseShown,
+        CloneWarsView,
+        HeldShown,
+        InPlayShown,
+        KnownCard,
+        PileShown,
+        SideShown,
+    )
     from orrery.core.decisions import Seat
-    from orrery.core.ruleset import Plain, View
 
 
 WATCHERS = 2
 """Their place in `State.known`: what was shown to everybody."""
 
 
-def view(game: CloneWarsGame, seat: Seat | None) -> View:
+def view(game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
     """The table as a seat, or a watcher, may see it: hidden cards are only counted."""
     state, box = game.state, game.facts
-    decision = game.decision
-    asked: Plain = None
-    if decision is not None:
-        about = decision.about
-        asked = {"seat": decision.seat, "prompt": decision.prompt.key, "rule": decision.prompt.rule}
-        if about != NONE and is_open(game, about, seat):
-            asked["about"] = about
     return {
         "seat": seat,
         "turn": state.turn,
@@ -40,11 +43,12 @@ def view(game: CloneWarsGame, seat: Seat | None) -> View:
         "force": state.force,
         "winner": state.winner,
         "bases_to_win": int(box.settings["bases"]),
-        "asked": asked,
+        "asked": asked_of(game, seat),
         "row": list(state.row),
         "galaxy": pile(game, state.galaxy, seat),
         "galaxy_discard": list(state.galaxy_discard),
         "pilots": len(state.pilots),
+        "pilot": state.pilots[-1] if state.pilots else NONE,
         "groups": [
             {"target": target, "cards": [c for c in range(box.size) if cards & box.bit[c]]}
             for target, cards in state.groups
@@ -54,8 +58,20 @@ def view(game: CloneWarsGame, seat: Seat | None) -> View:
             for to, number, buyer in state.waiting
         ],
         "due": [{"card": card, "seat": owner} for card, owner in state.due],
-        "sides": [side_view(game, owner, seat) for owner in (0, 1)],
+        "sides": (side_view(game, 0, seat), side_view(game, 1, seat)),
     }
+
+
+def asked_of(game: CloneWarsGame, seat: Seat | None) -> AskedOf | None:
+    """Who must decide, and what about, as far as this seat may know it."""
+    decision = game.decision
+    if decision is None:
+        return None
+    prompt, about = decision.prompt, decision.about
+    asked: AskedOf = {"seat": decision.seat, "prompt": prompt.key, "rule": prompt.rule}
+    if about != NONE and is_open(game, about, seat):
+        asked["about"] = about
+    return asked
 
 
 def is_open(game: CloneWarsGame, card: int, seat: Seat | None) -> bool:
@@ -66,12 +82,12 @@ def is_open(game: CloneWarsGame, card: int, seat: Seat | None) -> bool:
     return card not in game.state.galaxy
 
 
-def pile(game: CloneWarsGame, deck: tuple[int, ...], seat: Seat | None) -> Plain:
+def pile(game: CloneWarsGame, deck: tuple[int, ...], seat: Seat | None) -> PileShown:
     """A face-down deck: its number, and the cards a seat has seen, counted from the top
     (CW-KEY-08, CW-KEY-20)."""
     known = game.state.known[WATCHERS if seat is None else seat]
     bit = game.facts.bit
-    seen: list[Plain] = []
+    seen: list[KnownCard] = []
     if known:
         seen = [
             {"from_top": at, "card": card}
@@ -81,7 +97,7 @@ def pile(game: CloneWarsGame, deck: tuple[int, ...], seat: Seat | None) -> Plain
     return {"cards": len(deck), "known": seen}
 
 
-def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
+def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> HeldShown:
     """The own hand whole; of another's only the number and the cards seen (CW-KEY-26)."""
     cards = game.state.sides[owner].hand
     if owner == seat:
@@ -91,13 +107,13 @@ def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
     return {"cards": len(cards), "known": [card for card in cards if known & bit[card]]}
 
 
-def unseen(side: Side, own: bool) -> list[Plain]:
+def unseen(side: Side, own: bool) -> list[int]:
     """What the face-down cards of a player are, in no order: the deck, with the hand of another.
     Anyone who kept count of the open moves can tell (table 24)."""
-    return [*sorted(side.deck if own else side.deck + side.hand)]
+    return sorted(side.deck if own else side.deck + side.hand)
 
 
-def base_stack(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
+def base_stack(game: CloneWarsGame, owner: int, seat: Seat | None) -> HeldShown:
     """The remaining bases: open in the modes of the rulebook, secret where they were picked
     secretly (CW-BASE-10, CW-MODE-12)."""
     side = game.state.sides[owner]
@@ -109,11 +125,13 @@ def base_stack(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
     return {"cards": len(side.bases), "known": list(side.bases)}
 
 
-def side_view(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
+def side_view(game: CloneWarsGame, owner: int, seat: Seat | None) -> SideShown:
     """What one player has. Discard piles keep their order, exile piles have none
     (CW-FAQ-08, CW-DECK-06, CW-EXILE-07)."""
     state, box = game.state, game.facts
     side = state.sides[owner]
+    units = [in_play(game, owner, card) for card in side.units]
+    ships = [in_play(game, owner, card) for card in side.ships]
     return {
         "faction": box.factions[owner],
         "force": own_force(state, owner),
@@ -126,12 +144,14 @@ def side_view(game: CloneWarsGame, owner: int, seat: Seat | None) -> Plain:
         "victory": list(side.victory),
         "base": base_view(game, owner),
         "bases": base_stack(game, owner, seat),
-        "units": [in_play(game, owner, card) for card in side.units],
-        "ships": [in_play(game, owner, card) for card in side.ships],
+        "units": units,
+        "ships": ships,
+        "unit_stacks": stacks(box, units),
+        "ship_stacks": stacks(box, ships),
     }
 
 
-def base_view(game: CloneWarsGame, owner: int) -> Plain:
+def base_view(game: CloneWarsGame, owner: int) -> BaseShown | None:
     """The current base with its damage, or none."""
     side = game.state.sides[owner]
     if side.base == NONE:
@@ -145,18 +165,18 @@ def base_view(game: CloneWarsGame, owner: int) -> Plain:
     }
 
 
-def used_marks(game: CloneWarsGame, card: int) -> list[Plain]:
+def used_marks(game: CloneWarsGame, card: int) -> list[int]:
     """The abilities of a card that were used this turn (CW-ABILITY-05)."""
     return [action.number for action in game.facts.actions[card] if game.state.used & action.mark]
 
 
-def in_play(game: CloneWarsGame, owner: int, card: int) -> Plain:
+def in_play(game: CloneWarsGame, owner: int, card: int) -> InPlayShown:
     """A unit or ship with its current values and marks (CW-ABILITY-05, CW-ATTACK-18)."""
     state, box = game.state, game.facts
     side = state.sides[owner]
     committed = bool(state.committed & box.bit[card])
     in_group = any(cards & box.bit[card] for _, cards in state.groups)
-    shown: dict[str, Plain] = {
+    shown: InPlayShown = {
         "card": card,
         "attack": attack_of(game, owner, card, against_row=False),
         "used": used_marks(game, card),

@@ -5,11 +5,15 @@ Made only when asked. Cards are numbers of the box; in sums `NONE` as a target i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
 from orrery.clone_wars.board.queries import attack_of, gained_attack, hit_points_of, stat_sources
 from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.equal_cards import equal_cards
+from orrery.clone_wars.knowledge.verbs import VERBS
+from orrery.clone_wars.knowledge.view import view
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import why_not_usable_reward
 from orrery.clone_wars.rules.attack import (
@@ -20,32 +24,62 @@ from orrery.clone_wars.rules.attack import (
 )
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
+from orrery.clone_wars.words.gestures import all_to_base, wasted
 from orrery.clone_wars.words.marks import marks
 from orrery.clone_wars.words.phrases import Effects, Record
+from orrery.core.decisions import Option
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
     from orrery.clone_wars.facts.box import Box
     from orrery.clone_wars.facts.library import Library
-    from orrery.core.decisions import Option
-    from orrery.core.ruleset import Plain, View
+    from orrery.clone_wars.knowledge.shown import (
+        Against,
+        Aim,
+        AttackSum,
+        CardFacts,
+        CloneWarsCard,
+        CloneWarsRemarks,
+        Division,
+        Figures,
+        Gain,
+        Joiner,
+        Sources,
+        Summand,
+    )
 
 ALL = -1
 """The bits of all cards."""
-FIGURES = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
-SOURCES = ("provenance", "confidence", "attested", "reconstructed", "note")
+SHIPS_FIRST = "CW-ATTACK-10"
+"""Ships stand before the base."""
+FIGURES: Final = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
 
 
-def remarks(game: CloneWarsGame) -> View:
-    """The sums of open attacks, and in the action phase everything that could be attacked."""
+def remarks(game: CloneWarsGame) -> CloneWarsRemarks:
+    """What the seat that decides is told besides: sums, aims, equal cards, and what is left of its
+    turn."""
     decision = game.decision
+    acting = decision is not None and decision.prompt is prompts.ACTION
+    seat = None if decision is None else decision.seat
+    divided = divided_attack(game)
+    picks = all_to_base(game) if acting else []
     return {
         "sums": [
-            *division(game),
+            *([] if divided is None else [divided]),
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
-        "aims": aims(game) if decision is not None and decision.prompt is prompts.ACTION else [],
+        "aims": aims(game) if acting else [],
+        "equal": equal_cards(game.facts, view(game, seat)),
+        "division": None if divided is None else division(game, divided),
+        "all_to_base": picks,
+        "wasted": wasted(game, len(picks), usable_abilities(game)) if acting else [],
     }
+
+
+def usable_abilities(game: CloneWarsGame) -> int:
+    """How many abilities could be used now and would do something."""
+    options = game.decision.options if game.decision else []
+    return sum(option.verb == "use" and not is_vain(game, option) for option in options)
 
 
 def is_vain(game: CloneWarsGame, option: Option) -> bool:
@@ -65,7 +99,7 @@ def is_vain(game: CloneWarsGame, option: Option) -> bool:
     )
 
 
-def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
+def attack_sum(game: CloneWarsGame, target: int, cards: int) -> AttackSum:
     """The arithmetic of an open attack: each summand with its card, its source and its rule, what
     it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
     seat, against_row = game.state.active, target != NONE
@@ -79,13 +113,13 @@ def attack_sum(game: CloneWarsGame, target: int, cards: int) -> Plain:
     }
 
 
-def aims(game: CloneWarsGame) -> list[Plain]:
+def aims(game: CloneWarsGame) -> list[Aim]:
     """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
     each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for
     it would bring nothing now."""
     seat = game.state.active
     groups = dict(game.state.groups)
-    found: list[Plain] = []
+    found: list[Aim] = []
     for target in (NONE, *(card for card in game.state.row if card != NONE)):
         against_row = target != NONE
         joining = joiners(game, seat, target)
@@ -110,7 +144,7 @@ def is_vain_reward(game: CloneWarsGame, seat: int, target: int) -> bool:
     return effects != NONE and why_not_usable_reward(game, seat, target, effects) is not None
 
 
-def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
+def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Joiner]:
     """The cards that may join the attack on a target, with the attack each has against it."""
     side = game.state.sides[seat]
     return [
@@ -120,19 +154,46 @@ def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
     ]
 
 
-def division(game: CloneWarsGame) -> list[Plain]:
+def division(game: CloneWarsGame, divided: AttackSum) -> Division | None:
+    """How the damage may be divided, ship by ship; nothing where they are served in any order,
+    because what one takes may change another (CW-ATTACK-11, CW-ATTACK-12)."""
+    if game.decision is None or len({option.what for option in game.decision.options}) != 1:
+        return None
+    attackers: Counter[int] = Counter()
+    for line in divided["lines"]:
+        attackers[line["card"]] += line["value"]
+    ships = [one for one in divided["against"] if one["rule"] == SHIPS_FIRST]
+    return {
+        "total": divided["total"],
+        "lanes": [
+            {
+                "card": one["card"],
+                "room": one["value"],
+                "picks": [
+                    VERBS.text(game, Option("assign", one["card"], share))
+                    for share in range(one["value"] + 1)
+                ],
+            }
+            for one in ships
+        ],
+        "attackers": [{"card": card, "value": value} for card, value in attackers.items()],
+        "rule": SHIPS_FIRST,
+    }
+
+
+def divided_attack(game: CloneWarsGame) -> AttackSum | None:
     """The attack whose damage is being divided: who dealt it, how much of it is left, and what can
     still take it (CW-ATTACK-11)."""
     if game.decision is None or game.decision.prompt is not prompts.DIVIDE:
-        return []
+        return None
     subject = game.subject()
     seat, ships = subject["seat"].number, subject["ships"].number
     lines = summands_of(game, seat, subject["attackers"].number, against_row=False)
     against = protection(game, 1 - seat, ships)
-    return [{"target": NONE, "lines": lines, "total": subject["left"].number, "against": against}]
+    return {"target": NONE, "lines": lines, "total": subject["left"].number, "against": against}
 
 
-def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Plain]:
+def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -> list[Summand]:
     """The attack of all cards of a group, card by card and part by part."""
     return [
         line
@@ -141,7 +202,7 @@ def summands_of(game: CloneWarsGame, seat: int, cards: int, against_row: bool) -
     ]
 
 
-def summands(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> list[Plain]:
+def summands(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> list[Summand]:
     """One card's attack, part by part."""
     parts = [(card, game.facts.attack[card], "CW-TERM-02")]
     gained = gained_attack(game.state, card)
@@ -157,22 +218,22 @@ def summands(game: CloneWarsGame, seat: int, card: int, against_row: bool) -> li
     ]
 
 
-def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Plain]:
+def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Against]:
     """The target value an attack on a row card must reach (CW-BOUNTY-04)."""
     neutral = target in game.facts.neutral and neutral_permission(game, seat) is not None
     value = game.facts.cost[target] if neutral else game.facts.target[target]
     return [{"card": target, "value": value, "rule": "CW-BOUNTY-13" if neutral else "CW-BOUNTY-04"}]
 
 
-def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Plain]:
+def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Against]:
     """What stands before and in the base of a seat: hit points left, the ships of some bits first,
     then the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
-    lines: list[Plain] = [
+    lines: list[Against] = [
         {
             "card": ship,
             "value": hit_points_of(game, seat, ship) - damage,
-            "rule": "CW-ATTACK-10",
+            "rule": SHIPS_FIRST,
         }
         for ship, damage in zip(side.ships, side.damage, strict=True)
         if ships & game.facts.bit[ship]
@@ -186,12 +247,12 @@ def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Plain]:
     return lines
 
 
-def describe(box: Box, card: int, locale: str) -> View:
+def describe(box: Box, card: int, locale: str) -> CardFacts:
     """A card for people: figures, rendered texts, and where they come from."""
     return describe_record(box.printed[card].record, locale)
 
 
-def gallery(library: Library, locale: str) -> list[View]:
+def gallery(library: Library, locale: str) -> list[CloneWarsCard]:
     """Every card and base of both editions, as they stand in their files."""
     return [
         {**describe_record(fact, locale), "set": name, "group": str(fact.get("group", "base"))}
@@ -200,28 +261,49 @@ def gallery(library: Library, locale: str) -> list[View]:
     ]
 
 
-def describe_record(record: Record, locale: str) -> View:
-    figures = {key: number for key in FIGURES if isinstance(number := record.get(key), int)}
+def describe_record(record: Record, locale: str) -> CardFacts:
     return {
-        "slug": str(record["id"]),
-        "name": str(record["name"]),
-        "faction": str(record["faction"]),
-        "type": str(record.get("type", "base")),
+        "slug": record["id"],
+        "name": record["name"],
+        "faction": record["faction"],
+        "type": record.get("type", "base"),
         "unique": record.get("unique") is True,
         "traits": words(record.get("traits")),
-        "figures": {**figures},
+        "figures": figures_of(record),
         "text": [*card_text(record, locale)],
         "reward": reward_text(record, locale),
         "gains": signs(record.get("reward") or []),
         "choice": choice_signs(record),
         **marks(record),
-        "sources": {key: plain(record[key]) for key in SOURCES if key in record},
+        "sources": sources_of(record),
     }
 
 
-def signs(effects: Effects) -> list[Plain]:
+def figures_of(record: Record) -> Figures:
+    """The figures that are printed as numbers."""
+    figures: Figures = {}
+    for key in FIGURES:
+        if isinstance(number := record.get(key), int):
+            figures[key] = number
+    return figures
+
+
+def sources_of(record: Record) -> Sources:
+    """Where the facts come from, as far as it is said."""
+    sources: Sources = {"provenance": record["provenance"]}
+    if "confidence" in record:
+        sources["confidence"] = str(record["confidence"])
+    for key in ("attested", "reconstructed"):
+        if key in record:
+            sources[key] = words(record[key])
+    if "note" in record:
+        sources["note"] = str(record["note"])
+    return sources
+
+
+def signs(effects: Effects) -> list[Gain]:
     """What a list of effects gives, for the signs on a card: what has no sign is left out."""
-    found: list[Plain] = []
+    found: list[Gain] = []
     for effect in effects:
         if effect["effect"] == "gain":
             found += [
@@ -235,7 +317,7 @@ def signs(effects: Effects) -> list[Plain]:
     return found
 
 
-def choice_signs(record: Record) -> list[Plain]:
+def choice_signs(record: Record) -> list[Gain]:
     """What a card that offers a choice when it is played gives, if each way is one sign."""
     for clause in record.get("ability") or ():
         for effect in clause["do"]:
@@ -245,11 +327,6 @@ def choice_signs(record: Record) -> list[Plain]:
     return []
 
 
-def words(value: object) -> list[Plain]:
+def words(value: object) -> list[str]:
     """A list of words of a record."""
     return [str(word) for word in value] if isinstance(value, list) else []
-
-
-def plain(value: object) -> Plain:
-    """A word or a list of words of a record."""
-    return words(value) if isinstance(value, list) else str(value)

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 from orrery.clone_wars.words.phrases import Effects, Record
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import View
+    from orrery.clone_wars.knowledge.shown import CardMarks
 
 GOOD = frozenset({"effect", "resources", "force"})
 """What nobody declines: gaining resources, or Force."""
 
 
-def marks(record: Record) -> View:
-    """`once`: which of its texts are used as an action, once each turn; `from_hand`: using one of
-    them takes cards from the hand; `is_gift`: its reward is only resources and Force; `asks`: when
-    it is revealed, it asks at once for a card of the row."""
+def marks(record: Record) -> CardMarks:
+    """What is marked on a card, or beside its texts."""
     clauses: Effects = record.get("ability") or ()
     reward: Effects = record.get("reward") or ()
     actions = [at for at, clause in enumerate(clauses) if clause["when"] == "action"]

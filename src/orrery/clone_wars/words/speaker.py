@@ -18,11 +18,12 @@ from orrery.core.speaker import Catalogue, Speaker, Why
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
+    from orrery.clone_wars.knowledge.shown import CardFacts, CloneWarsCard, CloneWarsPrinted
     from orrery.clone_wars.words.phrases import Record
     from orrery.core.decisions import Option, Seat
     from orrery.core.events import Event
     from orrery.core.record import Result
-    from orrery.core.ruleset import Texts, View
+    from orrery.core.ruleset import Texts
 
 
 class CloneWarsSpeaker(Speaker[State, Box]):
@@ -62,13 +63,13 @@ class CloneWarsSpeaker(Speaker[State, Box]):
         """What defeating a card in the galaxy row gives."""
         return reward_text(record, self.locale)
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> CardFacts:
         return describe(facts, thing, self.locale)
 
-    def printed(self, facts: Box) -> dict[str, list[View]]:
+    def printed(self, facts: Box) -> CloneWarsPrinted:
         return {"card": [self.describe(facts, card) for card in range(facts.size)]}
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> list[CloneWarsCard]:
         return gallery(library(texts, pack), self.locale)
 
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:

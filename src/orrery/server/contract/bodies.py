@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_type_hints
+from typing import Annotated, Literal, get_args, get_type_hints
 
 from msgspec import Meta, Struct
 
 from orrery.server.contract.texts import is_fit
 from orrery.server.errors import UNFIT
-
-View = dict[str, Any]
-"""Plain data as a game makes it (`Ruleset.view`)."""
 
 SAYS_SOMETHING = r"^[^\x00]*[^\s\x00][^\x00]*$"
 """A string that is not blank. PostgreSQL stores no zero bytes."""
@@ -52,7 +49,7 @@ def read_by_others(body: type[Body]) -> tuple[str, ...]:
     return tuple(name for name, hint in hints.items() if is_read(hint))
 
 
-def is_read(hint: Any) -> bool:
+def is_read(hint: object) -> bool:
     """Whether a type is marked as read by others, or is that or None."""
     if any(getattr(one, "extra", None) == READ for one in getattr(hint, "__metadata__", ())):
         return True

@@ -7,17 +7,13 @@ A reader is a seat, or None for a watcher.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
-from orrery.core.flow import Game
-from orrery.core.speaker import Speaker
-from orrery.games import AnyRuleset
+from orrery.core.shown import View
+from orrery.games import AnyGame, AnyRuleset, AnySpeaker
 from orrery.messages import messages
-from orrery.server.contract.bodies import View
 from orrery.server.contract.protocol import (
     AskedShown,
     DecisionShown,
@@ -25,18 +21,21 @@ from orrery.server.contract.protocol import (
     LineShown,
     OptionShown,
     ReasonShown,
-    RefShown,
+    TableLine,
     ThingGiven,
 )
 
-AnyGame = Game[Any, Any]
-AnySpeaker = Speaker[Any, Any]
 Reader = Seat | None
 
 
 def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
     """The table as a reader may see it."""
-    return dict(ruleset.view(game, reader))
+    return ruleset.view(game, reader)
+
+
+def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:
+    """The table in words as a reader may see it; nothing of a game that is drawn."""
+    return [TableLine(line.label, line.text) for line in speaker.table(game, reader)]
 
 
 def asked_shown(game: AnyGame) -> AskedShown | None:
@@ -49,10 +48,11 @@ def asked_shown(game: AnyGame) -> AskedShown | None:
 
 def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> DecisionShown | None:
     """The current decision for the seat that must make it; nothing for anyone else."""
-    decision = game.decision
-    if decision is None or decision.seat != reader:
+    decision, briefing = game.decision, None
+    if decision is not None and decision.seat == reader:
+        briefing = speaker.ruleset.briefing(game)
+    if decision is None or briefing is None:
         return None
-    briefing = msgspec.convert(speaker.ruleset.briefing(game), Briefing)
     return DecisionShown(
         prompt=decision.prompt.key,
         rule=decision.prompt.rule,
@@ -61,38 +61,19 @@ def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> Decision
         about=decision.about,
         options=[
             OptionShown(
-                text=option.text,
+                text=option["text"],
                 label=speaker.option_line(game, picked),
-                verb=option.verb,
-                refs=option.refs,
-                reveals=option.reveals,
-                vain=option.vain,
+                verb=option["verb"],
+                refs=option["refs"],
+                reveals=option["reveals"],
+                remarks=option["remarks"],
             )
-            for option, picked in zip(briefing.options, decision.options, strict=True)
+            for option, picked in zip(briefing["options"], decision.options, strict=True)
         ],
-        suggested=briefing.suggested,
-        done=briefing.done,
-        sums=briefing.sums,
-        aims=briefing.aims,
+        suggested=briefing["suggested"],
+        done=briefing["done"],
+        remarks=briefing["remarks"],
     )
-
-
-class BriefedOption(msgspec.Struct, frozen=True):
-    text: str
-    verb: str
-    refs: list[RefShown]
-    reveals: bool
-    vain: bool = False
-
-
-class Briefing(msgspec.Struct, frozen=True):
-    """What every game's briefing has."""
-
-    options: list[BriefedOption]
-    suggested: int | None
-    done: int | None
-    sums: list[View] = []
-    aims: list[View] = []
 
 
 def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:

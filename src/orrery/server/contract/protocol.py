@@ -11,18 +11,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown, View
+from orrery.core.shown import OptionRemarks, RefShown, Remarks, View
+from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown
 
 # What a seat or a watcher is told of the game
-
-
-class RefShown(Struct, frozen=True, omit_defaults=True):
-    """A thing an option refers to, with its role: what, from, to, with."""
-
-    role: str
-    kind: str
-    number: int
-    name: str = ""
 
 
 class OptionShown(Struct, frozen=True):
@@ -32,8 +24,8 @@ class OptionShown(Struct, frozen=True):
     verb: str
     refs: list[RefShown]
     reveals: bool
-    vain: bool
-    """It would cost something and do nothing."""
+    remarks: OptionRemarks
+    """What the game tells besides of it."""
 
 
 class DecisionShown(Struct, frozen=True):
@@ -47,8 +39,8 @@ class DecisionShown(Struct, frozen=True):
     options: list[OptionShown]
     suggested: int | None
     done: int | None
-    sums: list[View]
-    aims: list[View]
+    remarks: Remarks
+    """What the game tells besides of it."""
 
 
 class AskedShown(Struct, frozen=True):
@@ -224,10 +216,18 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class Update(Struct, frozen=True, tag="update"):
+class TableLine(Struct, frozen=True):
+    """A line of the table in words."""
+
+    label: str
+    text: str
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """What changed. Numbers count what this reader may see. The story is replaced from `log_from`
     on; a latecomer to a long game gets its end, and may ask for what came before (`story`). When
-    several updates are missed, only the last carries the view."""
+    several updates are missed, only the last carries the view, and what it shows in words if the
+    game is one that nobody has drawn."""
 
     number: int
     events: list[EventShown]
@@ -238,6 +238,7 @@ class Update(Struct, frozen=True, tag="update"):
     asked: AskedShown | None
     decision: DecisionShown | None
     undo: UndoShown | None
+    in_words: list[TableLine] = []
 
 
 class TableChanged(Struct, frozen=True, tag="table"):

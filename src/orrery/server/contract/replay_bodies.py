@@ -7,8 +7,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret, View
-from orrery.server.contract.protocol import AskedShown, DecisionShown, EventShown, LineShown
+from orrery.core.shown import View
+from orrery.server.contract.bodies import Body, Name, NewSeat, Nonce, PackGiven, Secret
+from orrery.server.contract.protocol import (
+    AskedShown,
+    DecisionShown,
+    EventShown,
+    LineShown,
+    TableLine,
+)
 
 LAST_STEP = 100_000
 """The highest step number in a request. How long games and records really get is limited by
@@ -31,6 +38,8 @@ class StepShown(Struct, frozen=True, omit_defaults=True):
     """What happened from this perspective; empty if nothing was visible."""
     picked: str = ""
     """What was picked, if this is the perspective of the seat that picked it."""
+    in_words: list[TableLine] = []
+    """The table in words, if the game is one that nobody has drawn."""
 
 
 class ReplayShown(Struct, frozen=True):
@@ -124,7 +133,7 @@ class Report(Struct, frozen=True):
     decision: DecisionShown | None = None
     lines: list[LineShown] = []
     events: list[EventShown] = []
-    record: View | None = None
+    record: dict[str, object] | None = None
 
 
 SAID = (Checked, Verdict)

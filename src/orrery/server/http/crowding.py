@@ -14,7 +14,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from orrery.server.errors import Refusal
-from orrery.server.http.guards import Connection, address_of, refuse
+from orrery.server.http.guards import address_of, refuse
+from orrery.server.http.requests import AnyConnection
 from orrery.server.limits import bucket_of
 
 
@@ -28,7 +29,7 @@ class Crowding(ASGIMiddleware):
         self.open: Counter[str] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        connection: Connection = (
+        connection: AnyConnection = (
             WebSocket(scope, receive, send)
             if scope["type"] == ScopeType.WEBSOCKET
             else Request(scope, receive, send)

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVarTuple
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 
 from orrery.server.http.packing import pack, packed_answer
+from orrery.server.http.requests import AnyRequest
 from orrery.server.work.pools import Work
 
 
@@ -21,15 +22,16 @@ class CachedPage(NamedTuple):
     mark: str
 
 
+Ts = TypeVarTuple("Ts")
 _pages: dict[tuple[object, ...], CachedPage] = {}
 
 
 async def kept(
-    request: Request[Any, Any, Any],
-    function: Callable[..., object],
-    *arguments: object,
+    request: AnyRequest,
+    function: Callable[[*Ts], object],
+    *arguments: *Ts,
     media_type: str = MediaType.JSON,
-) -> Response[Any]:
+) -> Response[bytes]:
     """A function's result as a response with an ETag; or 304, if the browser already has it. The
     function is called once for the same arguments."""
     work: Work = request.app.state.tables.work
@@ -41,11 +43,11 @@ async def kept(
     asked = request.headers.get("if-none-match", "")
     # A proxy that packs the answer may weaken the mark.
     if page.mark in (one.strip().removeprefix("W/") for one in asked.split(",")):
-        return Response(None, status_code=304, headers=headers)
+        return Response(b"", status_code=304, headers=headers)
     return packed_answer(request, page.packed, media_type, headers)
 
 
-def made(function: Callable[..., object], *arguments: object) -> CachedPage:
+def made(function: Callable[[*Ts], object], *arguments: *Ts) -> CachedPage:
     content = function(*arguments)
     encoded = content if isinstance(content, bytes) else msgspec.json.encode(content)
     return CachedPage(pack(encoded), f'"{sha256(encoded).hexdigest()[:16]}"')

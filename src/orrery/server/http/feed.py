@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from typing import Any
 
-from litestar import Request
 from litestar.response import Stream
 
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import Update
+from orrery.server.http.requests import AnyRequest
 from orrery.server.live.listeners import Listener
 from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table import Table
@@ -25,7 +24,7 @@ EVENTS = "text/event-stream"
 LINES = "application/x-ndjson"
 
 
-def reader_of(table: Table, request: Request[Any, Any, Any]) -> Reader:
+def reader_of(table: Table, request: AnyRequest) -> Reader:
     """The seat whose secret is in the Authorization header; without one, a watcher."""
     given = request.headers.get("authorization")
     if given is None:
@@ -33,9 +32,7 @@ def reader_of(table: Table, request: Request[Any, Any, Any]) -> Reader:
     return seating.must_sit(table, given.removeprefix("Bearer ").strip())
 
 
-def feed(
-    table: Table, listener: Listener, after: int | None, request: Request[Any, Any, Any]
-) -> Stream:
+def feed(table: Table, listener: Listener, after: int | None, request: AnyRequest) -> Stream:
     """Everything a listener is told from now on; each event carries its update's number, so that a
     browser that reconnects says where it was."""
     as_events = EVENTS in request.headers.get("accept", "")

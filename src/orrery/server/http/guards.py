@@ -7,11 +7,9 @@ import math
 import re
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network
-from typing import Any
 
 import msgspec
-from litestar import Request
-from litestar.connection import ASGIConnection, WebSocket
+from litestar.connection import WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
@@ -22,11 +20,11 @@ from orrery.languages import from_header
 from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.http.hosts import HOST, OwnHosts, address_in
+from orrery.server.http.requests import AnyConnection, AnyRequest
 from orrery.server.instruments import REFUSALS
 from orrery.server.limits import Buckets
 from orrery.server.tables.quotas import maker_of
 
-Connection = ASGIConnection[Any, Any, Any, Any]
 Network = IPv4Network | IPv6Network
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
@@ -88,12 +86,10 @@ class Guard:
 async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
     """Refuse a request, or a socket before it is open, without calling any route."""
     REFUSALS.add(refusal.code)
-    kind = "http"
-    if scope["type"] != ScopeType.HTTP:
-        if "websocket.http.response" not in (scope.get("extensions") or {}):
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
-            return
-        kind = "websocket.http"
+    is_socket = scope["type"] != ScopeType.HTTP
+    if is_socket and "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+        return
     locale = from_header(Headers.from_scope(scope).get("accept-language", ""))
     body = msgspec.json.encode(Problem(refusal.status, refusal.code, refusal.said(locale)))
     headers = [
@@ -101,10 +97,23 @@ async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
         (b"content-length", str(len(body)).encode()),
         *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
     ]
-    start: Any = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
-    content: Any = {"type": f"{kind}.response.body", "body": body}
-    await send(start)
-    await send(content)
+    for message in answer_to(is_socket, refusal.status, headers, body):
+        await send(message)
+
+
+def answer_to(
+    is_socket: bool, status: int, headers: list[tuple[bytes, bytes]], body: bytes
+) -> list[Message]:
+    """A whole answer: to a request, or to a socket that is not opened."""
+    if is_socket:
+        return [
+            {"type": "websocket.http.response.start", "status": status, "headers": headers},
+            {"type": "websocket.http.response.body", "body": body, "more_body": False},
+        ]
+    return [
+        {"type": "http.response.start", "status": status, "headers": headers},
+        {"type": "http.response.body", "body": body, "more_body": False},
+    ]
 
 
 def is_within(given: str, networks: Sequence[Network]) -> bool:
@@ -115,14 +124,14 @@ def is_within(given: str, networks: Sequence[Network]) -> bool:
     return address is not None and any(address in network for network in networks)
 
 
-async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
+async def let_in(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Refuse requests from a foreign page, or too many of them. Not a plain function: that would
     run in a thread, and every request would wait for one."""
     only_own_pages(connection)
     not_too_often(connection, handler)
 
 
-def only_own_pages(connection: Connection) -> None:
+def only_own_pages(connection: AnyConnection) -> None:
     """A browser names the page a request comes from; whatever changes something or listens must
     come from ours. Other clients name none, and are welcome."""
     origin = connection.headers.get("origin")
@@ -133,7 +142,7 @@ def only_own_pages(connection: Connection) -> None:
         refuse(connection, Refusal("origin", 403))
 
 
-def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:
+def not_too_often(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Each address has a bucket; `costs` says how much a route takes out of it: a number, or the
     name of one of the `Limits`."""
     addresses: Buckets = connection.app.state.addresses
@@ -144,14 +153,14 @@ def not_too_often(connection: Connection, handler: BaseRouteHandler) -> None:
         refuse(connection, TooMany(math.ceil(wait)))
 
 
-def refuse(connection: Connection, refusal: Refusal) -> None:
+def refuse(connection: AnyConnection, refusal: Refusal) -> None:
     """Refuse a request, or a socket before it is open: it is answered with 403."""
     if isinstance(connection, WebSocket):
         raise WebSocketException(detail=str(refusal), code=1008)
     raise refusal
 
 
-def address_of(connection: Connection) -> str:
+def address_of(connection: AnyConnection) -> str:
     """The client's address; behind a trusted proxy, the one the proxy reports."""
     return connection.client.host if connection.client else ""
 
@@ -176,22 +185,22 @@ def policy(host: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-def language_of(connection: Connection) -> str:
+def language_of(connection: AnyConnection) -> str:
     """The language that a client asks for."""
     return from_header(connection.headers.get("accept-language", ""))
 
 
-def language_in(request: Request[Any, Any, Any]) -> str:
+def language_in(request: AnyRequest) -> str:
     """The language of a request, for its route."""
     return language_of(request)
 
 
-def asking(request: Request[Any, Any, Any]) -> str:
+def asking(request: AnyRequest) -> str:
     """The pseudonym of a request's sender."""
     return maker_of(address_of(request))
 
 
-def charge_record(connection: Connection, size: int) -> None:
+def charge_record(connection: AnyConnection, size: int) -> None:
     """Charge an address for reading and replaying a record, by its rate of requests."""
     addresses: Buckets = connection.app.state.addresses
     wait = addresses.take(address_of(connection), size / RECORD_BYTES_PER_TOKEN)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping
-from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
+
+from orrery.server.http.requests import AnyRequest
 
 LEVEL = 5
 """The gzip level: above this it takes much longer for little."""
@@ -17,7 +18,7 @@ def pack(content: bytes) -> bytes:
 
 
 def packed_answer(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     packed: bytes,
     media_type: str = MediaType.JSON,
     headers: Mapping[str, str] | None = None,

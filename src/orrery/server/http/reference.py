@@ -3,14 +3,15 @@ contract can be read offline."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import Any
 
 STYLE = Path(__file__).with_suffix(".css")
 UNIONS = {"ToServer": "What a client sends", "FromServer": "What the server sends"}
-Schema = Mapping[str, Any]
+Schema = dict[str, Any]
+"""A part of the document, which Litestar and msgspec make: foreign JSON."""
 
 
 def page(document: Schema) -> str:
@@ -82,7 +83,8 @@ def struct(name: str, schema: Schema) -> str:
     ]
     return (
         f'<section id="{escape(name)}"><h3><code>{escape(name)}</code></h3>'
-        f"<p>{escape(schema.get('description') or '')}</p>{listed(fields)}</section>"
+        f"<p>{escape(schema.get('description') or '')}</p>"
+        f"{kind(schema) if 'anyOf' in schema else ''}{listed(fields)}</section>"
     )
 
 
@@ -109,6 +111,8 @@ def kind(schema: Schema) -> str:
         if fixed in schema:
             given = schema[fixed] if fixed == "enum" else [schema[fixed]]
             return " or ".join(f"“{escape(str(value))}”" for value in given)
+    if "prefixItems" in schema:
+        return " with ".join(kind(one) for one in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {kind(schema.get('items', {}))}"
     if schema.get("type") == "object":

@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 import math
 import time
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -28,6 +27,7 @@ from orrery.server.contract.protocol import (
 from orrery.server.errors import Refusal, TooMany
 from orrery.server.http.answers import answer
 from orrery.server.http.guards import address_of, language_of
+from orrery.server.http.requests import AnySocket
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
 from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
 from orrery.server.live.listeners import Listener
@@ -63,7 +63,7 @@ class AnyMessage(msgspec.Struct):
 
 @websocket("/api/tables/{table_id:str}/socket", costs="story_costs")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables]
+    socket: AnySocket, table_id: FromPath[str], tables: NamedDependency[Tables]
 ) -> None:
     """One connection of a player or watcher."""
     connection = Connection(socket, tables)
@@ -85,7 +85,7 @@ async def table_socket(
 class Connection:
     """A socket, and its remaining rate."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+    def __init__(self, socket: AnySocket, tables: Tables) -> None:
         self.socket = socket
         self.tables = tables
         self.limits: Limits = socket.app.state.limits
@@ -155,11 +155,13 @@ class Connection:
 
     async def receive(self) -> str:
         """The next message; an oversized one ends the connection."""
-        event: Any = await self.socket.receive()
+        event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
+        if event["type"] != "websocket.receive":
+            return await self.receive()
         text, binary = event.get("text"), event.get("bytes")
-        size = len(binary) if text is None else len(text.encode())
+        size = len(binary or b"") if text is None else len(text.encode())
         most = self.limits.message_bytes
         if size > most:
             raise CloseConnection(Refusal("too-large", 413, most=most // 1024), TOO_LARGE)

@@ -7,7 +7,8 @@ connect. Here a connection is counted when it is opened, and must send and read 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Iterable
+from typing import Literal, TypedDict, TypeGuard, Unpack
 
 import uvicorn
 from litestar import Litestar
@@ -37,10 +38,22 @@ class RequestTooLarge(Exception):
     """A request is far too large; the parser answers 400."""
 
 
+class UvicornOptions(TypedDict, total=False):
+    """What may be chosen of uvicorn."""
+
+    host: str
+    port: int
+    loop: Literal["auto", "asyncio"]
+    log_level: str
+    log_config: None
+    timeout_graceful_shutdown: int
+    server_header: bool
+
+
 class Config(uvicorn.Config):
     """How uvicorn runs the server: with our protocols and counted connections."""
 
-    def __init__(self, app: Litestar, **given: Any) -> None:
+    def __init__(self, app: Litestar, **given: Unpack[UvicornOptions]) -> None:
         limits: Limits = app.state.limits
         self.open = Connections(limits)
         super().__init__(
@@ -62,18 +75,69 @@ def ours(config: uvicorn.Config) -> Config:
     return config
 
 
-class OpenTransport:
+Bytes = bytes | bytearray | memoryview
+
+
+def is_stream(transport: asyncio.BaseTransport) -> TypeGuard[asyncio.Transport]:
+    """Whether bytes go through it. Those of uvloop are not of asyncio's class."""
+    return hasattr(transport, "write")
+
+
+class OpenTransport(asyncio.Transport):
     """A transport that silently drops what is written after the client has left."""
 
-    def __init__(self, transport: Any) -> None:
+    def __init__(self, transport: asyncio.Transport) -> None:
+        super().__init__()
         self._transport = transport
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: Bytes) -> None:
         if not self._transport.is_closing():
             self._transport.write(data)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
+    def writelines(self, list_of_data: Iterable[Bytes]) -> None:
+        self.write(b"".join(list_of_data))
+
+    def write_eof(self) -> None:
+        self._transport.write_eof()
+
+    def can_write_eof(self) -> bool:
+        return self._transport.can_write_eof()
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return self._transport.get_extra_info(name, default)
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def abort(self) -> None:
+        self._transport.abort()
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._transport.set_protocol(protocol)
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self._transport.get_protocol()
+
+    def is_reading(self) -> bool:
+        return self._transport.is_reading()
+
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self._transport.resume_reading()
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self._transport.set_write_buffer_limits(high, low)
+
+    def get_write_buffer_size(self) -> int:
+        return self._transport.get_write_buffer_size()
+
+    def get_write_buffer_limits(self) -> tuple[int, int]:
+        return self._transport.get_write_buffer_limits()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -83,7 +147,7 @@ class HttpProtocol(HttpToolsProtocol):
         self,
         config: uvicorn.Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -93,9 +157,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.is_receiving = False  # a request has begun and is not here as a whole
         self.is_answered = False  # so is the last request whose headers are here
 
-    def connection_made(self, transport: Any) -> None:
-        patient: Any = OpenTransport(transport)
-        super().connection_made(patient)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert is_stream(transport), "a connection without a stream"
+        super().connection_made(OpenTransport(transport))
         host = self.client[0] if self.client else None
         address = None if host is None or self.ours.trusts(host) else host
         self.held = self.ours.open.admit(self.transport, address)
@@ -170,7 +234,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self,
         config: uvicorn.Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)

@@ -5,24 +5,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from orrery import __version__, games
 from orrery.core.record import Record
 from orrery.core.rng import seed_of
 from orrery.server.live.clocks import Clock, Limit
 from orrery.server.live.live_game import LiveGame
-from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableColumns, TableRow
 
 
 def beginning(
     row: TableRow, seats: Sequence[SeatRow], before: LiveGame | None
-) -> tuple[dict[str, Any], list[LogRow]]:
+) -> tuple[TableColumns, list[LogRow]]:
     """The new row of a table whose game begins, and what is added to its log. `before` is what was
     played elsewhere, if the game continues here: what nobody has seen of it is dealt again."""
     seed = seed_of(bytes.fromhex(row.secret), [bytes.fromhex(seat.nonce) for seat in seats])
     if before is not None:
-        running = {"status": "running"}
+        running: TableColumns = {"status": "running"}
         if before.match.anew.get(before.match.number) == seed.hex():
             return running, []
         anew = LogRow(before.number + 1, "anew", NOBODY, seed.hex(), "", time.time())
@@ -30,7 +29,7 @@ def beginning(
     ruleset = games.ruleset_of(row.game)
     settings = ruleset.settle(ruleset.settings(row.options), seed)
     facts = games.facts_of(row.game, settings, row.pack)
-    begun = {
+    begun: TableColumns = {
         "status": "running",
         "settings": settings,
         "seed": seed.hex(),

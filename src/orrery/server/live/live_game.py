@@ -11,13 +11,13 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.games import AnyRuleset
-from orrery.server.contract.frames import AnyGame, Reader
+from orrery.games import AnyFacts, AnyGame, AnyMatch, AnyRuleset
+from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import UndoShown
 from orrery.server.live.clocks import Clock
 from orrery.server.live.streams import Stream, shows
@@ -44,10 +44,10 @@ class LiveGame:
     """A match with the streams of its readers; grows by the rows of the log."""
 
     def __init__(
-        self, ruleset: AnyRuleset, head: Record, facts: Any, clock: Clock | None = None
+        self, ruleset: AnyRuleset, head: Record, facts: AnyFacts, clock: Clock | None = None
     ) -> None:
         self.ruleset = ruleset
-        self.match: Match[Any, Any] = Match.begin(ruleset, head, facts)
+        self.match: AnyMatch = Match.begin(ruleset, head, facts)
         self.rows: list[LogRow] = []
         self.resigned: list[int] = []
         self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back

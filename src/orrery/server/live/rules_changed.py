@@ -12,18 +12,16 @@ import json
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from orrery.core import codec
 from orrery.core.errors import BadData
 from orrery.core.record import Proof, Record, Result
 from orrery.core.rng import commitment
-from orrery.games import AnyRuleset
-from orrery.server.contract.frames import AnyGame
+from orrery.games import AnyGame, AnyRuleset
 from orrery.server.errors import Outdated
 from orrery.server.live.beginning import new_live_game
 from orrery.server.live.live_game import LiveGame, until_mended
-from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, Snapshot, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, ResultRow, SeatRow, Snapshot, TableRow
 from orrery.server.storage.store import Store
 
 LOGGER = logging.getLogger(__name__)
@@ -150,7 +148,7 @@ def picks_of(log: Sequence[LogRow]) -> tuple[list[str], dict[int, str]]:
     return picks, anew
 
 
-def result_of(kept: dict[str, Any] | None) -> Result | None:
+def result_of(kept: ResultRow | None) -> Result | None:
     if kept is None or kept["ending"] in WITHOUT_RESULT:
         return None
     return Result(tuple(kept["winners"]), kept["ending"])

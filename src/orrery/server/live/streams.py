@@ -19,14 +19,14 @@ from typing import NamedTuple
 import msgspec
 
 from orrery.core.events import Event
-from orrery.games import AnyRuleset
+from orrery.games import AnyGame, AnyRuleset
 from orrery.server.contract.frames import (
-    AnyGame,
     Reader,
     StoryLine,
     asked_shown,
     decision_for,
     events_for,
+    in_words,
     line_shown,
     story_for,
     view_for,
@@ -204,12 +204,14 @@ class Stream:
             )
             for number, one in enumerate(missed, first)
         ]
+        speaker = ruleset.speaker(locale)
         updates[-1] = msgspec.structs.replace(
             updates[-1],
             view=view_for(ruleset, game, reader),
             asked=asked_shown(game),
-            decision=decision_for(ruleset.speaker(locale), game, reader),
+            decision=decision_for(speaker, game, reader),
             undo=undo,
+            in_words=in_words(speaker, game, reader),
         )
         return updates
 

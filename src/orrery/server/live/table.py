@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Unpack
 
 from orrery import games
 from orrery.core.decisions import Seat
@@ -37,11 +37,10 @@ from orrery.server.live.possible import possible
 from orrery.server.live.rules_changed import played, played_or_mended, snapshot_of
 from orrery.server.live.table_summary import result_of
 from orrery.server.live.timed import Timed
-from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableColumns, TableRow, result_row
 from orrery.server.storage.store import Overtaken, Store
-from orrery.server.work.pools import Work
+from orrery.server.work.pools import T, Ts, Work
 
-T = TypeVar("T")
 LOGGER = logging.getLogger(__name__)
 
 
@@ -153,7 +152,7 @@ class Table(Timed):
         await self.store.save_snapshot(self.row.id, snapshot)
         self._kept = snapshot.number
 
-    async def _beside(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def _beside(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Do something slow in a thread."""
         return await self.work.loading.do(self.row.turn_of, function, *arguments)
 
@@ -356,14 +355,14 @@ class Table(Timed):
     async def _end_if_over(self, live_game: LiveGame) -> None:
         if not live_game.is_over or self.row.status == "over":
             return
-        result = result_of(live_game)._asdict()
-        ended: dict[str, Any] = {"status": "over", "ended": time.time(), "result": result}
+        result = result_row(result_of(live_game))
+        ended: TableColumns = {"status": "over", "ended": time.time(), "result": result}
         if await self.store.end(self.row.id, **ended):
             self.row = replace(self.row, **ended)
         else:
             self.row = await self.store.table(self.row.id) or self.row
 
-    async def change(self, **changed: Any) -> None:
+    async def change(self, **changed: Unpack[TableColumns]) -> None:
         """Change the table's row, and tell everybody."""
         await self.store.change_table(self.row.id, **changed)
         self.row = replace(self.row, **changed)

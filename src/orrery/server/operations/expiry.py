@@ -133,4 +133,4 @@ async def alone(engine: Engine) -> AsyncIterator[bool]:
         stack.push_async_callback(asyncio.to_thread, connection.close)  # which frees the lock
         query = f"SELECT pg_try_advisory_lock({SWEEPING})"
         found = await asyncio.to_thread(lambda: connection.execute(query).fetchone())
-        yield bool(found[0])
+        yield found is not None and bool(found[0])

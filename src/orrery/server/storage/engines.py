@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -80,10 +81,35 @@ def file_of(url: URL) -> str | None:
     return url.database.removeprefix("file:") if "uri" in url.query else url.database
 
 
-def connect_alone(engine: Engine) -> Any:
+class PostgresNotice(Protocol):
+    """A notification of another process."""
+
+    payload: str
+
+
+class PostgresCursor(Protocol):
+    def fetchone(self) -> tuple[object, ...] | None: ...
+
+
+@runtime_checkable
+class PostgresConnection(Protocol):
+    """What is used of a connection of the PostgreSQL driver, which may not be installed."""
+
+    def fileno(self) -> int: ...
+
+    def execute(self, query: str) -> PostgresCursor: ...
+
+    def notifies(self, *, timeout: float) -> Iterable[PostgresNotice]: ...
+
+    def close(self) -> None: ...
+
+
+def connect_alone(engine: Engine) -> PostgresConnection:
     """A raw PostgreSQL connection outside the pool and without a transaction."""
     arguments, named = engine.dialect.create_connect_args(engine.url)
-    return engine.dialect.connect(*arguments, **{**PATIENT, **named, "autocommit": True})
+    connection = engine.dialect.connect(*arguments, **{**PATIENT, **named, "autocommit": True})
+    assert isinstance(connection, PostgresConnection), "only PostgreSQL listens and locks"
+    return connection
 
 
 def is_trouble(error: Exception) -> bool:
@@ -99,7 +125,7 @@ def is_rolled_back(connection: Connection) -> bool:
     return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
 
 
-def prepare_sqlite(connection: Any, _: object) -> None:
+def prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
     """For savepoints, the driver must not begin transactions on its own."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -65,7 +65,9 @@ class Notices:
             connection.execute(f"LISTEN {self._channel}")
             self._loop.call_soon_threadsafe(self._begun)
             while not self._is_closed.is_set():
-                ready, _, _ = select.select([connection, self._woken], [], [], SILENCE)
+                ready, _, _ = select.select(
+                    [connection.fileno(), self._woken.fileno()], [], [], SILENCE
+                )
                 if not ready:
                     connection.execute("SELECT 1")
                 for notice in connection.notifies(timeout=0):

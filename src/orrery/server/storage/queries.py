@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select
 
 from orrery.server.storage import packs
-from orrery.server.storage.row_mapping import to_table, without_table
+from orrery.server.storage.row_mapping import to_part, to_table
 from orrery.server.storage.rows import ChatRow, LogRow, PresenceRow, SeatRow, TableRow
 from orrery.server.storage.schema import CHAT, LOG, NOW, PRESENCE, SEATS, TABLES
 
@@ -19,19 +19,19 @@ def table_of(connection: Connection, table: str) -> TableRow | None:
 
 def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return [SeatRow(**without_table(row)) for row in connection.execute(query).mappings()]
+    return [to_part(SeatRow, row) for row in connection.execute(query).mappings()]
 
 
 def log_of(connection: Connection, table: str, after: int) -> list[LogRow]:
     query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
     found = connection.execute(query.order_by(LOG.c.number)).mappings()
-    return [LogRow(**without_table(row)) for row in found]
+    return [to_part(LogRow, row) for row in found]
 
 
 def chat_of(connection: Connection, table: str, after: int) -> list[ChatRow]:
     query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > after)
     found = connection.execute(query.order_by(CHAT.c.number)).mappings()
-    return [ChatRow(**without_table(row)) for row in found]
+    return [to_part(ChatRow, row) for row in found]
 
 
 def presence_of(connection: Connection, table: str, process: str) -> list[PresenceRow]:

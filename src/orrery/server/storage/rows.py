@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
+from orrery.core.record import Result
 from orrery.server.contract.bodies import Kind, Status
 
 LogKind = Literal[
@@ -44,6 +46,37 @@ class Snapshot(NamedTuple):
     state: str
 
 
+class ResultRow(TypedDict):
+    """How a game ended, as its table stores it."""
+
+    winners: Sequence[int]
+    ending: str
+
+
+def result_row(result: Result | None) -> ResultRow:
+    """How a game ended; a record may end in its midst."""
+    if result is None:
+        return {"winners": (), "ending": "cut"}
+    return {"winners": result.winners, "ending": result.ending}
+
+
+class TableColumns(TypedDict, total=False):
+    """Columns of a table that change, by name."""
+
+    name: str
+    listed: bool
+    status: Status
+    settings: dict[str, str] | None
+    seed: str | None
+    fingerprint: str | None
+    program: str | None
+    ended: float | None
+    result: ResultRow | None
+    rematch: str | None
+    origin: Origin
+    used: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     seat: int
@@ -74,7 +107,7 @@ class TableRow:
     fingerprint: str | None = None
     program: str | None = None
     ended: float | None = None
-    result: dict[str, object] | None = None
+    result: ResultRow | None = None
     rematch: str | None = None
     clock: str | None = None
     hints: bool | None = None

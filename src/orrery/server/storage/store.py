@@ -12,13 +12,13 @@ import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, Unpack
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Executable,
     RowMapping,
-    Select,
     delete,
     func,
     insert,
@@ -42,8 +42,16 @@ from orrery.server.storage.engines import for_reading, for_writing, is_trouble, 
 from orrery.server.storage.migrations import current_revision, upgrade
 from orrery.server.storage.probing import PROBE, probe
 from orrery.server.storage.queries import chat_of, log_of, presence_of, seats_of, table_of
-from orrery.server.storage.row_mapping import as_text, columns, is_as, to_columns
-from orrery.server.storage.rows import ChatRow, LogRow, PresenceRow, SeatRow, Snapshot, TableRow
+from orrery.server.storage.row_mapping import as_texts, columns, is_as, to_columns
+from orrery.server.storage.rows import (
+    ChatRow,
+    LogRow,
+    PresenceRow,
+    SeatRow,
+    Snapshot,
+    TableColumns,
+    TableRow,
+)
 from orrery.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 from orrery.server.storage.sharing import Changes, changes_of
 from orrery.server.storage.writer import Writer
@@ -135,14 +143,18 @@ class Store:
                 if not table.pack or await self.read(lambda one: packs.is_kept(one, table.pack)):
                     raise
 
-    async def change_table(self, table: str, **changed: Any) -> None:
+    async def change_table(self, table: str, **changed: Unpack[TableColumns]) -> None:
         """Change columns of a table."""
-        values = {key: as_text(key, value) for key, value in changed.items()}
+        values = as_texts(changed)
         query = update(TABLES).where(TABLES.c.id == table).values(values)
         await self.change(table, lambda connection: connection.execute(query))
 
     async def begin(
-        self, table: str, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), **begun: Any
+        self,
+        table: str,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow] = (),
+        **begun: Unpack[TableColumns],
     ) -> bool:
         """Begin a game, unless it has begun or the seats have changed."""
 
@@ -158,7 +170,7 @@ class Store:
 
         return await self.change(table, job)
 
-    async def end(self, table: str, **ended: Any) -> bool:
+    async def end(self, table: str, **ended: Unpack[TableColumns]) -> bool:
         """End a game, unless somebody else has done it."""
         return await self.change(
             table, lambda connection: changed_if(connection, table, "running", ended)
@@ -316,7 +328,7 @@ class Store:
         counted = await self._all(select(func.count().label("tables")).select_from(TABLES))
         return int(counted[0]["tables"])
 
-    async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
+    async def _all(self, query: Executable) -> Sequence[RowMapping]:
         return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -372,8 +384,8 @@ class Store:
         return Away()
 
 
-def changed_if(connection: Connection, table: str, status: str, changed: dict[str, Any]) -> bool:
+def changed_if(connection: Connection, table: str, status: str, changed: TableColumns) -> bool:
     """Change columns of a table with a status; whether it had it."""
-    values = {key: as_text(key, value) for key, value in changed.items()}
+    values = as_texts(changed)
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status).values(values)
     return connection.execute(query).rowcount == 1

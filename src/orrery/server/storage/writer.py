@@ -8,7 +8,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -16,7 +16,7 @@ from orrery.server.instruments import BATCH_SIZES, COMMIT_SECONDS
 from orrery.server.storage.engines import is_rolled_back
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job = Callable[[Connection], object]
 
 
 class WriteRequest(NamedTuple):
@@ -24,7 +24,7 @@ class WriteRequest(NamedTuple):
 
     job: Job
     table: str
-    future: Future[Any]
+    future: Future[None]
 
 
 MOST_TOGETHER = 256
@@ -37,8 +37,7 @@ class WriterClosed(RuntimeError):
 class Written(NamedTuple):
     """The outcome of a job: reported after the commit."""
 
-    future: Future[Any]
-    result: Any
+    future: Future[None]
     failure: Exception | None
 
 
@@ -61,9 +60,11 @@ class Writer:
         """Carry out a change and wait until it is durable."""
         if self._is_closed:
             raise WriterClosed("the database is closed")
-        future: Future[T] = Future()
-        self._jobs.put(WriteRequest(job, table, future))
-        return await asyncio.wrap_future(future)
+        future: Future[None] = Future()
+        results: list[T] = []
+        self._jobs.put(WriteRequest(lambda one: results.append(job(one)), table, future))
+        await asyncio.wrap_future(future)
+        return results[0]
 
     def close(self) -> None:
         """Finish the queued changes, then stop."""
@@ -97,14 +98,15 @@ class Writer:
         try:
             with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
                 if len(batch) == 1:  # who is alone needs no savepoint
-                    answers = [Written(batch[0].future, batch[0].job(connection), None)]
+                    batch[0].job(connection)
+                    answers = [Written(batch[0].future, None)]
                 else:
                     answers = [carried_out(connection, one) for one in batch]
         except Exception as error:  # noqa: BLE001 - it failed: nothing was written
-            answers = [Written(one.future, None, error) for one in batch]
+            answers = [Written(one.future, error) for one in batch]
         for answer in answers:
             if answer.failure is None:
-                answer.future.set_result(answer.result)
+                answer.future.set_result(None)
             else:
                 answer.future.set_exception(answer.failure)
 
@@ -115,7 +117,7 @@ def carried_out(connection: Connection, wanted: WriteRequest) -> Written:
     try:
         with connection.begin_nested():
             try:
-                return Written(wanted.future, wanted.job(connection), None)
+                wanted.job(connection)
             except Exception as error:
                 failure = error  # going back to the savepoint may fail as well
                 raise
@@ -123,4 +125,5 @@ def carried_out(connection: Connection, wanted: WriteRequest) -> Written:
         failure = failure or error
         if is_rolled_back(connection):
             raise failure from None
-        return Written(wanted.future, None, failure)
+        return Written(wanted.future, failure)
+    return Written(wanted.future, None)

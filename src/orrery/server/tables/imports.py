@@ -23,7 +23,7 @@ from orrery.server.errors import Refusal
 from orrery.server.live.finished import ended
 from orrery.server.live.table import Table
 from orrery.server.storage import packs
-from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow
+from orrery.server.storage.rows import NOBODY, LogRow, SeatRow, TableRow, result_row
 from orrery.server.tables.new_seats import seats_made
 from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import played_again, read_record
@@ -62,7 +62,7 @@ async def import_record(tables: Tables, given: RecordGiven, maker: str = "") -> 
         fingerprint=record.fingerprint,
         program=record.program,
         ended=now,
-        result=result._asdict() if result else {"winners": [], "ending": "cut"},
+        result=result_row(result),
         maker=maker,
         origin="record",
         used=now,

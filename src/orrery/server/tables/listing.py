@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, select
 from orrery.server.contract.bodies import TableShown
 from orrery.server.live.attendance import Attendance
 from orrery.server.live.table_summary import table_shown
-from orrery.server.storage.row_mapping import to_table, without_table
+from orrery.server.storage.row_mapping import to_part, to_table
 from orrery.server.storage.rows import PresenceRow, SeatRow
 from orrery.server.storage.schema import NOW, PRESENCE, SEATS, TABLES
 
@@ -126,7 +126,7 @@ def shown_of(
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
     query = select(SEATS).where(SEATS.c.table_id.in_([*seats])).order_by(SEATS.c.seat)
     for row in connection.execute(query).mappings():
-        seats[row["table_id"]].append(SeatRow(**without_table(row)))
+        seats[row["table_id"]].append(to_part(SeatRow, row))
     attendances = {row.id: Attendance() for row in tables}
     if is_shared:
         note_presence(connection, attendances)

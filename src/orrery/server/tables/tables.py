@@ -9,7 +9,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.record import Record
@@ -32,7 +31,7 @@ from orrery.server.live.timekeeping import Timekeeper
 from orrery.server.programs.leases import Leases
 from orrery.server.programs.programs import TRY_AGAIN, Programs
 from orrery.server.storage import packs
-from orrery.server.storage.rows import TableRow
+from orrery.server.storage.rows import TableColumns, TableRow
 from orrery.server.storage.store import Store
 from orrery.server.tables import seating
 from orrery.server.tables.listing import Listing
@@ -347,8 +346,7 @@ class Tables:
                 raise Refusal("running")
             now = time.time()
             row = replace(
-                table.row,
-                **BLANK,
+                replace(table.row, **BLANK),
                 id=secrets.new_id(),
                 secret=secrets.new_table_secret(),
                 listed=table.row.listed and await self.quotas.may_list(maker),
@@ -368,7 +366,7 @@ class Tables:
         return again
 
 
-BLANK: dict[str, Any] = {
+BLANK: TableColumns = {
     "status": "waiting",
     "settings": None,
     "seed": None,

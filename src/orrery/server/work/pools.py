@@ -17,12 +17,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 from orrery.server.work.queues import Queue
 from orrery.server.work.workers import Budget, Workers
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 READING = Budget(cpu=20, wall=60)
 CHECKING = Budget(cpu=10, wall=40)
 TRYING = Budget(cpu=4, wall=15)
@@ -35,7 +36,7 @@ class Threads:
         self.queue = Queue(count, most, most_of_one or most)
         self._threads = ThreadPoolExecutor(count, name)
 
-    async def do(self, who: str, function: Callable[..., T], *arguments: Any) -> T:
+    async def do(self, who: str, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """The result of a function, called in a thread for an owner; `Busy` if too many wait."""
         async with self.queue.place(who):
             loop = asyncio.get_running_loop()

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -23,14 +23,13 @@ from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
-from orrery.core.ruleset import Played
-from orrery.games import AnyRuleset
+from orrery.games import AnyFacts, AnyGame, AnyMatch, AnyPlayed, AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
-    AnyGame,
     Reader,
     asked_shown,
     events_for,
+    in_words,
     line_shown,
     story_for,
     view_for,
@@ -76,7 +75,7 @@ class Replay:
         record = past.record
         self.ruleset = games.ruleset_of(record.game)
         facts = games.facts_of(record.game, record.settings, past.pack)
-        match: Match[Any, Any] = Match.begin(self.ruleset, record, facts)
+        match: AnyMatch = Match.begin(self.ruleset, record, facts)
         self.replay_steps = [ReplayStep(-1, None, match.events[0])]
         self._kept: dict[int, AnyGame] = {0: match.game}
         for text in record.picks:
@@ -131,6 +130,7 @@ class Replay:
                 for line in story_for(ruleset, step.events, reader, step.seat)
             ],
             picked=picked,
+            in_words=in_words(speaker, game, reader),
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
@@ -147,7 +147,7 @@ class Replay:
             for number, game in self.positions(first, last)
         ]
 
-    def picks(self) -> Iterator[Played[Any, Any]]:
+    def picks(self) -> Iterator[AnyPlayed]:
         """Every pick, with the game before and after it."""
         before = self._kept[0]
         for number, game in self.positions():
@@ -193,7 +193,7 @@ def figures_of(past: FinishedGame) -> bytes:
     return packed(replay.ruleset.summary(replay.picks(), replay.end))
 
 
-def printed_on(ruleset: AnyRuleset, facts: Any, locale: str) -> bytes:
+def printed_on(ruleset: AnyRuleset, facts: AnyFacts, locale: str) -> bytes:
     """What is printed on everything a game is played with, by kind, in a language."""
     return packed(ruleset.speaker(locale).printed(facts))
 

@@ -6,17 +6,18 @@ A worker keeps the games it has followed, so that the next question costs only t
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from orrery import bots, games
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.window import Window
+from orrery.games import AnyMatch
 from orrery.messages import SOURCE
 
 GAMES_KEPT = 32
 
-Followed = OrderedDict[str, Match[Any, Any]]
+Followed = OrderedDict[str, AnyMatch]
 """The games a worker has followed, by table; the most recently used last."""
 
 _followed: Followed = OrderedDict()
@@ -65,12 +66,12 @@ def think(question: Question) -> Thought:
     return Thought(window.texts()[answer.pick], answer.reason, dict(answer.figures))
 
 
-def goes_on(record: Record, match: Match[Any, Any]) -> bool:
+def goes_on(record: Record, match: AnyMatch) -> bool:
     """Whether a record continues a match."""
     return record.start == match.start and record.picks[: match.number] == match.picks
 
 
-def follow(position: Position, followed: Followed = _followed) -> Match[Any, Any]:
+def follow(position: Position, followed: Followed = _followed) -> AnyMatch:
     """The match of a record: the one followed before, if the record continues it."""
     table, record, pack = position
     ruleset, match = games.ruleset_of(record.game), followed.pop(table, None)

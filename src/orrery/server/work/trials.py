@@ -14,8 +14,7 @@ from typing import NamedTuple
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.games import AnyRuleset
-from orrery.server.contract.frames import AnyGame
+from orrery.games import AnyGame, AnyRuleset
 from orrery.server.work.thinking import Followed, Position, follow
 
 SLOW = 0.05

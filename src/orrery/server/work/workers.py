@@ -17,14 +17,22 @@ from collections.abc import AsyncIterator, Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import connection, get_all_start_methods, get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 from orrery.bots import told
 from orrery.core.errors import BadData, BrokenRules
 from orrery.server.instruments import RESTARTS
 from orrery.server.work.queues import Queue
 
+if TYPE_CHECKING:  # not every system can fork
+    from multiprocessing.context import ForkServerContext, SpawnContext
+
 T = TypeVar("T")
+P = TypeVar("P")
+Ts = TypeVarTuple("Ts")
+Pipe: TypeAlias = "Connection[object, object]"
+"""What goes through it is checked where it is received."""
 READY = "orrery.server.work.preload"
 """The module that loads everything a worker needs."""
 START_WITHIN = 60.0
@@ -33,7 +41,7 @@ MOST_MEMORY = 2 * 1024**3
 """Bytes of address space that a worker may use."""
 
 
-def context() -> Any:
+def context() -> SpawnContext | ForkServerContext:
     """How processes are started: forked from a ready one, or from scratch."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
@@ -64,24 +72,24 @@ class OutOfTime(BaseException):
     """A job has used up its CPU time. Not an `Exception`: no job may catch it."""
 
 
-class Job(NamedTuple):
-    """A job for a worker."""
+class Job(NamedTuple, Generic[T]):
+    """A job for a worker: a function of a module, which has the type of its result."""
 
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
+    function: Callable[..., T]
+    arguments: tuple[object, ...]
     cpu: float
 
 
-class PartialResult(NamedTuple):
+class PartialResult(NamedTuple, Generic[T]):
     """A partial result of a job; more follows."""
 
-    value: Any
+    value: T
 
 
-class JobDone(NamedTuple):
+class JobDone(NamedTuple, Generic[T]):
     """The result of a job."""
 
-    value: Any
+    value: T
 
 
 class Worker:
@@ -89,37 +97,43 @@ class Worker:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._pipe: Any = None
-        self._process: Any = None
+        self._pipe: Pipe | None = None
+        self._process: BaseProcess | None = None
         self._is_ready = False
         self._is_stopped = False
         self._starting = threading.Lock()
 
-    def start(self) -> None:
+    def start(self) -> Pipe:
         """Start the process, if it is not running; this may take as long as loading everything."""
         with self._starting:
             if self._is_stopped:
                 raise WorkerStuck("the process was stopped")
-            if self._process is None:
+            if self._pipe is None:
                 self._pipe, other = CONTEXT.Pipe()
                 self._process = CONTEXT.Process(
                     target=work, args=(other,), name=self._name, daemon=True
                 )
                 self._process.start()
                 other.close()
+            return self._pipe
 
-    def do(self, job: Job, wall: float, heard: Callable[[Any], None] | None = None) -> Any:
+    def do(
+        self,
+        job: Job[T],
+        wall: float,
+        heard: Callable[[PartialResult[P]], None] | None = None,
+    ) -> T:
         """Do a job and wait for its result, within its time; `NoAnswer` says what happened instead.
         Partial results are passed on as they come."""
         try:
-            self.start()
+            pipe = self.start()
             if not self._is_ready:
-                self._receive(START_WITHIN)
+                received(pipe, START_WITHIN)
                 self._is_ready = True
-            self._pipe.send(job)
-            while isinstance(answer := self._receive(wall), PartialResult):
+            pipe.send(job)
+            while isinstance(answer := received(pipe, wall), PartialResult):
                 if heard is not None:
-                    heard(answer.value)
+                    heard(answer)
         except (EOFError, OSError) as error:
             self.stop()
             raise WorkerStuck("the process has ended") from error
@@ -127,16 +141,11 @@ class Worker:
             self.stop()
             raise
         if isinstance(answer, JobDone):
-            return answer.value
+            result: T = answer.value
+            return result
         if isinstance(answer, Exception):
             raise answer
         raise NoAnswer(str(answer))
-
-    def _receive(self, seconds: float) -> object:
-        if not self._pipe.poll(seconds):
-            raise WorkerStuck(f"no answer within {seconds:g} s")
-        received: object = self._pipe.recv()
-        return received
 
     def stop(self) -> None:
         """Kill the process, and wait until it is gone; its caller is told."""
@@ -145,6 +154,13 @@ class Worker:
             if self._process is not None:
                 self._process.kill()
                 self._process.join()
+
+
+def received(pipe: Pipe, seconds: float) -> object:
+    """What the process sends next."""
+    if not pipe.poll(seconds):
+        raise WorkerStuck(f"no answer within {seconds:g} s")
+    return pipe.recv()
 
 
 class Workers:
@@ -167,26 +183,26 @@ class Workers:
         self._idle.append(worker)
         threading.Thread(target=worker.start, name="starting", daemon=True).start()
 
-    async def do(self, who: str, function: Callable[..., T], *arguments: Any) -> T:
+    async def do(self, who: str, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """The result of a function, called in a worker for an owner. `Busy` if too many wait;
         `NoAnswer` if it fails or uses up the budget. `BadData` and `BrokenRules` are passed
         through."""
         async with self.queue.place(who):
-            result: T = await self._do(function, arguments, None)
-            return result
+            return await self._do(Job(function, arguments, self.budget.cpu), None)
 
     async def stream(
-        self, who: str, function: Callable[..., Generator[T, None, None]], *arguments: Any
+        self, who: str, function: Callable[[*Ts], Generator[T, None, None]], *arguments: *Ts
     ) -> AsyncIterator[T]:
         """What a generator function yields, called in a worker, as it comes."""
         async with self.queue.place(who):
-            found: asyncio.Queue[PartialResult | None] = asyncio.Queue()
+            found: asyncio.Queue[PartialResult[T] | None] = asyncio.Queue()
             loop = asyncio.get_running_loop()
 
-            def heard(value: Any) -> None:
-                loop.call_soon_threadsafe(found.put_nowait, PartialResult(value))
+            def heard(part: PartialResult[T]) -> None:
+                loop.call_soon_threadsafe(found.put_nowait, part)
 
-            doing = asyncio.ensure_future(self._do(function, arguments, heard))
+            job = Job(function, arguments, self.budget.cpu)
+            doing = asyncio.ensure_future(self._do(job, heard))
             doing.add_done_callback(lambda _: found.put_nowait(None))
             try:
                 while (part := await found.get()) is not None:
@@ -197,14 +213,9 @@ class Workers:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await doing
 
-    async def _do(
-        self,
-        function: Callable[..., Any],
-        arguments: tuple[Any, ...],
-        heard: Callable[[Any], None] | None,
-    ) -> Any:
+    async def _do(self, job: Job[T], heard: Callable[[PartialResult[P]], None] | None) -> T:
         worker = self._idle.pop() if self._idle else self._new()
-        job, loop = Job(function, arguments, self.budget.cpu), asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(
                 self._threads, worker.do, job, self.budget.wall, heard
@@ -241,7 +252,7 @@ class Workers:
 # In the worker process
 
 
-def work(pipe: Connection[Any, Any]) -> None:
+def work(pipe: Pipe) -> None:
     """The main loop of a worker process, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -250,10 +261,12 @@ def work(pipe: Connection[Any, Any]) -> None:
         __import__(READY)
         pipe.send("ready")
         while True:
-            pipe.send(outcome(pipe.recv(), pipe))
+            job = pipe.recv()
+            assert isinstance(job, Job), f"a worker was sent {job!r}"
+            pipe.send(outcome(job, pipe))
 
 
-def outcome(job: Job, pipe: Connection[Any, Any]) -> JobDone | Exception | str:
+def outcome(job: Job[T], pipe: Pipe) -> JobDone[T | None] | Exception | str:
     """The result of a job, or what went wrong."""
     try:
         with limited(job.cpu):
@@ -261,7 +274,7 @@ def outcome(job: Job, pipe: Connection[Any, Any]) -> JobDone | Exception | str:
             if isinstance(result, Generator):
                 for value in result:
                     pipe.send(PartialResult(value))
-                result = None
+                return JobDone(None)
             return JobDone(result)
     except OutOfTime:
         return f"it took more than {job.cpu:g} s of CPU time"

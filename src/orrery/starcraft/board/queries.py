@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE, PARTIAL
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, State, Units
+    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 
 
@@ -188,3 +190,12 @@ def next_types(units: Units, number: int, last: int) -> list[int]:
         for unit in sorted(set(units))
         if unit >= last and sum(1 for other in units if other >= unit) >= number
     ]
+
+
+def under_way(game: StarCraftGame) -> UnderWay:
+    """What everybody may see of the procedures under way; of two with one name, the inner."""
+    shown: UnderWay = {}
+    for frame in game.stack:
+        if isinstance(frame, Step):
+            shown.update(frame.shown())
+    return shown

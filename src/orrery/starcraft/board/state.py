@@ -10,6 +10,7 @@ from __future__ import annotations
 from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.starcraft.board.galaxy import Galaxy
+from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
 
@@ -317,6 +318,9 @@ class Step(Procedure[State, Box]):
     move is not possible."""
 
     __slots__ = ()
+
+    def shown(self) -> UnderWay:
+        return {}
 
     def subject(self, game: StarCraftGame) -> Subject:
         """The Event card whose text asks, if no procedure says otherwise."""

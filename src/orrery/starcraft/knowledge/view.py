@@ -9,21 +9,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import stage
+from orrery.starcraft.board.queries import stage, under_way
 from orrery.starcraft.board.state import PHASES
 from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, ORDERS, SEEN, order_of, owner_of
 from orrery.starcraft.rules.round.play_events import are_read
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
-    from orrery.core.ruleset import Plain, View
     from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.knowledge.shown import (
+        AreaShown,
+        AskedOf,
+        BattleShown,
+        CardPlaced,
+        DrawnEvent,
+        EventsShown,
+        GalaxyShown,
+        HeldShown,
+        PlayerShown,
+        SkirmishShown,
+        StackShown,
+        StarCraftView,
+        TokenShown,
+    )
 
 STAGES = (1, 2, 3)
 
 
-def view(game: StarCraftGame, seat: Seat | None) -> View:
+def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
     """The table as a seat sees it; a watcher (None) sees what is public. Whoever must decide, and
     what is asked, is public; the options and their number are not."""
     state, box = game.state, game.facts
@@ -38,7 +52,7 @@ def view(game: StarCraftGame, seat: Seat | None) -> View:
         "winners": list(state.winners),
         "ending": state.ending,
         "asked": asked(game),
-        "under_way": game.under_way(),
+        "under_way": under_way(game),
         "galaxy": galaxy_view(state),
         "areas": areas_view(state, box),
         "orders": orders_view(state, seat),
@@ -50,7 +64,7 @@ def view(game: StarCraftGame, seat: Seat | None) -> View:
     }
 
 
-def asked(game: StarCraftGame) -> Plain:
+def asked(game: StarCraftGame) -> AskedOf | None:
     """Who decides, and what about."""
     decision = game.decision
     if decision is None:
@@ -67,19 +81,19 @@ def asked(game: StarCraftGame) -> Plain:
 # The board: nothing on it is hidden but the faces of orders (SC-TERM-21)
 
 
-def galaxy_view(state: State) -> Plain:
+def galaxy_view(state: State) -> GalaxyShown:
     """The planets in their cells, the routes, and the planets drawn and not yet laid
     (SC-GALAXY-01)."""
     galaxy = state.galaxy
     return {
-        "tiles": [list(tile) for tile in galaxy.tiles],
-        "routes": [list(ends) for ends in galaxy.routes],
-        "z_axis": [list(ends) for ends in galaxy.ends],
+        "tiles": list(galaxy.tiles),
+        "routes": list(galaxy.routes),
+        "z_axis": list(galaxy.ends),
         "drawn": [list(planets) for planets in state.planets],
     }
 
 
-def areas_view(state: State, box: Box) -> list[Plain]:
+def areas_view(state: State, box: Box) -> list[AreaShown]:
     """Every area of the galaxy: units, base and depletion."""
     return [
         {
@@ -94,12 +108,12 @@ def areas_view(state: State, box: Box) -> list[Plain]:
     ]
 
 
-def orders_view(state: State, seat: Seat | None) -> list[Plain]:
+def orders_view(state: State, seat: Seat | None) -> list[StackShown]:
     """The stacks, from the bottom to the top: whose token is public, what it shows is known to its
     owner and, once revealed, to all (SC-PLAN-02, SC-PLAN-06)."""
-    stacks: list[Plain] = []
+    stacks: list[StackShown] = []
     for planet in state.galaxy.planets:
-        tokens: list[Plain] = []
+        tokens: list[TokenShown] = []
         for at, one in enumerate(state.stacks[planet], 1):
             face_up = planet == state.revealed and at == len(state.stacks[planet])
             known = face_up or owner_of(one) == seat
@@ -116,7 +130,7 @@ def orders_view(state: State, seat: Seat | None) -> list[Plain]:
 # Event cards
 
 
-def events_view(game: StarCraftGame, seat: Seat | None) -> Plain:
+def events_view(game: StarCraftGame, seat: Seat | None) -> EventsShown:
     """The Event cards of nobody: the deck and the box only counted by stage, for backs are public;
     what lies open, and what everybody saw go into the deck
     (SC-TERM-19, SC-SETUP-06, SC-EVENT-05)."""
@@ -129,7 +143,7 @@ def events_view(game: StarCraftGame, seat: Seat | None) -> Plain:
     return {
         "deck": by_stage(box, state.event_deck),
         "removed_unseen": by_stage(box, state.event_box),
-        "unseen": [*sorted(hidden)],
+        "unseen": sorted(hidden),
         "buried": list(state.event_buried),
         "dug": state.event_dug,
         "discards": list(state.event_discards),
@@ -138,13 +152,13 @@ def events_view(game: StarCraftGame, seat: Seat | None) -> Plain:
     }
 
 
-def by_stage(box: Box, cards: tuple[int, ...]) -> list[Plain]:
+def by_stage(box: Box, cards: tuple[int, ...]) -> list[int]:
     """How many cards of each stage."""
     stages = [box.event_stage[card] for card in cards]
     return [stages.count(one) for one in STAGES]
 
 
-def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[Plain]:
+def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[DrawnEvent]:
     """Drawn Event cards: their number and stages are public, what they are their holder reads in
     step 8 (SC-EXEC-05, SC-EVENT-02)."""
     known = owner == seat and are_read(game)
@@ -157,45 +171,58 @@ def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[Plain
 # Battles
 
 
-def battle_view(battle: Battle, seat: Seat | None) -> Plain:
+def battle_view(battle: Battle, seat: Seat | None) -> BattleShown:
     """The battle with its step, and the cards at its skirmishes as the seat knows them."""
+    attacker, defender = battle.seats
+    attacking, defending = battle.splash
     return {
         "area": battle.area,
-        "seats": list(battle.seats),
+        "seats": battle.seats,
         "special": battle.special,
         "step": battle.step,
-        "attack": list(battle.attack),
-        "health": list(battle.health),
-        "detector": list(battle.detector),
-        "face_up": list(battle.face_up),
-        "splash": [list(cards) for cards in battle.splash],
-        "nukes": list(battle.nukes),
-        "aside": [
-            {"cards": len(cards), "known": list(cards) if owner == seat else []}
-            for cards, owner in zip(battle.aside, battle.seats, strict=True)
-        ],
+        "attack": battle.attack,
+        "health": battle.health,
+        "detector": battle.detector,
+        "face_up": battle.face_up,
+        "splash": ([*attacking], [*defending]),
+        "nukes": battle.nukes,
+        "aside": (
+            held(battle.aside[0], attacker == seat),
+            held(battle.aside[1], defender == seat),
+        ),
         "skirmishes": [skirmish_view(battle, one, seat) for one in battle.skirmishes],
     }
 
 
-def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> Plain:
+def held(cards: tuple[int, ...], own: bool) -> HeldShown:
+    """Cards that only their owner sees."""
+    return {"cards": len(cards), "known": list(cards) if own else []}
+
+
+def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> SkirmishShown:
     """Front-line and supporting units, and the cards: face down they are known to their owner only,
     and from the deck not even to him (SC-BATTLE-13, SC-BATTLE-15)."""
+    attacking, defending = skirmish.support
     return {
-        "front": list(skirmish.front),
-        "support": [list(units) for units in skirmish.support],
-        "cards": [
-            [
-                card_view(card, mark, owner == seat)
-                for card, mark in zip(skirmish.cards[role], skirmish.marks[role], strict=True)
-            ]
-            for role, owner in enumerate(battle.seats)
-        ],
+        "front": skirmish.front,
+        "support": ([*attacking], [*defending]),
+        "cards": (
+            placed(skirmish, 0, battle.seats[0] == seat),
+            placed(skirmish, 1, battle.seats[1] == seat),
+        ),
         "over": skirmish.over,
     }
 
 
-def card_view(card: int, mark: int, own: bool) -> Plain:
+def placed(skirmish: Skirmish, role: int, own: bool) -> list[CardPlaced]:
+    """The cards of one side at a skirmish."""
+    return [
+        card_view(card, mark, own)
+        for card, mark in zip(skirmish.cards[role], skirmish.marks[role], strict=True)
+    ]
+
+
+def card_view(card: int, mark: int, own: bool) -> CardPlaced:
     """A card at a skirmish; that its owner looked at it is public (SC-EVENT-32)."""
     seen = own and (not mark & FROM_DECK or bool(mark & SEEN))
     return {
@@ -209,7 +236,7 @@ def card_view(card: int, mark: int, own: bool) -> Plain:
 # Players
 
 
-def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
+def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerShown:
     """What one player has. His sheet, supply, Resource cards, discards and Technology deck are
     public; of his hand and Combat deck the number is, and what everybody can name
     (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
@@ -247,9 +274,9 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> Plain:
             "specials_allowed": player.allowed,
         },
         "deck": len(player.deck),
-        "hand": {"cards": len(player.hand), "known": list(player.hand) if own else []},
-        "leaving": {"cards": len(player.leaving), "known": list(player.leaving) if own else []},
-        "unseen": [*sorted(unseen(game, owner, own))],
+        "hand": held(player.hand, own),
+        "leaving": held(player.leaving, own),
+        "unseen": sorted(unseen(game, owner, own)),
         "announced": list(player.announced),
         "buried": list(player.buried),
         "dug": player.dug,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from orrery.core.errors import BadData
 from orrery.messages import messages
@@ -13,13 +14,26 @@ from orrery.starcraft.words.card_texts import Record, Writer
 from orrery.starcraft.words.names import card_name
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain, View
+    from orrery.core.ruleset import Plain
     from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.knowledge.shown import (
+        CardFigures,
+        Sources,
+        StarCraftCard,
+        StarCraftPrinted,
+        ThingFacts,
+    )
 
 AREA_SOURCES = ("provenance", "provenance_of")
+SOURCES: Final = ("provenance_of", "note", "sources")
+CARD_FIGURES: Final = (
+    "name", "race", "kind", "use", "stage", "cost", "units", "support_units", "all_units", "major",
+    "majors", "minor", "text", "number", "after_use", "discard_when", "forced", "faction", "hero",
+    "replaces", "removed_in_brood_war",
+)  # fmt: skip
 
 
-def describe(box: Box, thing: int, kind: str, locale: str) -> View:
+def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     """A thing of a kind, as options and views number it, for people."""
     if kind == "area":
         return describe_area(box, thing)
@@ -30,43 +44,63 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> View:
         "kind": printed_as,
         "slug": slug,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
-        "figures": plain(printed.figures),
+        "figures": plain_record(printed.figures),
         "text": Writer(box, locale).text(printed_as, record),
-        "sources": plain(printed.remarks),
+        "sources": sources_of(record),
     }
 
 
-def printed(box: Box, locale: str) -> dict[str, list[View]]:
+def sources_of(record: Record) -> Sources:
+    """Where the facts of a record come from, as far as it is said."""
+    sources: Sources = {"provenance": record["provenance"]}
+    for key in SOURCES:
+        if key in record:
+            sources[key] = record[key]
+    return sources
+
+
+def printed(box: Box, locale: str) -> StarCraftPrinted:
     """Everything that options and views number, described."""
-    counts = {
-        "card": len(box.card_slugs),
-        "technology": len(box.technologies),
-        "event": len(box.event_slugs),
-        "unit": len(box.unit_slugs),
-        "module": len(MODULES),
-        "faction": len(box.faction_slugs),
-        "race": len(box.race_slugs),
-        "planet": len(box.planet_slugs),
-        "area": len(box.area_slugs),
-    }
+
+    def every(kind: str, count: int) -> list[ThingFacts]:
+        return [describe(box, thing, kind, locale) for thing in range(count)]
+
     return {
-        kind: [describe(box, thing, kind, locale) for thing in range(count)]
-        for kind, count in counts.items()
+        "card": every("card", len(box.card_slugs)),
+        "technology": every("technology", len(box.technologies)),
+        "event": every("event", len(box.event_slugs)),
+        "unit": every("unit", len(box.unit_slugs)),
+        "module": every("module", len(MODULES)),
+        "faction": every("faction", len(box.faction_slugs)),
+        "race": every("race", len(box.race_slugs)),
+        "planet": every("planet", len(box.planet_slugs)),
+        "area": every("area", len(box.area_slugs)),
     }
 
 
-def gallery(box: Box, locale: str) -> list[View]:
+def gallery(box: Box, locale: str) -> list[StarCraftCard]:
     """Every Combat, Technology and Event card once."""
     every = printed(box, locale)
-    cards = [one for kind in ("card", "technology", "event") for one in every[kind]]
-    by_slug = {str(one["slug"]): one for one in cards}
-    return [{**one, "set": set_of(one)} for one in by_slug.values()]
+    by_slug = {one["slug"]: one for one in (*every["card"], *every["technology"], *every["event"])}
+    return [gallery_card(box, one) for one in by_slug.values()]
 
 
-def set_of(described: View) -> str:
-    """The box a card is from."""
-    figures = described["figures"]
-    return str(figures["set"]) if isinstance(figures, dict) and "set" in figures else "base"
+def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
+    """A card with its figures as such, and the box it is from."""
+    record: Record = box.printed[described["slug"]].record
+    figures: CardFigures = {"set": record["set"], "copies": record["copies"]}
+    for key in CARD_FIGURES:
+        if key in record:
+            figures[key] = record[key]
+    return {
+        "kind": described["kind"],
+        "slug": described["slug"],
+        "name": described["name"],
+        "figures": figures,
+        "text": described["text"],
+        "sources": described["sources"],
+        "set": figures["set"],
+    }
 
 
 def slug_of(box: Box, thing: int, kind: str) -> str:
@@ -98,7 +132,7 @@ def record_kind(box: Box, thing: int, kind: str) -> str:
     return "combat_card" if box.technology[thing] == NONE else "technology"
 
 
-def describe_area(box: Box, area: int) -> View:
+def describe_area(box: Box, area: int) -> ThingFacts:
     """An area stands in the record of its planet; without a source of its own it has the planet's
     one."""
     planet = box.printed[box.planet_slugs[box.planet_of[area]]]
@@ -109,15 +143,22 @@ def describe_area(box: Box, area: int) -> View:
         "kind": "area",
         "slug": box.area_slugs[area],
         "name": f"{planet.name} {number}",
-        "figures": plain({key: one for key, one in found.items() if key not in ("id", *own)}),
+        "figures": plain_record(
+            {key: one for key, one in found.items() if key not in ("id", *AREA_SOURCES)}
+        ),
         "text": "",
-        "sources": plain({"provenance": planet.record["provenance"], **own}),
+        "sources": sources_of({"provenance": planet.record["provenance"], **own}),
     }
 
 
 def areas_of(planet: Record) -> list[Record]:
     """The areas in the record of a planet."""
     return [*planet["area"]]
+
+
+def plain_record(record: Mapping[str, object]) -> dict[str, object]:
+    """What is printed as plain data, by key."""
+    return {key: plain(value) for key, value in record.items()}
 
 
 def plain(value: object) -> Plain:

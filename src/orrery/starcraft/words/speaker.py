@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option, Seat
     from orrery.core.events import Event
     from orrery.core.record import Result
-    from orrery.core.ruleset import Texts, View
+    from orrery.core.ruleset import Texts
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.knowledge.shown import StarCraftCard, StarCraftPrinted, ThingFacts
     from orrery.starcraft.words.card_texts import Writer
 
 
@@ -55,13 +56,13 @@ class StarCraftSpeaker(Speaker[State, Box]):
         """What a Combat card says."""
         return card_text(facts, card, self.locale)
 
-    def describe(self, facts: Box, thing: int, kind: str = "card") -> View:
+    def describe(self, facts: Box, thing: int, kind: str = "card") -> ThingFacts:
         return describe(facts, thing, kind, self.locale)
 
-    def printed(self, facts: Box) -> dict[str, list[View]]:
+    def printed(self, facts: Box) -> StarCraftPrinted:
         return printed(facts, self.locale)
 
-    def gallery(self, texts: Texts, pack: Texts) -> list[View]:
+    def gallery(self, texts: Texts, pack: Texts) -> list[StarCraftCard]:
         return gallery(self._box(texts, pack), self.locale)
 
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:

@@ -3,27 +3,20 @@ import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../api/fakeSocket";
+import { fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { Session } from "../../api/session";
-import type { Printed, View } from "../../api/wire";
+import type { Shown } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
-import { card, hand, view } from "./state/sampleTable";
+import { card, decision, hand, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
 
-const CARDS = [card("clone_trooper", { name: "Clone Trooper" })] as unknown as View[];
-const VIEW = view({ hand: hand(0) }) as unknown as View;
+const CARDS = [card("clone_trooper", { name: "Clone Trooper" })];
+const VIEW = view({ hand: hand(0) });
 const TURN = decision(option("play clone_trooper", "what card 0"), option("end"));
 
 beforeAll(async () => void (await CLONE_WARS.table?.load()));
@@ -135,7 +128,7 @@ describe("a table that was left", () => {
   it("may lose what it shows, and get it back", () => {
     session = new LiveSession("abc", null);
     session.seat = 0;
-    let there = $state.raw<{ view: View | null; printed: Printed }>({
+    let there = $state.raw<{ view: object | null; printed: Shown["printed"] }>({
       view: VIEW,
       printed: { card: CARDS },
     });

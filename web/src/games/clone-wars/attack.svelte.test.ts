@@ -2,22 +2,15 @@ import { cleanup, fireEvent, render, screen as page } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../api/fakeSocket";
+import { fakeSockets, option, update, welcome, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
-import type { DecisionShown, View } from "../../api/wire";
+import type { DecisionShown } from "../../api/wire";
 import { settings } from "../../shared/browser/settings.svelte";
 import type { Choosing } from "../../shared/choosing/choosing.svelte";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
 import type { CloneWarsView } from "./model/view";
-import { card, inPlay, view } from "./state/sampleTable";
+import { card, decision, inPlay, remarks, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
@@ -70,7 +63,9 @@ const FRESH: DecisionShown = {
     ...commits("shuttle", SHUTTLE),
     option("end"),
   ),
-  aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
+  remarks: remarks({
+    aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
+  }),
 };
 /** One of them attacks the STAP already. */
 const begun = (who: number, total: number): DecisionShown => {
@@ -82,8 +77,10 @@ const begun = (who: number, total: number): DecisionShown => {
       option("resolve stap", `to card ${STAP}`, `with card ${who}`),
       option("end"),
     ),
-    sums: [{ target: STAP, total, lines: [], against: [] }],
-    aims: [aim(-1, 14, 0, left), aim(STAP, 4, total, left), aim(VENTRESS, 9, 0, left)],
+    remarks: remarks({
+      sums: [{ target: STAP, total, lines: [], against: [] }],
+      aims: [aim(-1, 14, 0, left), aim(STAP, 4, total, left), aim(VENTRESS, 9, 0, left)],
+    }),
   };
 };
 
@@ -95,12 +92,12 @@ let choosing: Choosing;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = table()) {
-  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  ({ socket } = fakeSockets(CARDS));
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   ({ choosing } = frame);
   socket().onopen?.();
-  socket().hear(welcome(), update(1, { decision: asked, view: shown as unknown as View }));
+  socket().hear(welcome(), update(1, { decision: asked, view: shown }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   render(OnScreen, { session, choosing, frame });
   await tick();
@@ -197,7 +194,10 @@ describe("an attack on the row", () => {
 
   it("is offered as one button where one set of cards reaches it", async () => {
     const only = { [REX]: 3, [TROOPER]: 2 };
-    await sit({ ...FRESH, aims: [aim(-1, 14, 0, only), aim(STAP, 5, 0, only)] });
+    await sit({
+      ...FRESH,
+      remarks: remarks({ aims: [aim(-1, 14, 0, only), aim(STAP, 5, 0, only)] }),
+    });
     await fireEvent.click(find(/^STAP/));
     await fireEvent.click(find(/^Attack with Captain Rex \+ Clone Trooper \(5\)$/));
     expect(sent()).toEqual([["commit rex stap", "commit trooper stap"]]);
@@ -205,7 +205,8 @@ describe("an attack on the row", () => {
 
   it("is told beforehand if its reward brings nothing now", async () => {
     const vain = { ...aim(STAP, 4, 4, {}), vain: true };
-    await sit({ ...begun(REX, 4), aims: [vain] }, building(STAP));
+    const ready = begun(REX, 4);
+    await sit({ ...ready, remarks: { ...ready.remarks, aims: [vain] } }, building(STAP));
     expect(frame.description?.actions?.at(-1)?.note).toBe("defeat STAP; reward: nothing now");
     expect(find(/^STAP.*reward: nothing now/)).toBeTruthy();
   });
@@ -214,12 +215,15 @@ describe("an attack on the row", () => {
     const units = [inPlay(TROOPER, { committed: true }), inPlay(SHUTTLE), inPlay(OTHER_TROOPER)];
     const groups = [{ target: STAP, cards: [TROOPER] }];
     const shown = { ...table({ groups }) };
-    shown.sides[0] = { ...shown.sides[0], units };
+    shown.sides[0] = {
+      ...{ ...shown.sides[0], units },
+      unit_stacks: [[TROOPER, OTHER_TROOPER], [SHUTTLE]],
+    };
     const joining = { [OTHER_TROOPER]: 2, [SHUTTLE]: 0 };
     await sit(
       {
         ...decision(...commits("trooper", OTHER_TROOPER), option("end")),
-        aims: [aim(STAP, 4, 2, joining), aim(-1, 14, 0, joining)],
+        remarks: remarks({ aims: [aim(STAP, 4, 2, joining), aim(-1, 14, 0, joining)] }),
       },
       shown,
     );
@@ -263,7 +267,10 @@ describe("an attack on the row", () => {
     };
     const aims = [aim(-1, 14, 0, { [REX]: 3, [MUNIFICENT]: 4 }), aim(VENTRESS, 9, 0, { [REX]: 3 })];
     const sides = view({ ...near, base: base(KAMINO) }, { base: base(GEONOSIS) }).sides;
-    await sit({ ...decision(...commits("rex", REX)), aims }, table({ sides }));
+    await sit(
+      { ...decision(...commits("rex", REX)), remarks: remarks({ aims }) },
+      table({ sides }),
+    );
     expect(page.getByText("6 short")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
@@ -295,7 +302,7 @@ describe("an attack on the row", () => {
     const idle = aim(STAP, 4, 0, { [SHUTTLE]: 0 });
     await sit({
       ...decision(...commits("shuttle", SHUTTLE), option("end")),
-      aims: [idle, aim(-1, 14, 0, { [SHUTTLE]: 0 })],
+      remarks: remarks({ aims: [idle, aim(-1, 14, 0, { [SHUTTLE]: 0 })] }),
     });
     await fireEvent.click(find(/^STAP/));
     const reasons = [
@@ -323,14 +330,16 @@ describe("an attack on the row", () => {
     const groups = [{ target: -1, cards: [REX] }];
     const shown = table({ groups });
     shown.sides[1] = { ...shown.sides[1], ships: [inPlay(MUNIFICENT, { hit_points: 4 })] };
-    await sit(FRESH, shown);
+    shown.sides[1].ship_stacks = [[MUNIFICENT]];
+    const said = { ...FRESH.remarks, all_to_base: ["commit rex base"] };
+    await sit({ ...FRESH, remarks: said }, shown);
     expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
     expect(frame.description?.actions?.map(({ label }) => label)).toContain("All to ship and base");
   });
 
   it("on the base says before it begins whether all that is ready is enough", async () => {
     await sit(
-      { ...FRESH, aims: [aim(-1, 5, 0, ALL)] },
+      { ...FRESH, remarks: remarks({ aims: [aim(-1, 5, 0, ALL)] }) },
       {
         ...table(),
         sides: [
@@ -360,7 +369,7 @@ describe("an attack on the row", () => {
 
 describe("an ability that costs something and brings nothing", () => {
   it("is asked about first, and Escape is the way out", async () => {
-    const use = { ...option("use trooper", `what card ${TROOPER}`), vain: true };
+    const use = { ...option("use trooper", `what card ${TROOPER}`), remarks: { vain: true } };
     await sit(decision(use, option("end")));
     choosing.choose(use);
     expect(choosing.sendDelay.held?.confirmation).toMatch(/Clone Trooper would do nothing now/);

@@ -2,23 +2,15 @@ import { cleanup, fireEvent, render, screen as page } from "@testing-library/sve
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  seat,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../api/fakeSocket";
+import { fakeSockets, option, seat, update, welcome, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
-import type { DecisionShown, OptionShown, View } from "../../api/wire";
+import type { DecisionShown, OptionShown } from "../../api/wire";
 import { keys } from "../../shared/browser/keys";
 import { settings } from "../../shared/browser/settings.svelte";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
 import Legend from "./guide/Legend.svelte";
-import { card, hand, inPlay, view } from "./state/sampleTable";
+import { card, decision, hand, inPlay, remarks, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
 vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
@@ -49,15 +41,18 @@ const base = (number: number) => ({
   prevented: 0,
   used: [],
 });
-const TABLE = view(
-  { hand: hand(0, 1, 2), units: [inPlay(8, { attack: 4 })], base: base(5), pool: 3 },
-  {
-    base: base(6),
-    ships: [inPlay(7, { hit_points: 4, damage: 1 })],
-    hand: { cards: 5, known: [] },
-  },
-  [3, 4, -1],
-);
+const TABLE = {
+  ...view(
+    { hand: hand(0, 1, 2), units: [inPlay(8, { attack: 4 })], base: base(5), pool: 3 },
+    {
+      base: base(6),
+      ships: [inPlay(7, { hit_points: 4, damage: 1 })],
+      hand: { cards: 5, known: [] },
+    },
+    [3, 4, -1],
+  ),
+  ...{ pilots: 10, pilot: 9 },
+};
 const TURN = [
   option("play clone_trooper", "what card 0"),
   option("play jedi_knight", "what card 2"),
@@ -75,7 +70,14 @@ const aim = (target: number, need: number, total: number, ...joining: [number, n
   vain: false,
 });
 const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
-const turn = (...options: OptionShown[]) => ({ ...decision(...options), aims: AIMS });
+const LEFT = { what: "hand", n: 3 } as const;
+const turn = (...options: OptionShown[]) => ({
+  ...decision(...options),
+  remarks: remarks({
+    ...{ aims: AIMS, equal: [[0, 1]], wasted: [LEFT] },
+    all_to_base: options.map(({ text }) => text).filter((text) => /^commit .* base$/.test(text)),
+  }),
+});
 
 beforeAll(async () => void (await CLONE_WARS.table?.load()));
 
@@ -84,12 +86,12 @@ let session: LiveSession;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
-  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  ({ socket } = fakeSockets(CARDS));
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   const { choosing } = frame;
   socket().onopen?.();
-  socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
+  socket().hear(greeting, update(1, { decision: asked, view: shown }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   render(OnScreen, { session, choosing, frame });
   await tick();
@@ -167,7 +169,12 @@ describe("the table of Clone Wars", () => {
   });
 
   it("plays all in one gesture, and names what ending the turn wastes", async () => {
-    await sit(turn(...TURN));
+    const said = remarks({
+      equal: [[0, 1]],
+      all_to_base: ["commit captain_rex base"],
+      wasted: [LEFT, { what: "attackers", n: 1 }, { what: "abilities", n: 1 }],
+    });
+    await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
       "End turn",
       "All to ship and base",
@@ -205,11 +212,14 @@ describe("the table of Clone Wars", () => {
     ];
     const shown = async (row: number, base: number) => {
       cleanup();
-      await sit({ ...turn(...TURN, ...resolve), sums: sums(row, base) as never });
+      await sit({
+        ...turn(...TURN, ...resolve),
+        remarks: { ...turn(...TURN).remarks, sums: sums(row, base) },
+      });
       const actions = frame.description?.actions ?? [];
       return [actions[0], actions.at(-1)].map((one) => [one?.label, one?.primary, one?.note]);
     };
-    const end = ["End turn", false, "3 unplayed, 1 could attack, 1 ability unused"];
+    const end = ["End turn", false, "3 unplayed"];
     expect(await shown(2, 0)).toEqual([end, ["Resolve", true, "defeat STAP"]]);
     expect((await shown(2, 1)).at(-1)).toEqual(["Resolve", true, "1 damage"]);
     expect(await shown(1, 0)).toEqual([end, ["Play all 3", true, undefined]]);

@@ -8,6 +8,7 @@ import { say } from "../../words/words";
 import { draftOf, fire } from "./attack/currentDraft";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import type { CloneWars } from "./model/view";
 import Trophies from "./pieces/Trophies.svelte";
 import { holdTip } from "./prompts/holdTip";
 import { hasActed, keepRecap, keptRecap, opponentRecap } from "./prompts/opponentRecap";
@@ -31,7 +32,7 @@ export class CloneWarsDescription implements Description {
   readonly recaps = new SvelteMap<number, string>();
   readonly #tip = holdTip();
 
-  constructor(given: TableGiven, first: TableThere) {
+  constructor(given: TableGiven<CloneWars>, first: TableThere) {
     this.board = new BoardState(given, first);
     this.table = part(Board, { described: this });
     this.end = part(End, { board: this.board });

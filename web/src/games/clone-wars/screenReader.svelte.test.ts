@@ -4,7 +4,6 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { fakeSockets, line, update, welcome } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
-import type { View } from "../../api/wire";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
 import { card, inPlay, view } from "./state/sampleTable";
@@ -34,14 +33,14 @@ afterEach(() => {
 
 test("the card at reading size follows the pointer, and goes back to the story", async () => {
   vi.stubGlobal("innerWidth", 1440);
-  const { socket } = fakeSockets(CARDS as unknown as View[]);
+  const { socket } = fakeSockets(CARDS);
   const session = new LiveSession("abc", "secret");
   const frame = new TableFrame(session, () => CLONE_WARS);
   const { choosing } = frame;
   const shown = view({ units: [inPlay(0)], base: base(2) }, { base: base(3) }, []);
   const told = { ...line("You play Cody."), things: [1] };
   socket().onopen?.();
-  socket().hear(welcome(), update(1, { view: shown as unknown as View, log: [told] }));
+  socket().hear(welcome(), update(1, { view: shown, log: [told] }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   const { container, getByRole } = render(OnScreen, {
     session,

@@ -10,7 +10,7 @@
 import type { Component } from "svelte";
 
 import type { Session } from "../../api/session";
-import type { Hint, OptionShown, ReasonShown, ThingGiven } from "../../api/wire";
+import type { Hint, OptionShown, ReasonShown, Shown, ThingGiven } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { Choosing, Pointing } from "../choosing/choosing.svelte";
 import type { GameScreen } from "./gameScreen";
@@ -73,8 +73,8 @@ export interface Frame {
 }
 
 /** What a drawn table is made of: what is the case, how a decision is answered, what is around it. */
-export interface TableGiven {
-  readonly session: Session;
+export interface TableGiven<Game extends Shown = Shown> {
+  readonly session: Session<Game>;
   readonly choosing: Choosing;
   readonly frame: Frame;
 }
@@ -111,11 +111,11 @@ export interface Description {
 }
 
 /** How a game draws its table. `There`: what has to be known before anything of it can be drawn. */
-export interface DrawnTable<There extends object = object> {
+export interface DrawnTable<There extends object = object, Game extends Shown = Shown> {
   /** Every sign that the table draws, with its meaning. */
   readonly Legend: Component;
   /** What there is to be drawn; null while the first view or what is printed is missing. */
-  read(session: Session): There | null;
+  read(session: Session<Game>): There | null;
   /** Described once, when it is first there. */
-  describe(given: TableGiven, first: There): Description;
+  describe(given: TableGiven<Game>, first: There): Description;
 }

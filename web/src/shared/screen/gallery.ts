@@ -1,5 +1,5 @@
 /** The cards of a game in its gallery. */
-import type { View } from "../../api/wire";
+import type { Shown } from "../../api/wire";
 import type { Part } from "./part";
 
 export const FIGURES_SORTED = ["attack", "resources", "force", "hit_points"] as const;
@@ -30,11 +30,11 @@ export interface TileGiven {
   onlook: () => void;
 }
 
-export interface Gallery<Item extends GalleryItem = GalleryItem> {
+export interface Gallery<Item extends GalleryItem = GalleryItem, Game extends Shown = Shown> {
   /** How wide tiles are: that of a card, or as wide as words need. */
   readonly tiles: "cards" | "words";
   /** The cards as one would lay them out. */
-  read(cards: View[]): Item[];
+  read(cards: Game["card"][]): Item[];
   /** A card among others. Its button has the item's key as `data-key`. */
   tile(item: Item, given: TileGiven): Part;
   /** The card at reading size. */

@@ -9,7 +9,6 @@
  */
 import type { Component } from "svelte";
 
-import type { View } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { NamedWorld } from "../../art/worlds/painting/recipe";
 import type { DrawnTable } from "./description";
@@ -57,7 +56,7 @@ export interface GameScreen {
   readonly books: readonly BookShown[];
   readonly inBrief: readonly LineInBrief[];
   /** A table with all hands open, made of what each seat sees; null: there are no hands. */
-  readonly openHands: ((views: readonly View[]) => View) | null;
+  readonly openHands: ((views: readonly object[]) => object) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -1,6 +1,6 @@
 /** What a game says of its table in words: for the text view, the list of options and the help. */
 import type { Session } from "../../api/session";
-import type { ThingGiven } from "../../api/wire";
+import type { Shown, ThingGiven } from "../../api/wire";
 
 /** Something on the table that can be named. */
 export interface NamedThing extends ThingGiven {
@@ -23,11 +23,11 @@ export interface TextTable {
   things: NamedThing[];
 }
 
-export interface GameWords {
+export interface GameWords<Game extends Shown = Shown> {
   /** The table as text; null while there is none. */
-  tableOf(session: Session): TextTable | null;
+  tableOf(session: Session<Game>): TextTable | null;
   /** The goal and the turn, in a sentence each; none while there is no table. */
-  help(session: Session): readonly string[];
+  help(session: Session<Game>): readonly string[];
   /** What options of a verb do, as the head of a list: "Buy". */
   verbOf(verb: string): string;
 }

@@ -5,17 +5,17 @@
  *  something after which it is due no more. Nothing is ever prevented: what is advised is shown,
  *  and whoever does something else goes on from there.
  */
-import type { DecisionShown, LineShown, OptionShown, Printed, View } from "../../api/wire";
+import type { DecisionShown, LineShown, OptionShown, Shown } from "../../api/wire";
 import type { WordArguments } from "../../words/words";
 
 /** What is advised in each turn, by its number: picks in their order. */
 export type Turns = Readonly<Record<string, readonly string[]>>;
 
 /** What a guide sees of the table. */
-export interface Moment {
-  view: View;
-  printed: Printed;
-  decision: DecisionShown | null;
+export interface Moment<Game extends Shown = Shown> {
+  view: Game["view"];
+  printed: Partial<Game["printed"]>;
+  decision: DecisionShown<Game> | null;
   /** Things that were picked of the decision so far. */
   path: readonly { kind: string; number: number }[];
   /** The story so far. */
@@ -28,14 +28,14 @@ export interface Moment {
   outcome: Outcome | null;
 }
 /** What a game's lessons look at to advise. */
-export type Seen = Omit<Moment, "advice" | "outcome">;
+export type Seen<Game extends Shown = Shown> = Omit<Moment<Game>, "advice" | "outcome">;
 
 export interface Outcome {
   of: string;
   told: readonly LineShown[];
 }
 
-export interface Note {
+export interface Note<Game extends Shown = Shown> {
   /** Its words are `guide-NAME-title` and `guide-NAME`. */
   name: string;
   rule: string;
@@ -51,14 +51,11 @@ export interface Note {
   around?: () => number;
   /** It is told the first time, even if the guide has come to its end by then. */
   lasts?: boolean;
-  isDue: (moment: Moment) => boolean;
+  isDue(moment: Moment<Game>): boolean;
   /** Selectors of what it speaks of; where the first is not drawn, the next. */
-  at: (moment: Moment) => readonly string[];
-  words?: (moment: Moment) => WordArguments;
+  at(moment: Moment<Game>): readonly string[];
+  words?(moment: Moment<Game>): WordArguments;
 }
-
-/** Whether something was done between two looks at the table. */
-export type WasDone = (before: Seen, now: Seen) => boolean;
 
 /** What is good to know beyond what was met: its words are `guide-know-NAME`. */
 export interface Fact {
@@ -67,19 +64,21 @@ export interface Fact {
 }
 
 /** The guide of a game. */
-export interface Lessons {
-  notes: readonly Note[];
-  /** Points that are learnt by doing them, by their names; all others are learnt by reading. */
-  done: Readonly<Record<string, WasDone>>;
+export interface Lessons<Game extends Shown = Shown> {
+  notes: readonly Note<Game>[];
+  /** Points that are learnt by doing them; all others are learnt by reading. */
+  doable: readonly string[];
+  /** Whether such a point was done between two looks at the table. */
+  wasDone(point: string, before: Seen<Game>, now: Seen<Game>): boolean;
   /** What would be good to do now, by what is planned for the turns; nothing where that is not known
    *  without counsel. */
-  advise: (turns: Turns, seen: Seen) => OptionShown | null;
+  advise(turns: Turns, seen: Seen<Game>): OptionShown | null;
   /** How that is called. */
-  label: (option: OptionShown, moment: Moment) => string;
+  label(option: OptionShown, moment: Moment<Game>): string;
   /** Why it is good, in a sentence; empty where that is plain. */
-  why: (option: OptionShown, moment: Moment) => string;
+  why(option: OptionShown, moment: Moment<Game>): string;
   /** Selectors of what has to be clicked next for it; where the first is not drawn, the next. */
-  controls: (option: OptionShown, moment: Moment) => readonly string[];
+  controls(option: OptionShown, moment: Moment<Game>): readonly string[];
   /** Selectors of what a note must not lie upon. */
   free: readonly string[];
   facts: readonly Fact[];

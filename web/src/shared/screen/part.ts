@@ -14,5 +14,6 @@ export interface Part {
 
 /** That the props fit the component is checked here; whoever draws it need not know them. */
 export function part<Given extends object>(Component: Component<Given>, props: Given): Part {
-  return { Component, props } as unknown as Part;
+  const drawn: Component<never> = Component;
+  return { Component: drawn as Component<Props>, props: { ...props } as Props };
 }

@@ -1,7 +1,7 @@
 /** For tests of the table's components: a session with a fake server, and what stands around it. */
 import { fakeSockets, update, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
-import type { Update, View } from "../../api/wire";
+import type { Shown, Update } from "../../api/wire";
 import NotFound from "../page/NotFound.svelte";
 import type { Description } from "./description";
 import type { GameScreen } from "./gameScreen";
@@ -10,22 +10,22 @@ import { part } from "./part";
 import { plainGame } from "./plainGame";
 import { TableFrame, type FrameGiven } from "./tableFrame.svelte";
 
-export interface Table extends FrameGiven {
-  session: LiveSession;
+export interface Table<Game extends Shown = Shown> extends FrameGiven {
+  session: LiveSession<Game>;
   socket: () => FakeSocket;
 }
 
 let tables = 0;
 
 /** A table as it is after this update, with these cards. */
-export function tableAt(
-  some: Partial<Update> = {},
-  card: View[] = [],
+export function tableAt<Game extends Shown = Shown>(
+  some: Partial<Update<Game>> = {},
+  card: readonly object[] = [],
   game: GameScreen = plainGame("sample"),
-): Table {
+): Table<Game> {
   const { socket } = fakeSockets(card);
-  const session = new LiveSession(`table-${(tables += 1)}`, "secret");
-  session.printed = { card };
+  const session = new LiveSession<Game>(`table-${(tables += 1)}`, "secret");
+  Object.assign(session, { printed: { card } });
   socket().greet(update(1, some));
   const frame = new TableFrame(session, () => game);
   return { session, choosing: frame.choosing, frame, socket };
@@ -56,6 +56,6 @@ export function drawnGame(says: Partial<Description> = {}): GameScreen {
   };
   // What is said may be a getter.
   Object.defineProperties(description, Object.getOwnPropertyDescriptors(says));
-  const table = { Legend: NotFound, read: ({ view }: { view: View | null }) => view };
+  const table = { Legend: NotFound, read: ({ view }: { view: object | null }) => view };
   return plainGame("drawn", { table: Lazy.of({ ...table, describe: () => description }) });
 }

@@ -2,7 +2,6 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { decision, line, option, table, update } from "../../api/fakeSocket";
-import type { View } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import NotFound from "../page/NotFound.svelte";
 import type { DrawnTable, TableGiven } from "./description";
@@ -47,11 +46,11 @@ describe("what is on the screen", () => {
   });
 
   test("is described once for as long as it is there, from what is given first", () => {
-    const described: View[] = [];
+    const described: object[] = [];
     const [shown] = [drawnGame().table?.already];
     if (!shown) throw new Error("the sample is drawn");
     const describe = (given: TableGiven, first: object) => {
-      described.push(first as View);
+      described.push(first);
       return shown.describe(given, first);
     };
     const drawn: DrawnTable = { ...shown, describe };

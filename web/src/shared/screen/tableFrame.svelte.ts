@@ -137,8 +137,7 @@ export class TableFrame implements Frame {
   }
 
   nameOf(thing: number, kind = "card"): string {
-    const name = this.session.printed[kind]?.[thing]?.name;
-    return typeof name === "string" ? name : "";
+    return this.session.printed[kind]?.[thing]?.name ?? "";
   }
 
   #now<Thing>(about: AboutDecision<Thing> | null): Thing | null {

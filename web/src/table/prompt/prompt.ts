@@ -12,7 +12,8 @@ import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/
 /** Whose turn it is while we only answer in it; nobody in our own, or where a game has no turns. */
 export function turnOfOther(session: Session): string {
   const { view, seat, asked, isReplaced } = session;
-  const active = typeof view?.active === "number" ? session.seatOf(view.active) : null;
+  const turn = view && "active" in view ? view.active : null;
+  const active = typeof turn === "number" ? session.seatOf(turn) : null;
   if (!active || isReplaced || asked?.seat !== seat || active.seat === seat) return "";
   return seatName(active, seat);
 }

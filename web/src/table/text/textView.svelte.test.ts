@@ -2,8 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { decision, line, option } from "../../api/fakeSocket";
-import type { CloneWarsView, Side } from "../../games/clone-wars/model/view";
+import { line, option } from "../../api/fakeSocket";
+import type { CloneWars, CloneWarsView, Side } from "../../games/clone-wars/model/view";
+import {
+  card as sampleCard,
+  decision,
+  side as sampleSide,
+  view as sampleView,
+} from "../../games/clone-wars/state/sampleTable";
 import { gameOf } from "../../games/index";
 import { WORDS } from "../../games/clone-wars/text/gameWords";
 import { settings } from "../../shared/browser/settings.svelte";
@@ -50,24 +56,13 @@ describe("a command", () => {
   });
 });
 
-const side = (faction: string, some: Partial<Side> = {}): Side => ({
-  ...{ faction, force: 2, pool: 5, hand: { cards: 2, known: [] }, deck: { cards: 8, known: [] } },
-  ...{
-    unseen: [],
-    discard: [],
-    exile: [],
-    victory: [3],
-    base: null,
-    bases: { cards: 2, known: [] },
-  },
-  ...{ units: [], ships: [] },
-  ...some,
-});
+const side = (faction: string, some: Partial<Side> = {}): Side =>
+  sampleSide({ ...{ faction, force: 2, pool: 5, victory: [3] }, ...some });
 const unit = { card: 0, attack: 3, used: [], committed: true, attacked: false };
 const view: CloneWarsView = {
-  ...{ seat: 0, turn: 3, active: 0, force: 2, winner: -1, bases_to_win: 3, asked: null },
-  ...{ row: [1, -1], galaxy: { cards: 60, known: [] }, galaxy_discard: [], pilots: 8, waiting: [] },
-  ...{ due: [], groups: [{ target: -1, cards: [0] }] },
+  ...sampleView({}, {}, [1, -1]),
+  pilots: 8,
+  groups: [{ target: -1, cards: [0] }],
   sides: [
     side("republic", { hand: { cards: 1, known: [2] }, units: [unit] }),
     side("separatist", {
@@ -77,16 +72,16 @@ const view: CloneWarsView = {
   ],
 };
 const card = [
-  { name: "Rex", figures: { attack: 3 } },
-  { name: "STAP", figures: { cost: 2, target_value: 2, force: 0 }, text: ["Fast."] },
-  { name: "Padmé", figures: { cost: 0 } },
-  { name: "Geonosis" },
+  sampleCard("rex", { name: "Rex", figures: { attack: 3 } }),
+  sampleCard("stap", { name: "STAP", figures: { cost: 2, target_value: 2 }, text: ["Fast."] }),
+  sampleCard("padme", { name: "Padmé", figures: { cost: 0 } }),
+  sampleCard("geonosis", { name: "Geonosis" }),
 ];
 
 function told(seat: number | null = 0) {
-  const given = tableAt(
+  const given = tableAt<CloneWars>(
     {
-      view: { ...view, seat } as unknown as Record<string, unknown>,
+      view: { ...view, seat },
       decision: decision(...options),
       log: [line("Set up.", -1), line("Ben plays.", 1)],
     },

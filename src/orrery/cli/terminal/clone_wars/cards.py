@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -15,10 +15,10 @@ from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import attack_arguments
+from orrery.clone_wars.words.phrases import Record
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.ruleset import Reason
 
-Shown = Mapping[str, Any]
 STYLES = {
     "republic": "red",
     "separatist": "blue",
@@ -39,7 +39,7 @@ VERB_WORDS = {
 """What a person may type for a verb."""
 ASKED_FOR = frozenset({*VERB_WORDS, "target"})
 """What a person may ask about at any time."""
-PILES = ("discard", "exile", "victory")
+PILES: Final = ("discard", "exile", "victory")
 
 
 class Cards:
@@ -123,7 +123,7 @@ class Cards:
     def explain(self, game: CloneWarsGame, seat: int, card: int) -> None:
         """Name, kind, figures, text, reward, where its copies lie, and how sure all this is."""
         box = game.facts
-        record: Mapping[str, Any] = box.printed[card].record
+        record: Record = box.printed[card].record
         self.ink.print(
             Text.assemble((self.ink.plain(box.name(card)), "bold"), f"  {self.kind(box, card)}")
         )
@@ -154,7 +154,7 @@ class Cards:
 
     def kind(self, box: Box, card: int) -> str:
         """Faction, type and traits."""
-        record: Mapping[str, Any] = box.printed[card].record
+        record: Record = box.printed[card].record
         type_key = "table-base" if box.is_base[card] else f"type-{record['type']}"
         kind = self.ink.say(
             "card-kind",
@@ -182,7 +182,7 @@ class Cards:
 
     def in_sight(self, game: CloneWarsGame, seat: int) -> Iterator[tuple[str, int]]:
         """Every card a person sees, with the name of its zone."""
-        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        view = CLONE_WARS.view(game, Seat(seat))
         for card in view["row"]:
             yield self.ink.say("place-row"), card
         for card in view["sides"][seat]["hand"]["known"]:
@@ -218,7 +218,7 @@ class Cards:
 
     def texts(self, game: CloneWarsGame, seat: int) -> None:
         """What the cards of the row and of both sides say, each kind once."""
-        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        view = CLONE_WARS.view(game, Seat(seat))
         self.text_list(game, "cards-row", view["row"])
         for heading, owner in (("cards-mine", seat), ("cards-theirs", 1 - seat)):
             side = view["sides"][owner]
@@ -232,7 +232,7 @@ class Cards:
         kinds = {game.facts.kind[card]: card for card in cards if card != NONE}
         lines = []
         for card in kinds.values():
-            record: Mapping[str, Any] = game.facts.printed[card].record
+            record: Record = game.facts.printed[card].record
             said = {
                 "card": game.facts.name(card),
                 "text": " ".join(self.speaker.card_text(record)) or self.ink.say("card-no-text"),
@@ -316,7 +316,7 @@ class Cards:
 
     def piles(self, game: CloneWarsGame, seat: int) -> None:
         """All open piles, equal cards counted."""
-        view: Shown = CLONE_WARS.view(game, Seat(seat))
+        view = CLONE_WARS.view(game, Seat(seat))
         for owner, side in enumerate(view["sides"]):
             name = self.ink.say(f"side-{game.facts.factions[owner]}")
             piles = [(pile, side[pile]) for pile in PILES]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,6 +13,7 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.shown import CloneWarsView
 from orrery.clone_wars.words.offers import needed
 
 LABEL = 7
@@ -22,9 +22,6 @@ WIDEST = 108
 """Row cards grow with the terminal up to this width of all six."""
 NARROWEST = 78
 """Below this width the row is drawn in two lines."""
-
-Shown = Mapping[str, Any]
-"""A part of a view."""
 
 
 class GalaxyRow:
@@ -35,7 +32,7 @@ class GalaxyRow:
         self.cards = cards
 
     def draw(
-        self, game: CloneWarsGame, view: Shown, seat: int | None, offers: Sequence[Offer]
+        self, game: CloneWarsGame, view: CloneWarsView, seat: int | None, offers: Sequence[Offer]
     ) -> None:
         """Six cards side by side, marked with what can be done with them; rewards below."""
         piles = self.ink.say(

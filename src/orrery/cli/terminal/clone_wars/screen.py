@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,11 +15,9 @@ from orrery.cli.terminal.screen import Offer
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.facts.terms import NONE
+from orrery.clone_wars.knowledge.shown import CloneWarsView, InPlayShown, SideShown
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Seat
-
-Shown = Mapping[str, Any]
-"""A part of a view."""
 
 
 class CloneWarsScreen(Talk):
@@ -82,7 +79,7 @@ class CloneWarsScreen(Talk):
 
     def table(self, game: CloneWarsGame, seat: int | None, offers: Sequence[Offer]) -> None:
         """The other side above, the galaxy row, the Force, the own side below."""
-        view: Shown = CLONE_WARS.view(game, None if seat is None else Seat(seat))
+        view = CLONE_WARS.view(game, None if seat is None else Seat(seat))
         own = 0 if seat is None else seat
         self.heading(game, view, seat)
         self.side_lines(game, view, 1 - own, seat, offers, is_above=True)
@@ -102,7 +99,7 @@ class CloneWarsScreen(Talk):
             if verb == "play" or (verb == "buy" and what in game.state.row)
         ]
 
-    def heading(self, game: CloneWarsGame, view: Shown, seat: int | None) -> None:
+    def heading(self, game: CloneWarsGame, view: CloneWarsView, seat: int | None) -> None:
         """The turn, and how far both are from winning."""
         own = 0 if seat is None else seat
         score: dict[str, str | int] = {"goal": view["bases_to_win"]}
@@ -125,14 +122,14 @@ class CloneWarsScreen(Talk):
     def side_lines(
         self,
         game: CloneWarsGame,
-        view: Shown,
+        view: CloneWarsView,
         owner: int,
         seat: int | None,
         offers: Sequence[Offer],
         is_above: bool,
     ) -> None:
         """What one player has: piles and pool, base, ships, units, the hand if it is seen."""
-        side: Shown = view["sides"][owner]
+        side = view["sides"][owner]
         rows: list[tuple[str, Text | Grid]] = []
         if not self.ink.is_short:
             rows.append((self.ink.say("table-base"), self.base(game, side, owner)))
@@ -155,7 +152,9 @@ class CloneWarsScreen(Talk):
         if not is_above:
             self.ink.print(heading)
 
-    def side_heading(self, game: CloneWarsGame, side: Shown, owner: int, seat: int | None) -> Text:
+    def side_heading(
+        self, game: CloneWarsGame, side: SideShown, owner: int, seat: int | None
+    ) -> Text:
         """Name, player, and how many cards lie where; the base too, where lines are few."""
         name = self.side(game, owner).upper()
         style = f"bold {STYLES[str(side['faction'])]}"
@@ -186,7 +185,7 @@ class CloneWarsScreen(Talk):
             return "now"
         return "later" if game.state.turn else "setup"
 
-    def base(self, game: CloneWarsGame, side: Shown, owner: int) -> Text:
+    def base(self, game: CloneWarsGame, side: SideShown, owner: int) -> Text:
         """The base with a bar of its hit points, or with their number alone where lines are few."""
         base = side["base"]
         if base is None:
@@ -210,7 +209,9 @@ class CloneWarsScreen(Talk):
             (f" ({', '.join(marks)})" if marks else "", "dim"),
         )
 
-    def in_play(self, game: CloneWarsGame, view: Shown, cards: Sequence[Shown]) -> Text:
+    def in_play(
+        self, game: CloneWarsGame, view: CloneWarsView, cards: Sequence[InPlayShown]
+    ) -> Text:
         """Units or ships with their current figures and marks."""
         shown = [self.card_in_play(game, view, card) for card in cards]
         plain = [text.plain for text in shown]
@@ -221,7 +222,7 @@ class CloneWarsScreen(Talk):
             parts.append(text)
         return self.joined(parts)
 
-    def card_in_play(self, game: CloneWarsGame, view: Shown, shown: Shown) -> Text:
+    def card_in_play(self, game: CloneWarsGame, view: CloneWarsView, shown: InPlayShown) -> Text:
         """One card: name, attack, hit points left, what it has done."""
         signs, card = self.ink.signs, shown["card"]
         text = Text.assemble(
@@ -282,7 +283,9 @@ class CloneWarsScreen(Talk):
         """The colour of a card's faction."""
         return STYLES[box.printed[card].faction]
 
-    def force_track(self, game: CloneWarsGame, view: Shown, own: int, seat: int | None) -> None:
+    def force_track(
+        self, game: CloneWarsGame, view: CloneWarsView, own: int, seat: int | None
+    ) -> None:
         """Seven spaces, the own end on the right."""
         signs = self.ink.signs
         at = view["sides"][own]["force"]

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
-from orrery.cli.terminal.starcraft.labels import Labels, Shown
+from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.starcraft.board.state import Skirmish, StarCraftGame
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
+from orrery.starcraft.knowledge.shown import BattleShown, CardPlaced, SkirmishShown
 from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare
 
 STEPS = 9
@@ -25,10 +26,9 @@ AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
 class BattleBoard:
     """Draws a battle as a seat sees it: a card that it may not see adds nothing."""
 
-    def __init__(self, labels: Labels, game: StarCraftGame) -> None:
+    def __init__(self, labels: Labels, game: StarCraftGame, battle: BattleShown) -> None:
         self.labels, self.ink, self.view = labels, labels.ink, labels.view
-        self.game = game
-        self.battle: Shown = self.view["battle"]
+        self.game, self.battle = game, battle
 
     def draw(self) -> None:
         area = self.labels.area(self.battle["area"])
@@ -132,7 +132,7 @@ class BattleBoard:
         cards = self.battle["skirmishes"][number]["cards"]
         return all(one["card"] is not None for side in cards for one in side) and all(cards)
 
-    def side_lines(self, shown: Shown, role: int, found: Comparison | None) -> list[Text]:
+    def side_lines(self, shown: SkirmishShown, role: int, found: Comparison | None) -> list[Text]:
         """A side: front-line unit, supporters, cards, and the summands."""
         front, support = shown["front"][role], shown["support"][role]
         unit = self.ink.say("sct-gone") if front == NONE else self.labels.unit(front)
@@ -154,7 +154,7 @@ class BattleBoard:
             total.append(f" = {' + '.join(parts)}", "dim")
         return [*lines, total]
 
-    def card(self, card: Shown) -> str:
+    def card(self, card: CardPlaced) -> str:
         """A card at a skirmish, as far as this seat knows it."""
         if card["card"] is None:
             return self.ink.say("sct-face-down", deck="yes" if card["from_deck"] else "no")
@@ -181,7 +181,7 @@ class BattleBoard:
         )
         return found._replace(sums=sums, health=(health[0], health[1]))
 
-    def known(self, skirmish: Skirmish, shown: Shown) -> Skirmish:
+    def known(self, skirmish: Skirmish, shown: SkirmishShown) -> Skirmish:
         """A skirmish with only the cards that this seat may see."""
         known = skirmish.copy()
         sides = [

@@ -39,7 +39,7 @@ class GalaxyMap:
         self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
         self.areas = labels.areas
         self.stacks = {one["planet"]: one for one in self.view["orders"]}
-        self.routes: list[list[int]] = self.view["galaxy"]["routes"]
+        self.routes = self.view["galaxy"]["routes"]
         self.normal = len(self.routes) - len(self.view["galaxy"]["z_axis"])
         self.room = WIDE
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -12,11 +11,10 @@ from orrery.cli.terminal.ink import Ink
 from orrery.core.decisions import Seat
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.knowledge.shown import PlayerShown
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.names import Names
 
-Shown = Mapping[str, Any]
-"""A part of a view."""
 STYLES = {
     "jim_raynor": "bright_blue",
     "arcturus_mengsk": "bright_red",
@@ -36,20 +34,17 @@ class Labels(Names):
     def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
         super().__init__(game, ink.words.locale)
         self.ink, self.seat = ink, seat
-        view: Shown = STARCRAFT.view(game, None if seat is None else Seat(seat))
-        self.view = view
-        shown: Sequence[Shown] = self.view["areas"]
-        self.areas = {int(one["area"]): one for one in shown}
+        self.view = STARCRAFT.view(game, None if seat is None else Seat(seat))
+        self.areas = {one["area"]: one for one in self.view["areas"]}
 
     def printed(self, slug: str) -> str:
         return self.ink.plain(super().printed(slug))
 
     # Players
 
-    def shown(self, seat: int) -> Shown:
+    def shown(self, seat: int) -> PlayerShown:
         """What can be seen of a player."""
-        player: Shown = self.view["players"][seat]
-        return player
+        return self.view["players"][seat]
 
     def style(self, seat: int) -> str:
         """The colour of a player's faction."""

@@ -77,19 +77,19 @@ class StarCraftScreen(Talk):
         labels = Labels(self.ink, game, seat)
         sheets = Sheets(labels, game)
         self.heading(labels, game, seat)
-        if labels.view["battle"] is None:
+        battle = labels.view["battle"]
+        if battle is None:
             GalaxyMap(labels).draw()
         else:
-            BattleBoard(labels, game).draw()
-            if not self.ink.is_tight or labels.view["battle"]["step"] in (2, 7, 9):
-                planet = game.facts.planet_of[labels.view["battle"]["area"]]
-                GalaxyMap(labels).draw_planet(planet)
+            BattleBoard(labels, game, battle).draw()
+            if not self.ink.is_tight or battle["step"] in (2, 7, 9):
+                GalaxyMap(labels).draw_planet(game.facts.planet_of[battle["area"]])
         seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
         if not self.ink.is_short:
             self.ink.line(self.ink.say("sct-players"))
         if self.ink.is_tight:  # the own figures stand in the sheet
             seats = [one for one in seats if one != seat]
-        if labels.view["battle"] is None or not self.ink.is_tightest:
+        if battle is None or not self.ink.is_tightest:
             sheets.draw_players(seats, self.players, seat)
         if seat is not None:
             if not self.ink.is_short:

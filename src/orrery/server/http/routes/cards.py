@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from orrery import games
-from orrery.server.contract.bodies import View
+from orrery.core.shown import GalleryCard
 from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
+from orrery.server.http.requests import AnyRequest
 from orrery.server.http.routes.tables import TheLocale
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
 ]
-CARDS = ResponseSpec(list[View], generate_examples=False, description="Every card once.")
+CARDS = ResponseSpec(list[GalleryCard], generate_examples=False, description="Every card once.")
 
 
 @get(
@@ -27,14 +29,12 @@ CARDS = ResponseSpec(list[View], generate_examples=False, description="Every car
     summary="What is printed on every card of a game",
     responses={200: CARDS, **refusals(400, 404)},
 )
-async def cards(
-    request: Request[Any, Any, Any], game: GameName, locale: TheLocale
-) -> Response[Any]:
+async def cards(request: AnyRequest, game: GameName, locale: TheLocale) -> Response[bytes]:
     if game not in games.RULESETS:
         raise Refusal("no-cards", 404, given=game)
     return await kept(request, gallery_of, game, locale)
 
 
-def gallery_of(game: str, locale: str) -> list[View]:
+def gallery_of(game: str, locale: str) -> Sequence[GalleryCard]:
     ruleset = games.ruleset_of(game)
-    return [dict(card) for card in ruleset.speaker(locale).gallery(games.read_texts(ruleset), {})]
+    return ruleset.speaker(locale).gallery(games.read_texts(ruleset), {})

@@ -12,8 +12,9 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
+import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
@@ -39,6 +40,15 @@ Turns = dict[str, list[str]]
 GameName = Annotated[
     str, PathParameter(description="The name of a game that has a guide.", schema_extra=WORD)
 ]
+
+
+class GuideFile(msgspec.Struct, frozen=True):
+    """A prepared game as its file has it."""
+
+    start: dict[str, object]
+    seat: int
+    program: str
+    turns: Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +78,9 @@ def path_of(game: str) -> Path:
 def guide_of(game: str) -> Guide:
     """The guide of a game; `BadData` if there is none."""
     path = path_of(game)
-    given: dict[str, Any] = json.loads(games.read_file(path))
-    start = Record.from_text(json.dumps(given["start"]), str(path))
-    return Guide(start, given["seat"], given["program"], given["turns"])
+    given = msgspec.json.decode(games.read_file(path), type=GuideFile)
+    start = Record.from_text(json.dumps(given.start), str(path))
+    return Guide(start, given.seat, given.program, given.turns)
 
 
 @cache

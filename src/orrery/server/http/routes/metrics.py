@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hmac
 from ipaddress import ip_address
-from typing import Any
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from orrery.server.http.guards import address_of
+from orrery.server.http.requests import AnyRequest
 from orrery.server.http.routes.tables import TheTables
 from orrery.server.operations.metrics import CONTENT_TYPE, text_of
 
@@ -19,7 +18,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State], tables: TheTables) -> Response[str]:
+async def metrics(request: AnyRequest, tables: TheTables) -> Response[str]:
     """The metrics, for Prometheus. For everyone else this page does not exist."""
     state = request.app.state
     if not (state.metrics and is_local(request)) and not has_token(request, state.metrics_token):
@@ -27,7 +26,7 @@ async def metrics(request: Request[Any, Any, State], tables: TheTables) -> Respo
     return Response(text_of(tables), media_type=CONTENT_TYPE)
 
 
-def is_local(request: Request[Any, Any, State]) -> bool:
+def is_local(request: AnyRequest) -> bool:
     """Whether the request comes from this machine, without a proxy in between."""
     if any(name in request.headers for name in FORWARDED):
         return False
@@ -37,6 +36,6 @@ def is_local(request: Request[Any, Any, State]) -> bool:
         return False
 
 
-def has_token(request: Request[Any, Any, State], token: str) -> bool:
+def has_token(request: AnyRequest, token: str) -> bool:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     return bool(token) and hmac.compare_digest(given.encode(), token.encode())

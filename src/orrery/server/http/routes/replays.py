@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from orrery.core.shown import Summary
 from orrery.server.contract.bodies import TableMade
 from orrery.server.contract.replay_bodies import (
     LAST_STEP,
@@ -24,14 +25,8 @@ from orrery.server.http.feed import LINES
 from orrery.server.http.guards import address_of, charge_record
 from orrery.server.http.openapi import SENT, refusals
 from orrery.server.http.packing import packed_answer
-from orrery.server.http.routes.tables import (
-    AnyRequest,
-    TableId,
-    TheLocale,
-    TheMaker,
-    TheReplays,
-    TheTables,
-)
+from orrery.server.http.requests import AnyRequest
+from orrery.server.http.routes.tables import TableId, TheLocale, TheMaker, TheReplays, TheTables
 from orrery.server.limits import MOST_BYTES_WITH_RECORD
 from orrery.server.live.finished import record_of
 from orrery.server.live.parcels import ENCODER
@@ -48,7 +43,7 @@ First = Annotated[int, QueryParameter(ge=0, le=LAST_STEP, description="The first
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES_TOLD, description="How many steps.")]
 
 
-def told_as(kind: Any) -> ResponseSpec:
+def told_as(kind: type[object]) -> ResponseSpec:
     """The media type of a gzipped response from a worker."""
     return ResponseSpec(kind, generate_examples=False, description="As it was.")
 
@@ -100,7 +95,7 @@ class ReplayController(Controller):
     @get(
         "/summary",
         summary="Statistics of a finished game",
-        responses={200: told_as(dict[str, Any]), **refusals(400, 404, 409)},
+        responses={200: told_as(Summary), **refusals(400, 404, 409)},
         costs="hint_costs",
     )
     async def summary(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import time
+from typing import Literal
 
 import msgspec
 from litestar import Controller, Response, post
@@ -72,10 +73,41 @@ def report_of(table: Table, new: NewReport) -> Report:
     )
 
 
-def read_report(text: str, where: str) -> Report:
+class LineRead(msgspec.Struct, frozen=True):
+    text: str
+
+
+class OptionRead(msgspec.Struct, frozen=True):
+    text: str
+    label: str
+
+
+class DecisionRead(msgspec.Struct, frozen=True):
+    question: str
+    options: list[OptionRead]
+
+
+class ReportRead(msgspec.Struct, frozen=True):
+    """What is read of a report, which may be from another version: what its game showed, and its
+    record, are foreign JSON."""
+
+    report: Literal[1]
+    version: str
+    game: str
+    table: str
+    said: str
+    eyes: int
+    number: int
+    view: dict[str, object] | None = None
+    decision: DecisionRead | None = None
+    lines: list[LineRead] = []
+    record: dict[str, object] | None = None
+
+
+def read_report(text: str, where: str) -> ReportRead:
     """Read a report; `BadData` says what is wrong with it."""
     try:
-        return msgspec.json.decode(text, type=Report)
+        return msgspec.json.decode(text, type=ReportRead)
     except msgspec.DecodeError as error:
         raise BadData(f"{where}: not a problem report: {error}") from error
 
@@ -89,7 +121,7 @@ def is_report(text: str) -> bool:
     return isinstance(found, dict) and "report" in found
 
 
-def step_of(live_game: LiveGame, report: Report) -> int:
+def step_of(live_game: LiveGame, report: ReportRead) -> int:
     """How many picks had been made when a reader had this many updates: for whoever has the log of
     the game."""
     eyes = None if report.eyes == WATCHER else Seat(report.eyes)
@@ -102,7 +134,7 @@ def step_of(live_game: LiveGame, report: Report) -> int:
     return picks.match.number
 
 
-async def record_at(database: str, report: Report) -> Record:
+async def record_at(database: str, report: ReportRead) -> Record:
     """The record of a game that was reported while it ran, up to that point: for whoever has the
     database."""
     store = Store(database, migrates=False)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
@@ -12,6 +12,7 @@ from orrery import reading, rulebook
 from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
+from orrery.server.http.requests import AnyRequest
 
 RuleId = Annotated[
     str, PathParameter(description="The id of a rule, as in CW-BUY-03.", schema_extra=WORD)
@@ -41,7 +42,7 @@ async def rule(rule_id: RuleId) -> reading.Reading:
     summary="All rules of a game",
     responses={200: BOOK, **refusals(400, 404)},
 )
-async def book(request: Request[Any, Any, Any], game: BookName) -> Response[Any]:
+async def book(request: AnyRequest, game: BookName) -> Response[bytes]:
     if game not in reading.books():
         raise Refusal("no-book", 404, given=game)
     return await kept(request, reading.book, game)

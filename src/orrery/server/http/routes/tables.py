@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get, patch, post
+from litestar import Controller, Response, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from orrery import __version__
+from orrery.core.shown import Printed
 from orrery.server.contract.bodies import (
     ByHost,
     BySeat,
@@ -26,23 +27,23 @@ from orrery.server.contract.bodies import (
     TableChange,
     TableMade,
     TableShown,
-    View,
 )
 from orrery.server.errors import Outdated
 from orrery.server.http.feed import feed, reader_of
 from orrery.server.http.openapi import SENT, refusals
 from orrery.server.http.packing import packed_answer
 from orrery.server.http.replay_cache import ReplayCache
+from orrery.server.http.requests import AnyRequest
 from orrery.server.limits import MOST_BYTES_WITH_PACK
 from orrery.server.live.finished import record_of
 from orrery.server.live.listeners import Listener
 from orrery.server.live.table import Table
+from orrery.server.storage.rows import TableColumns
 from orrery.server.tables import seating
 from orrery.server.tables.lobby import games_shown
 from orrery.server.tables.tables import Tables
 from orrery.server.work.replays import packed_record
 
-AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 TheReplays = NamedDependency[ReplayCache]
 TheMaker = NamedDependency[str]
@@ -54,10 +55,10 @@ TableId = Annotated[
 ]
 After = Annotated[int | None, QueryParameter(ge=0, description="The last update seen.")]
 
-PRINTED = ResponseSpec(
-    dict[str, list[View]], generate_examples=False, description="By kind of thing, in order."
+PRINTED = ResponseSpec(Printed, generate_examples=False, description="By kind of thing, in order.")
+RECORD = ResponseSpec(
+    dict[str, object], generate_examples=False, description="The record, as a file."
 )
-RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="The record, as a file.")
 
 
 @get("/api/health", tags=["server"], summary="Whether the server is working", responses=refusals())
@@ -126,8 +127,11 @@ class TablesController(Controller):
         locale: TheLocale,
     ) -> TableShown:
         table = await hosted(tables, table_id, data)
-        wished = {"name": data.name, "listed": data.listed}
-        changed = {key: value for key, value in wished.items() if value is not None}
+        changed: TableColumns = {}
+        if data.name is not None:
+            changed["name"] = data.name
+        if data.listed is not None:
+            changed["listed"] = data.listed
         if data.listed:
             await tables.quotas.check_listed(table)
         if changed:
@@ -206,7 +210,7 @@ class StreamController(Controller):
         self,
         table_id: TableId,
         tables: TheTables,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         locale: TheLocale,
         after: After = None,
     ) -> Stream:

@@ -22,8 +22,8 @@ from orrery.starcraft.rules.battle.combatants import (
 )
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame
+    from orrery.starcraft.board.under_way import UnderWay
 
 STANDARD = Prompt("standard-card", "SC-BATTLE-14")
 REINFORCEMENT = Prompt("reinforcement-card", "SC-BATTLE-14")
@@ -131,7 +131,7 @@ class PlaceCards(Step):
         game.state.irrevocable += 1
         return 3
 
-    def shown(self) -> dict[str, Plain]:
+    def shown(self) -> UnderWay:
         """Which side places cards at which skirmish."""
         return {"place-cards": {"role": self.role, "skirmish": self.number}}
 

@@ -12,8 +12,8 @@ from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.board.under_way import UnderWay
 
 ASSAULT_FROM = Prompt("assault-from", "SC-EVENT-41")
 ASSAULT_TO = Prompt("assault-to", "SC-EVENT-41")
@@ -133,7 +133,7 @@ class SurpriseAssault(EventStep):
         self.last = unit
         destroy_unit(game, unit, self.target)
 
-    def shown(self) -> dict[str, Plain]:
+    def shown(self) -> UnderWay:
         """Where units come from, and where they go."""
         return {"surprise-assault": {"area": self.area, "target": self.target}}
 

@@ -40,8 +40,8 @@ from orrery.starcraft.rules.orders.purchases import (
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 
 BUILD_FORCES = Prompt("build-forces", "SC-BUILD-03")
@@ -327,7 +327,7 @@ class Build(Step):
             base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
         )
 
-    def shown(self) -> dict[str, Plain]:
+    def shown(self) -> UnderWay:
         """How many units have been built."""
         return {"build": {"built": self.built}}
 

@@ -28,8 +28,8 @@ from orrery.starcraft.rules.orders.moves import (
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 
 MOVE = Prompt("move", "SC-MOVE-02")
@@ -202,7 +202,7 @@ class Mobilize(Step):
         """After a move the next one is asked for."""
         return pick.verb == "move"
 
-    def shown(self) -> dict[str, Plain]:
+    def shown(self) -> UnderWay:
         """The order, the unit that moves, and the groups that have arrived."""
         return {
             "mobilize": {

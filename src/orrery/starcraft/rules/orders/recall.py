@@ -13,8 +13,8 @@ from orrery.starcraft.rules.marching import enter_area, leave_area
 from orrery.starcraft.rules.orders.moves import SURPLUS
 
 if TYPE_CHECKING:
-    from orrery.core.ruleset import Plain
     from orrery.starcraft.board.state import StarCraftGame, State, Units
+    from orrery.starcraft.board.under_way import UnderWay
 
 RECALL = Prompt("recall", "SC-CARD-P-07")
 RECALL_TO = Prompt("recall-to", "SC-CARD-P-07")
@@ -73,7 +73,7 @@ class Recall(Step):
             for unit in sorted(set(army))
         ]
 
-    def shown(self) -> dict[str, Plain]:
+    def shown(self) -> UnderWay:
         return {"recall": {"unit": self.unit}}
 
     def subject(self, _: StarCraftGame) -> Subject:

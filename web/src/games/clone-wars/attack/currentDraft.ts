@@ -1,22 +1,20 @@
 /** The division that is asked for now, as a draft, and the button that sends it. */
 import type { PromptAction } from "../../../shared/screen/description";
 import type { BoardState } from "../state/boardState.svelte";
-import { divisionOf, picksOf } from "./division";
+import { picksOf } from "./division";
 import { Draft } from "./divisionDraft.svelte";
 import { fireLabel } from "./divisionWords";
 
 export function draftOf(board: BoardState): Draft | null {
-  const { view, session } = board;
-  const ships = view.sides[board.far].ships.map(({ card }) => card);
-  const division = divisionOf(session.decision, ships);
-  return division && new Draft(division);
+  const division = board.session.decision?.remarks.division;
+  return division ? new Draft(division) : null;
 }
 
 /** One button, which names the outcome; what it sends is taken back as one. */
 export function fire(board: BoardState, { division, shares }: Draft): PromptAction[] {
   if (board.choosing.options.length === 0) return [];
   const label = fireLabel(shares, division, (card) => board.fact(card).name);
-  const picks = picksOf(shares, division, (card) => board.fact(card).slug);
+  const picks = picksOf(shares, division);
   const act = () => board.choosing.gesture(picks, label);
   return [{ label, act, key: "Enter", primary: true, glyph: "attack" }];
 }

@@ -3,11 +3,12 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 
-import type { LiveSession } from "../../../api/liveSession.svelte";
+import { seat, table } from "../../../api/fakeSocket";
+import { SampleSession } from "../../../api/sampleSession.svelte";
 import type { Hint } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
-import type { InPlay } from "../model/view";
-import { card, inPlay, option, view } from "../state/sampleTable";
+import type { CloneWars, InPlay } from "../model/view";
+import { card, decision, inPlay, option, remarks, view } from "../state/sampleTable";
 import DivideSample from "./DivideSample.svelte";
 
 const ship = (name: string) =>
@@ -27,10 +28,15 @@ const SHIPS = [
 ];
 const room = ({ hit_points = 0, damage = 0 }: InPlay) => hit_points - damage;
 
+/** A ship with the picks that give it none of its hit points, one of them, and so on. */
+function laneOf(ship: InPlay) {
+  const slug = CARDS[ship.card]?.slug ?? "";
+  const picks = Array.from({ length: room(ship) + 1 }, (_, share) => `assign ${slug} ${share}`);
+  return { card: ship.card, room: room(ship), picks };
+}
+
 /** Rex's attack, against some of the ships. */
 function show(total: number, ships = SHIPS) {
-  const against = ships.map((one) => ({ card: one.card, value: room(one), rule: "CW-ATTACK-10" }));
-  const lines = [{ card: 0, source: 0, value: total, rule: "CW-TERM-02" }];
   const whole = ships.reduce((sum, one) => sum + room(one), 0);
   const [first] = ships;
   const least = Math.max(0, total - whole + (first ? room(first) : 0));
@@ -41,27 +47,29 @@ function show(total: number, ships = SHIPS) {
     ];
     return option("assign", { text: `assign alpha ${least + at}`, refs });
   });
-  const pick = vi.fn((picks: string[]) => Promise.resolve(picks));
-  const undo = vi.fn();
-  const session = {
-    seat: 0,
+  const pick = vi.fn(() => Promise.resolve(null));
+  const undo = vi.fn(() => Promise.resolve(null));
+  const session = new SampleSession<CloneWars>({
+    table: table({ seats: [seat(0), seat(1, { name: "Ben" })] }),
     view: view(
       { units: [inPlay(0, { attacked: true }), inPlay(5)] },
       { ships, base: { card: 4, damage: 3, hit_points: 8, prevented: 0, used: [] } },
     ),
     printed: { card: CARDS },
-    log: [],
-    changes: { from: 0, to: 0 },
     undoable: { label: "resolve", picks: 1, fair: true, theirs: false },
     decision: {
+      ...decision(...shares),
       prompt: "divide",
-      options: shares,
-      sums: [{ target: -1, lines, total, against }],
+      remarks: remarks({
+        division: {
+          ...{ total, lanes: ships.map(laneOf), rule: "CW-ATTACK-10" },
+          attackers: [{ card: 0, value: total }],
+        },
+      }),
     },
-    seatOf: () => ({ name: "Ben" }),
     pick,
     undo,
-  } as unknown as LiveSession;
+  });
   const { rerender } = render(DivideSample, { props: { session } });
   const hint = (text: string) => rerender({ hint: { pick: text } as Hint });
   return { pick, undo, hint };

@@ -1,27 +1,9 @@
 /** Damage that is divided among ships, as it is drafted before it is sent. The server says how much
  *  there is and what each ship can take; what is drafted here places all of it, so that whatever is
  *  sent can be carried out. */
-import type { DecisionShown } from "../../../api/wire";
-import { summandsOf } from "../model/attackLadder";
-import { cardIn } from "../model/offers";
-import { NONE, type AttackSum } from "../model/view";
+import type { Schemas } from "../../../api/wire";
 
-export interface Lane {
-  card: number;
-  /** The hit points the ship has left. */
-  room: number;
-}
-
-export interface Division {
-  /** The damage to be divided. */
-  total: number;
-  /** The ships that may take it, in the order in which the server asks for their shares. */
-  lanes: readonly Lane[];
-  /** Who dealt it, with how much; some of that may be dealt already. */
-  attackers: readonly { card: number; value: number }[];
-  /** Why the base takes nothing. */
-  rule: string;
-}
+export type Division = Schemas["CloneWarsDivision"];
 
 /** How much each lane takes. */
 export type Shares = readonly number[];
@@ -31,24 +13,6 @@ export const MOST_WAYS = 5;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 export const roomsOf = ({ lanes }: Division): Shares => lanes.map(({ room }) => room);
-
-/** The division that is asked for; null where the order matters, because what one ship takes may
- *  change another: then the options are offered as they are. */
-export function divisionOf(decision: DecisionShown | null, ships: readonly number[]) {
-  if (decision?.prompt !== "divide") return null;
-  const sums = decision.sums as unknown as readonly AttackSum[];
-  const sum = sums.find(({ target }) => target === NONE);
-  const asked = new Set(decision.options.map((option) => cardIn(option, "what")));
-  if (!sum || asked.size !== 1) return null;
-  const standing = sum.against.filter(({ card }) => ships.includes(card));
-  const division: Division = {
-    total: sum.total,
-    lanes: standing.map(({ card, value }) => ({ card, room: value })),
-    attackers: summandsOf(sum),
-    rule: standing[0]?.rule ?? "",
-  };
-  return division;
-}
 
 /** What the lane at a place may take, if those before it have taken theirs. */
 function range(left: number, rooms: Shares): [least: number, most: number] {
@@ -69,19 +33,16 @@ export function divisions(total: number, rooms: Shares, most = Infinity): Shares
   return found;
 }
 
-/** The picks for a division: one for each ship that has a choice. The texts of the first ship's
- *  options are offered; those of the next ones are made like them. */
-export function picksOf(shares: Shares, division: Division, slugOf: (card: number) => string) {
-  const picks: string[] = [];
+/** The picks for a division: one for each ship that has a choice. */
+export function picksOf(shares: Shares, division: Division): string[] {
   let left = division.total;
   const rooms = roomsOf(division);
-  division.lanes.forEach(({ card }, at) => {
+  return division.lanes.flatMap(({ picks }, at) => {
     const share = shares[at] ?? 0;
     const [least, most] = range(left, rooms.slice(at));
-    if (most > least) picks.push(`assign ${slugOf(card)} ${share}`);
     left -= share;
+    return most > least ? picks.slice(share, share + 1) : [];
   });
-  return picks;
 }
 
 /** One point more (1) or less (-1) in a lane, from or to the next lane that has it to give or room

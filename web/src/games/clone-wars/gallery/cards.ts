@@ -1,8 +1,8 @@
 /** Cards of Clone Wars in the gallery. */
-import type { View } from "../../../api/wire";
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
 import { isRebuilt, type CardFacts } from "../model/cardFacts";
+import type { CloneWars } from "../model/view";
 import { kindOf } from "../text/cardLabels";
 
 export interface CloneWarsItem extends GalleryItem {
@@ -10,8 +10,7 @@ export interface CloneWarsItem extends GalleryItem {
   group: string;
 }
 
-export function cloneWarsItem(view: View): CloneWarsItem {
-  const card = view as unknown as CardFacts & { set: string; group: string };
+export function cloneWarsItem(card: CloneWars["card"]): CloneWarsItem {
   return {
     key: card.slug,
     name: card.name,

@@ -1,10 +1,11 @@
 /** What would be good to do now in the first game, how it is called, and where it is clicked. */
 import type { OptionShown } from "../../../api/wire";
-import type { Lessons, Moment, Turns } from "../../../shared/screen/lessons";
+import type { Lessons, Turns } from "../../../shared/screen/lessons";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { shownFigures } from "../model/cardFacts";
 import { cardIn } from "../model/offers";
+import type { CloneWars } from "../model/view";
 import { isAllBought, isOnPlan } from "./plan";
 import {
   enemy,
@@ -17,6 +18,7 @@ import {
   own,
   readyAttack,
   rowTarget,
+  type Moment,
   type Seen,
   viewOf,
 } from "./tableFacts";
@@ -117,7 +119,7 @@ export const enemyBase = (seen: Seen) =>
   [".enemy > .world", ".spot"].map((spot) => `${spot}:has([data-place="base:${far(seen)}"])`);
 
 /** What has to be clicked next. */
-export const controls: Lessons["controls"] = (option, moment) => {
+export const controls: Lessons<CloneWars>["controls"] = (option, moment) => {
   const card = cardIn(option, "what");
   const target = rowTarget(moment, option);
   const mine = `play:${near(moment)}`;

@@ -1,5 +1,4 @@
 /** What a newcomer has done between two looks at the table: so the points to learn are ticked. */
-import type { WasDone } from "../../../shared/screen/lessons";
 import type { InPlay } from "../model/view";
 import { can, enemy, near, own, type Seen, viewOf } from "./tableFacts";
 
@@ -25,7 +24,8 @@ function beatsRow(before: Seen, now: Seen): boolean {
   return then.groups.some(({ target }) => then.row.includes(target) && !after.row.includes(target));
 }
 
-export const DONE: Readonly<Record<string, WasDone>> = {
+/** By the names of the points. */
+export const DONE: Readonly<Record<string, (before: Seen, now: Seen) => boolean>> = {
   play: (before, now) => inOneTurn(before, now) && own(now).hand.cards < own(before).hand.cards,
   row: (before, now) => inOneTurn(before, now) && beatsRow(before, now),
   buy: (before, now) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import type { DecisionShown, OptionShown } from "../../../api/wire";
-import { dueNote, type Moment } from "../../../shared/screen/lessons";
-import type { CloneWarsView } from "../model/view";
-import { card, hand, inPlay, option, side, view } from "../state/sampleTable";
+import { dueNote } from "../../../shared/screen/lessons";
+import type { Aim, CloneWarsOption, CloneWarsView } from "../model/view";
+import { card, decision, hand, inPlay, option, remarks, side, view } from "../state/sampleTable";
 import { LESSONS } from "./lessons";
+import type { Moment } from "./tableFacts";
 
 const CARDS = [
   card("clone_trooper"),
@@ -23,31 +23,31 @@ const EVERYTHING_BUT = (name: string) =>
 
 /** A moment of the newcomer's turn: these options, this table. */
 function moment(
-  options: OptionShown[],
+  options: CloneWarsOption[],
   table: Partial<CloneWarsView> = {},
   some: {
     prompt?: string;
     turns?: string[];
     path?: number[];
-    aims?: object[];
+    aims?: Aim[];
     counsel?: string;
     outcome?: Moment["outcome"];
   } = {},
 ): Moment {
-  const decision = {
-    prompt: some.prompt ?? "action",
+  const asked = {
+    ...decision(),
     options,
-    aims: some.aims ?? [],
-    sums: [],
+    prompt: some.prompt ?? "action",
     about: 0,
-  } as unknown as DecisionShown;
+    remarks: remarks({ aims: some.aims ?? [] }),
+  };
   const near = side({ hand: hand(0), deck: DECK, force: 3, base: { ...BASE, card: 5 } });
   const far = side({ faction: "separatist", base: BASE });
   const whole = { ...view(near, far, [1, 2]), turn: 2, ...table };
   const path = (some.path ?? []).map((number) => ({ kind: "card", number }));
   const { counsel = null, outcome = null } = some;
-  const printed = { card: CARDS as never };
-  const seen = { view: whole as never, printed, decision, path, log: [], counsel };
+  const printed = { card: CARDS };
+  const seen = { view: whole, printed, decision: asked, path, log: [], counsel };
   const turns = { "2": ["play clone_trooper", ...(some.turns ?? [])] };
   return { ...seen, advice: LESSONS.advise(turns, seen), outcome };
 }
@@ -55,10 +55,14 @@ const dueOf = (one: Moment, ...read: string[]) =>
   dueNote(LESSONS.notes, one, new Set(read), null)?.name;
 
 const END = option("end");
-const AIM = [{ target: 2, against: [{ value: 1 }], total: 0, joining: [{ card: 0, value: 2 }] }];
-const AT_BASE = [
-  { target: -1, against: [{ value: 8 }], total: 0, joining: [{ card: 0, value: 2 }] },
-];
+/** What a target takes, and what the card in play would add. */
+const aimAt = (target: number, value: number, total = 0): Aim => ({
+  ...{ target, against: [{ card: target, value, rule: "" }], total },
+  joining: [{ card: 0, value: 2 }],
+  vain: false,
+});
+const AIM = [aimAt(2, 1)];
+const AT_BASE = [aimAt(-1, 8)];
 
 describe("advice", () => {
   test("is the first of the turn's that is possible", () => {
@@ -87,10 +91,10 @@ describe("advice", () => {
 
   test("is to carry out an attack that is ready before anything is bought or ended", () => {
     const resolve = option("resolve 9 > 3");
-    const ready = [{ ...AT_BASE[0], total: 2 }];
+    const ready = [aimAt(-1, 8, 2)];
     const some = { counsel: "buy 6", aims: ready };
     expect(moment([option("buy 6"), resolve, END], {}, some).advice).toBe(resolve);
-    const short = [{ ...AIM[0], against: [{ value: 5 }], total: 2 }];
+    const short = [aimAt(2, 5, 2)];
     const row = option("resolve 9 > 2");
     const buy = moment([option("buy 6"), row, END], {}, { counsel: "buy 6", aims: short });
     expect(buy.advice?.text).toBe("buy 6");
@@ -106,7 +110,7 @@ describe("advice", () => {
   test("is any answer to a question that was not foreseen, before declining", () => {
     const one = moment([option("done"), option("exile 0")], {}, { prompt: "exile", counsel: "" });
     expect(one.advice?.text).toBe("exile 0");
-    expect(LESSONS.controls(one.advice as OptionShown, one)).toContain('.ask [data-card="0"]');
+    expect(LESSONS.controls(one.advice ?? END, one)).toContain('.ask [data-card="0"]');
   });
 
   test("is to play first what came to the hand by another way", () => {
@@ -140,7 +144,7 @@ describe("notes", () => {
     const row = moment(commits, {}, { aims, counsel: "commit 0 > 2" });
     expect(dueNote(LESSONS.notes, base, EVERYTHING_BUT("row"), null)).toBeNull();
     expect(dueNote(LESSONS.notes, row, EVERYTHING_BUT("row"), null)?.name).toBe("row");
-    expect(LESSONS.controls(row.advice as OptionShown, row)[0]).toContain('data-card="0"');
+    expect(LESSONS.controls(row.advice ?? END, row)[0]).toContain('data-card="0"');
   });
 
   test("of what the enemy did come as the turn begins, not in the midst of it", () => {
@@ -245,13 +249,13 @@ describe("what was done", () => {
     ["shield", at({}, SHIPS), at({}, HIT)],
     ["fall", at({}), at({ victory: [3] }, { base: null })],
   ])("%s is seen", (name, before, now) => {
-    expect(LESSONS.done[name]?.(before, now)).toBe(true);
-    expect(LESSONS.done[name]?.(before, before)).toBe(false);
+    expect(LESSONS.wasDone(name, before, now)).toBe(true);
+    expect(LESSONS.wasDone(name, before, before)).toBe(false);
   });
 
   test("what the enemy does, or the end of a turn does, is not one's own doing", () => {
     const theirs = { active: 1 };
-    expect(LESSONS.done.shield?.(at({}, SHIPS, theirs), at({}, HIT, theirs))).toBe(false);
-    expect(LESSONS.done.buy?.(at({}), at({ pool: 0 }, {}, { turn: 3 }))).toBe(false);
+    expect(LESSONS.wasDone("shield", at({}, SHIPS, theirs), at({}, HIT, theirs))).toBe(false);
+    expect(LESSONS.wasDone("buy", at({}), at({ pool: 0 }, {}, { turn: 3 }))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 /** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
 import { isTouch } from "../../../shared/browser/touch";
-import type { Lessons, Moment, Note } from "../../../shared/screen/lessons";
+import type { Lessons } from "../../../shared/screen/lessons";
 import { cardIn } from "../model/offers";
-import { NONE } from "../model/view";
+import { NONE, type CloneWars } from "../model/view";
 import { advise, controls, drawn, enemyBase, label, why } from "./advice";
 import { DONE } from "./learnedPoints";
 import {
@@ -18,6 +18,8 @@ import {
   own,
   rowTarget,
   viewOf,
+  type Moment,
+  type Note,
 } from "./tableFacts";
 
 /** The last space of the Force on one's own side. */
@@ -275,9 +277,10 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-export const LESSONS: Lessons = {
+export const LESSONS: Lessons<CloneWars> = {
   notes: NOTES,
-  done: DONE,
+  doable: Object.keys(DONE),
+  wasDone: (point, before, now) => DONE[point]?.(before, now) ?? false,
   advise,
   label,
   why,

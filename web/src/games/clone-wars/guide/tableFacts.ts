@@ -1,14 +1,23 @@
 /** What the notes of the first game look at: the table as it stands, and what can be done. */
 import type { OptionShown } from "../../../api/wire";
-import type { Seen } from "../../../shared/screen/lessons";
+import type * as lessons from "../../../shared/screen/lessons";
 import { needOf } from "../model/aims";
 import type { CardFacts } from "../model/cardFacts";
 import { cardIn } from "../model/offers";
-import { type Aim, type CloneWarsView, NONE, nearSeat, type Side } from "../model/view";
+import {
+  type Aim,
+  type CloneWars,
+  type CloneWarsView,
+  NONE,
+  nearSeat,
+  type Side,
+} from "../model/view";
 
-export type { Seen };
+export type Seen = lessons.Seen<CloneWars>;
+export type Moment = lessons.Moment<CloneWars>;
+export type Note = lessons.Note<CloneWars>;
 
-export const viewOf = ({ view }: Seen) => view as unknown as CloneWarsView;
+export const viewOf = ({ view }: Seen): CloneWarsView => view;
 export const near = (seen: Seen): 0 | 1 => nearSeat(viewOf(seen));
 export const far = (seen: Seen): 0 | 1 => (near(seen) === 0 ? 1 : 0);
 export const own = (seen: Seen): Side => viewOf(seen).sides[near(seen)];
@@ -20,7 +29,7 @@ export const isAsked = ({ decision }: Seen, prompt: string) => decision?.prompt 
 export const can = (seen: Seen, verb: string) => optionsOf(seen).some((one) => one.verb === verb);
 
 export function factOf({ printed }: Seen, card: number | undefined): CardFacts | undefined {
-  return printed.card?.[card ?? NONE] as CardFacts | undefined;
+  return printed.card?.[card ?? NONE];
 }
 export const nameOf = (seen: Seen, card: number | undefined) => factOf(seen, card)?.name ?? "";
 
@@ -31,7 +40,7 @@ export function rowTarget(seen: Seen, option: OptionShown): number | undefined {
 }
 
 function aims({ decision }: Seen): readonly Aim[] {
-  return (decision?.aims ?? []) as unknown as readonly Aim[];
+  return decision?.remarks.aims ?? [];
 }
 
 /** An attack that was put together and does something: it hits the base, or beats its card. */

@@ -1,61 +1,21 @@
 /** What the server says about a card, wherever it lies, and what can be read off it. */
-import type { Faction } from "../art/sides/factions";
+import type { Schemas } from "../../../api/wire";
 
-export type CardType = "unit" | "capital_ship" | "base";
+export type CardFacts = Schemas["CloneWarsCardFacts"];
+export type CardType = CardFacts["type"];
+export type Figures = CardFacts["figures"];
+export type Sources = CardFacts["sources"];
+/** One thing that is gained, for those who read signs: three resources, two cards exiled. */
+export type Gain = Schemas["CloneWarsGain"];
 
 /** The figures that a card gives or has while it is in play, in the order cards show them. */
 export const SHOWN_FIGURES = ["attack", "resources", "force", "hit_points"] as const;
 export type FigureName = (typeof SHOWN_FIGURES)[number];
 
-export interface Figures extends Partial<Record<FigureName, number>> {
-  copies?: number;
-  cost?: number;
-  target_value?: number;
-}
-
-export interface Sources {
-  provenance: "rulebook" | "public" | "derived" | "reconstructed";
-  confidence?: string;
-  note?: string;
-  attested?: string[];
-  reconstructed?: string[];
-}
-
 /** Where facts of a card come from, in words: "From the rulebook", "cost, attack". */
 export interface Source {
   heading: string;
   text: string;
-}
-
-/** One thing that is gained, for those who read signs: three resources, two cards exiled. */
-export interface Gain {
-  kind: "attack" | "resources" | "force" | "exile" | "purchase";
-  n: number;
-}
-
-export interface CardFacts {
-  slug: string;
-  name: string;
-  faction: Faction;
-  type: CardType;
-  unique: boolean;
-  traits: string[];
-  figures: Figures;
-  text: string[];
-  reward: string | null;
-  sources: Sources;
-  /** The reward in signs; without it only the reward's ribbon is shown. */
-  gains?: Gain[];
-  /** What "choose one" on the card offers, in signs. */
-  choice?: Gain[];
-  /** An ability that is used takes cards from the hand: it needs some. */
-  from_hand?: boolean;
-  /** Its reward is nothing but resources and Force. */
-  is_gift?: boolean;
-  /** When it is revealed, a card of the row can be bought. */
-  asks?: boolean;
-  /** Which of its texts are used as an action, once each turn. */
-  once?: number[];
 }
 
 /** Where a card lies decides what it shows. */

@@ -1,4 +1,4 @@
-/** Gestures of several picks: what is sent when everything is played, or sent against the base. */
+/** Gestures of several picks: what is sent when everything is played, or aimed at a target. */
 import { isFromHand, type CardFacts } from "./cardFacts";
 import type { Offers } from "./offers";
 import type { Side } from "./view";
@@ -37,19 +37,8 @@ export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[])
 
 function rankOf(card: CardFacts | undefined, reveals: boolean): number {
   if (reveals) return 3;
-  if (card?.choice?.length) return 2;
+  if (card?.choice.length) return 2;
   return card?.text.length ? 1 : 0;
-}
-
-/** Every card that would add to the attack on the enemy base. */
-export function allToBase(offers: Offers, side: Side, enemy: Side): string[] {
-  const base = enemy.base?.card;
-  if (base === undefined) return [];
-  const texts = [...side.units, ...side.ships].flatMap(({ card, attack }) => {
-    const option = offers.verb(card, "commit").find((one) => isAimedAt(one.refs, base));
-    return option && attack > 0 ? [option.text] : [];
-  });
-  return unnumbered(texts);
 }
 
 /** These cards join the attack on a card of the row. */

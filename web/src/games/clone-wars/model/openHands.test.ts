@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 
-import type { View } from "../../../api/wire";
 import { hand, view } from "../state/sampleTable";
 import { openHands } from "./openHands";
 
@@ -10,6 +9,6 @@ it("shows every hand as its owner knows it", () => {
     view({ hand: hand(1) }, { hand: closed }),
     view({ hand: closed }, { hand: hand(4, 5) }),
   ];
-  const { sides } = openHands(views as unknown as View[]) as { sides: { hand: unknown }[] };
+  const { sides } = openHands(views) as { sides: { hand: unknown }[] };
   expect(sides.map((side) => side.hand)).toEqual([hand(1), hand(4, 5)]);
 });

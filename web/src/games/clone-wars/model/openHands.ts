@@ -1,9 +1,8 @@
 /** The table with all hands open, of a game that is over: each seat knows its own. */
-import type { View } from "../../../api/wire";
 import type { CloneWarsView, Side } from "./view";
 
-export function openHands(views: readonly View[]): View {
-  const known = views as unknown as readonly CloneWarsView[];
+export function openHands(views: readonly object[]): object {
+  const known = views as readonly CloneWarsView[];
   const [first] = known;
   if (!first) return {};
   const open = (side: Side, seat: number) => ({

@@ -13,8 +13,7 @@ function asks(prompt: string, ...texts: string[]): DecisionShown {
     options: texts.map((text) => option(text)),
     suggested: null,
     done: null,
-    sums: [],
-    aims: [],
+    remarks: {},
   };
 }
 const table = view({ hand: hand(1, 2), discard: [3, 4] }, { ships: [inPlay(7)] }, [5, 6]);

@@ -2,12 +2,12 @@ import { render, screen as page } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventShown, View } from "../../../api/wire";
+import { SampleSession } from "../../../api/sampleSession.svelte";
+import type { EventShown } from "../../../api/wire";
 import { announcer } from "../../../shared/browser/announce.svelte";
 import { settings } from "../../../shared/browser/settings.svelte";
-import type { CloneWarsView } from "../model/view";
+import type { CloneWars, CloneWarsView } from "../model/view";
 import { card, view } from "../state/sampleTable";
-import { sampleSession } from "./sampleSession.svelte";
 import StageSample from "./StageSample.svelte";
 
 const before = view({});
@@ -17,12 +17,12 @@ const fall: EventShown = {
 };
 
 function falls(now = after, undone = false) {
-  const session = sampleSession(before, [card("rishi", { name: "Rishi", type: "base" })]);
+  const printed = { card: [card("rishi", { name: "Rishi", type: "base" })] };
+  const session = new SampleSession<CloneWars>({ view: before, printed });
   render(StageSample, { session });
   flushSync();
-  const shown = now as unknown as View;
-  session.view = shown;
-  session.happenings = [{ number: 2, actor: 1, events: [fall], undone, view: shown }];
+  session.view = now;
+  session.happenings = [{ number: 2, actor: 1, events: [fall], undone, view: now }];
   flushSync();
 }
 

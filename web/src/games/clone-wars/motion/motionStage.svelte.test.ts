@@ -2,12 +2,12 @@ import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { LiveSession } from "../../../api/liveSession.svelte";
+import { SampleSession } from "../../../api/sampleSession.svelte";
 import type { Happening } from "../../../api/session";
-import type { EventShown, View } from "../../../api/wire";
+import type { EventShown } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
+import type { CloneWars } from "../model/view";
 import { card, hand, inPlay, view } from "../state/sampleTable";
-import { sampleSession } from "./sampleSession.svelte";
 import StageSample from "./StageSample.svelte";
 
 /** An animation that only notes what is done with it. */
@@ -47,16 +47,19 @@ const before = view({ hand: hand(0), pool: 0 });
 const after = view({ hand: hand(), pool: 0, units: [inPlay(0)] });
 const played: EventShown = { kind: "play", seat: 0, things: [0], number: 0, public: [] };
 
-function happens(session: LiveSession, some: Partial<Happening> = {}, now = after) {
-  const shown = now as unknown as View;
-  session.view = shown;
-  const happening = { number: 2, actor: 0, events: [played], undone: false, view: shown, ...some };
+type Shown = SampleSession<CloneWars>;
+const sample = (): Shown =>
+  new SampleSession({ view: before, printed: { card: [card("clone_trooper")] } });
+
+function happens(session: Shown, some: Partial<Happening<CloneWars>> = {}, now = after) {
+  session.view = now;
+  const happening = { number: 2, actor: 0, events: [played], undone: false, view: now, ...some };
   session.happenings = [...session.happenings, happening];
   flushSync();
 }
 
 function shows() {
-  const session = sampleSession(before, [card("clone_trooper")]);
+  const session = sample();
   const { container, unmount } = render(StageSample, { session });
   flushSync();
   const stage = container.querySelector(".stage") as HTMLElement;
@@ -73,7 +76,7 @@ beforeEach(() => {
   ) {
     const noted = new Noted(this, frames as Keyframe[], options as KeyframeAnimationOptions);
     made.push(noted);
-    return noted as unknown as Animation;
+    return noted as never;
   });
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return rect(this.closest("[data-place^=hand]") ? 10 : 400);
@@ -155,14 +158,14 @@ describe("the stage", () => {
     session.connection = "lost";
     flushSync();
     session.connection = "open";
-    session.view = { ...before } as unknown as View;
+    session.view = { ...before };
     flushSync();
     happens(session);
     expect(stage.children).toHaveLength(1);
   });
 
   it("does not play what happened before it was there", () => {
-    const session = sampleSession(before, [card("clone_trooper")]);
+    const session = sample();
     happens(session);
     const { container } = render(StageSample, { session });
     flushSync();

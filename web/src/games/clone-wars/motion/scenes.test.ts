@@ -15,7 +15,7 @@ interface Told {
   before: CloneWarsView;
   after: CloneWarsView;
 }
-const UPDATES = games as unknown as Told[];
+const UPDATES = JSON.parse(JSON.stringify(games)) as Told[];
 
 const event = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
   kind,

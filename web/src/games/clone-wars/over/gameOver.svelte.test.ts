@@ -2,10 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { LiveSession } from "../../../api/liveSession.svelte";
+import { seat, table as anyTable } from "../../../api/fakeSocket";
+import { SampleSession } from "../../../api/sampleSession.svelte";
 import type { TableShown } from "../../../api/wire";
 import { keys } from "../../../shared/browser/keys";
 import { keepTable } from "../../../shared/tables/myTables";
+import type { CloneWars } from "../model/view";
 import { card, view } from "../state/sampleTable";
 import GameOverSample from "./GameOverSample.svelte";
 import { summary } from "./sampleSummary";
@@ -18,15 +20,11 @@ const CARDS = [
 ];
 
 function table(some: Partial<TableShown> = {}, resigned: number | null = null): TableShown {
-  const seat = (number: number, name: string) => ({ seat: number, name, side: "" });
-  return {
+  return anyTable({
     id: "t1",
-    name: "Duel",
-    game: "clone-wars",
     status: "over",
-    seats: [seat(0, "Ann"), seat(1, "Ben")],
+    seats: [seat(0, { side: "" }), seat(1, { side: "" })],
     commitment: "c0ffee",
-    rematch: null,
     result: {
       winners: [0],
       ending: resigned === null ? "bases" : "resigned",
@@ -37,13 +35,13 @@ function table(some: Partial<TableShown> = {}, resigned: number | null = null): 
       seed: "5eed",
     },
     ...some,
-  } as unknown as TableShown;
+  });
 }
 
 function show(
   seat: number | null,
   shown: TableShown,
-  figures: unknown = summary(),
+  figures: object | null = summary(),
   games: unknown = [],
 ) {
   const posts = vi.fn();
@@ -53,24 +51,20 @@ function show(
     if (init?.method === "POST") posts(path, JSON.parse(String(init.body)));
     const others = path === "/api/games" ? games : { id: "t2", seat: 1 };
     const body = path.endsWith("/summary") ? figures : others;
-    return Promise.resolve(new Response(JSON.stringify(body)));
+    const status = body === null ? 409 : 200; // without figures the ending stands alone
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   const drawn = {
     ...view({ victory: [1] }, { base: BASE, victory: [] }),
     seat,
   };
-  const session = {
-    id: "t1",
+  const session = new SampleSession<CloneWars>({
     seat,
     secret: seat === null ? null : "mine",
     table: shown,
     view: drawn,
     printed: { card: CARDS },
-    log: [],
-    changes: { from: 0, to: 0 },
-    decision: null,
-    seatOf: (number: number) => shown.seats[number] ?? null,
-  } as unknown as LiveSession;
+  });
   const onlook = vi.fn();
   render(GameOverSample, { props: { session, table: shown, onlook } });
   return { posts, onlook };
@@ -99,11 +93,11 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
 });
 
 test("the loser and whoever watched are told in their own words", () => {
-  show(1, table(), {});
+  show(1, table(), null);
   expect(headline()).toBe("Ann wins");
   expect(texts()).toContain("Ann destroyed 1 base, you none.");
   cleanup();
-  show(null, table(), {});
+  show(null, table(), null);
   expect(headline()).toBe("The Republic wins");
   expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
   expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
@@ -112,7 +106,7 @@ test("the loser and whoever watched are told in their own words", () => {
 test("where both sides were played at one device, the side wins, not “you”", () => {
   const mine = [0, 1].map((seat) => ({ seat, secret: `s${seat}` }));
   keepTable({ id: "t1", name: "Duel", game: "clone-wars", host: null, links: [], mine });
-  show(0, table(), {});
+  show(0, table(), null);
   expect(headline()).toBe("The Republic wins");
 });
 
@@ -125,7 +119,7 @@ test("a single resource is one resource", async () => {
 });
 
 test("a game without figures is told by its closing sentence, without plots", async () => {
-  show(0, table(), {});
+  show(0, table(), null);
   await vi.waitFor(() => expect(fetched).toContain("/api/tables/t1/summary"));
   expect(texts()).toContain("The Republic destroyed the last of the 3 bases needed.");
   expect(screen.queryByRole("heading", { name: /Damage by turn/ })).toBeNull();
@@ -141,14 +135,14 @@ test("a game that was ended for its length says so, whatever fell before", async
 });
 
 test("after somebody gave up, a world stands and no rule is named", () => {
-  show(0, table({}, 1), {});
+  show(0, table({}, 1), null);
   expect(texts()).toContain("Ben resigned, with Dac still standing.");
   expect(screen.getByRole("img", { name: "Dac" })).toBeTruthy();
   expect(texts()).not.toContain("CW-WIN");
 });
 
 test("Enter asks for the rematch and goes there, but not by the stroke that ended the game", async () => {
-  const { posts } = show(0, table(), {});
+  const { posts } = show(0, table(), null);
   const enter = () => keys.press(new KeyboardEvent("keydown", { key: "Enter" }));
   enter();
   expect(posts).not.toHaveBeenCalled();
@@ -160,16 +154,16 @@ test("Enter asks for the rematch and goes there, but not by the stroke that ende
 });
 
 test("a rematch that the other side has made can be joined, or watched", () => {
-  show(0, table({ rematch: "t2" }), {});
+  show(0, table({ rematch: "t2" }), null);
   expect(screen.getByRole("button", { name: "Join the rematch" })).toBeTruthy();
   cleanup();
-  show(null, table({ rematch: "t2" }), {});
+  show(null, table({ rematch: "t2" }), null);
   const link = screen.getByRole("link", { name: "Watch the rematch" });
   expect(link.getAttribute("href")).toBe("/table/t2");
 });
 
 test("the table stays to be looked at, the record to be kept, the shuffles to be checked", () => {
-  const { onlook } = show(0, table(), {});
+  const { onlook } = show(0, table(), null);
   screen.getByRole("button", { name: "Look at the table" }).click();
   expect(onlook).toHaveBeenCalledOnce();
   const record = screen.getByRole("link", { name: "Download the record" });

@@ -7,7 +7,6 @@ import {
   forceValues,
   longestHold,
   rows,
-  summaryOf,
   turnsWithForce,
 } from "./summary";
 
@@ -43,10 +42,4 @@ test("the near side's figures stand at the left", () => {
   const shown = rows(summary(), 1, (what) => what);
   expect(shown[0]).toEqual({ name: "damage", left: 4, right: 9 });
   expect(shown.map((row) => row.name)).toEqual(["damage", "bought", "defeated", "ships"]);
-});
-
-test("a game without such figures has no plots", () => {
-  expect(summaryOf({})).toBeNull();
-  expect(summaryOf(null)).toBeNull();
-  expect(summaryOf(summary())).toEqual(summary());
 });

@@ -1,46 +1,11 @@
 /** A finished game in figures, as the server adds them up, and what the plots make of them. */
+import type { Schemas } from "../../../api/wire";
+import type { CloneWars } from "../model/view";
 import type { DamageTurn, FallenWorld, MirroredRow } from "./plots/plotData";
 
-export interface Totals {
-  damage: number;
-  bought: number;
-  defeated: number;
-  ships: number;
-  bases: number;
-  force: number;
-}
-
-export interface Deed {
-  card: number;
-  what: "attack" | "resources";
-  amount: number;
-}
-
-export interface Blow {
-  turn: number;
-  seat: number;
-  amount: number;
-  cards: { card: number; attack: number }[];
-}
-
-export interface Summary {
-  turns: number;
-  /** Seats are those that dealt it. */
-  damage: { turn: number; seat: number; hit: string; amount: number }[];
-  fallen: { turn: number; seat: number; card: number }[];
-  /** After each turn: 3 is all with the first seat. */
-  force: { turn: number; force: number }[];
-  totals: [Totals, Totals];
-  biggest: Blow | null;
-  best: [Deed[], Deed[]];
-}
-
-/** What the server sent, if it is about a game whose figures we know. */
-export function summaryOf(sent: unknown): Summary | null {
-  const given = Object(sent) as Partial<Summary>;
-  const isWhole = Array.isArray(given.damage) && Array.isArray(given.totals) && given.best;
-  return isWhole ? (given as Summary) : null;
-}
+export type Summary = CloneWars["summary"];
+export type Deed = Schemas["CloneWarsDeed"];
+export type Blow = Schemas["CloneWarsBlow"];
 
 /** Bars of the near side go up. */
 export function damageTurns(

@@ -2,20 +2,13 @@ import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../../api/fakeSocket";
+import { fakeSockets, option, update, welcome, type FakeSocket } from "../../../api/fakeSocket";
 import { LiveSession } from "../../../api/liveSession.svelte";
-import type { DecisionShown, EventShown, View } from "../../../api/wire";
+import type { DecisionShown, EventShown } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
 import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../../table/shell/OnScreen.svelte";
-import { card, inPlay, view } from "../state/sampleTable";
+import { card, decision, inPlay, remarks, view } from "../state/sampleTable";
 import { CLONE_WARS } from "../index";
 
 vi.mock("../../../art/sky/Sky.svelte", async () => import("../../../shared/page/NotFound.svelte"));
@@ -46,7 +39,13 @@ const TURN: DecisionShown = {
     option("buy laat", `what card ${TWIN}`),
     option("end"),
   ),
-  aims: [{ target: -1, total: 0, against: [], joining: [{ card: REX, value: 6 }] }],
+  remarks: remarks({
+    aims: [{ target: -1, total: 0, against: [], joining: [{ card: REX, value: 6 }], vain: false }],
+    wasted: [
+      { what: "attackers", n: 1 },
+      { what: "pool", n: 4 },
+    ],
+  }),
 };
 /** Rex attacks the base with this much. */
 const attacking = (total: number): DecisionShown => {
@@ -54,8 +53,9 @@ const attacking = (total: number): DecisionShown => {
     { card: MUNIFICENT, value: 4, rule: "" },
     { card: XORRN, value: 2, rule: "" },
   ];
-  const sums = [{ target: -1, total, lines: [], against }] as never;
-  return { ...decision(option("resolve base", `to card ${XORRN}`), option("end")), sums };
+  const sums = [{ target: -1, total, lines: [], against }];
+  const asked = decision(option("resolve base", `to card ${XORRN}`), option("end"));
+  return { ...asked, remarks: remarks({ sums }) };
 };
 const happened = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
   ...{ kind, seat, things, number, public: [] },
@@ -69,19 +69,19 @@ let session: LiveSession;
 let frame: TableFrame;
 
 async function sit(asked: DecisionShown | null, shown = TABLE, greeting = welcome()) {
-  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+  ({ socket } = fakeSockets(CARDS));
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   const { choosing } = frame;
   socket().onopen?.();
-  socket().hear(greeting, update(1, { decision: asked, view: shown as unknown as View }));
+  socket().hear(greeting, update(1, { decision: asked, view: shown }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   render(OnScreen, { session, choosing, frame });
   await tick();
 }
 /** The same table goes on. */
 async function then(events: EventShown[], asked: DecisionShown | null = TURN, log_from = 0) {
-  const shown = { decision: asked, view: TABLE as unknown as View, actor: 0 };
+  const shown = { decision: asked, view: TABLE, actor: 0 };
   socket().hear(update(2, { ...shown, events, log_from }));
   flushSync();
   await tick();

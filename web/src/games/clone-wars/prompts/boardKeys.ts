@@ -6,7 +6,6 @@ import { say } from "../../../words/words";
 import { needOf } from "../model/aims";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
-import { pilotOf } from "../state/pilots";
 import type { BoardState } from "../state/boardState.svelte";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
@@ -33,7 +32,7 @@ export function pressRowKey(board: BoardState, event: KeyboardEvent): void {
   const at = rowPlace(event);
   const target = event.target instanceof Element ? event.target : null;
   if (at === undefined || !settings.choices.letters || target?.closest(WRITING)) return;
-  const card = at === PILOT ? pilotOf(board) : board.view.row[board.rowPlaces[at] ?? NONE];
+  const card = at === PILOT ? board.view.pilot : board.view.row[board.rowPlaces[at] ?? NONE];
   if (card === undefined || card < 0) return;
   event.preventDefault();
   board.point(card, drawn(card));

@@ -1,22 +1,14 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  decision,
-  fakeSockets,
-  option,
-  update,
-  welcome,
-  type FakeSocket,
-} from "../../../api/fakeSocket";
+import { fakeSockets, option, update, welcome, type FakeSocket } from "../../../api/fakeSocket";
 import { LiveSession } from "../../../api/liveSession.svelte";
-import type { DecisionShown, View } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
 import type { PromptAction } from "../../../shared/screen/description";
 import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
 import { CLONE_WARS } from "../index";
-import type { CloneWarsView } from "../model/view";
-import { card, hand, inPlay, view } from "../state/sampleTable";
+import type { CloneWarsDecision, CloneWarsView } from "../model/view";
+import { card, decision, hand, inPlay, remarks, view } from "../state/sampleTable";
 
 const CARDS = [
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),
@@ -41,14 +33,6 @@ const base = (number: number) => ({
 const play = (name: string, number: number) => option(`play ${name}`, `what card ${number}`);
 const commit = option("commit trooper base", `what card ${TROOPER}`, `to card ${GEONOSIS}`);
 const END = option("end");
-/** What a trooper would bring against the base. */
-const AIMS = [
-  {
-    ...{ target: -1, total: 0, vain: false, against: [{ card: GEONOSIS, value: 14, rule: "" }] },
-    joining: [{ card: TROOPER, value: 2 }],
-  },
-];
-
 const table = (near: Parameters<typeof view>[0], some: Partial<CloneWarsView> = {}) => ({
   ...view({ base: base(KAMINO), ...near }, { base: base(GEONOSIS) }, [B2, STAP]),
   ...some,
@@ -69,15 +53,15 @@ afterEach(() => {
   session.close();
 });
 
-async function sit(asked: DecisionShown, shown: CloneWarsView): Promise<readonly PromptAction[]> {
-  ({ socket } = fakeSockets(CARDS as unknown as View[]));
+async function sit(
+  asked: CloneWarsDecision,
+  shown: CloneWarsView,
+): Promise<readonly PromptAction[]> {
+  ({ socket } = fakeSockets(CARDS));
   session = new LiveSession("abc", "secret");
   frame = new TableFrame(session, () => CLONE_WARS);
   socket().onopen?.();
-  socket().hear(
-    welcome(),
-    update(1, { decision: { ...asked, aims: AIMS }, view: shown as unknown as View }),
-  );
+  socket().hear(welcome(), update(1, { decision: asked, view: shown }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());
   return frame.description?.actions ?? [];
 }
@@ -88,15 +72,20 @@ const labels = (actions: readonly PromptAction[]) =>
 describe("the buttons of a turn", () => {
   it("have the end of the turn at the left, and what comes next at the right edge", async () => {
     const shown = table({ hand: hand(TROOPER, SHUTTLE), units: [inPlay(TROOPER)] });
-    const turn = decision(play("trooper", TROOPER), play("shuttle", SHUTTLE), commit, END);
+    const turn = {
+      ...decision(play("trooper", TROOPER), play("shuttle", SHUTTLE), commit, END),
+      remarks: remarks({ all_to_base: [commit.text] }),
+    };
     expect(labels(await sit(turn, shown))).toEqual(["<End turn>", "All to the base", "Play all 2"]);
     session.close();
     const resolve = option("resolve base", `to card ${GEONOSIS}`, `with card ${TROOPER}`);
     const fight = {
       ...decision(play("shuttle", SHUTTLE), resolve, END),
-      sums: [
-        { target: -1, total: 2, lines: [], against: [{ card: GEONOSIS, value: 14, rule: "" }] },
-      ],
+      remarks: remarks({
+        sums: [
+          { target: -1, total: 2, lines: [], against: [{ card: GEONOSIS, value: 14, rule: "" }] },
+        ],
+      }),
     };
     const begun = table(
       { hand: hand(SHUTTLE), units: [inPlay(TROOPER, { committed: true })] },
@@ -141,14 +130,17 @@ describe("the buttons of a turn", () => {
 describe("the end of a turn", () => {
   const use = option("use savage", `what card ${SAVAGE}`);
   const shown = table({ units: [inPlay(TROOPER), inPlay(SAVAGE)], pool: 4 });
+  const pool = { what: "pool", n: 4 } as const;
+  const wasted = [{ what: "attackers", n: 1 } as const, { what: "abilities", n: 1 } as const, pool];
+  const left = { ...decision(commit, use, END), remarks: remarks({ wasted }) };
 
   it("counts abilities that were not used", async () => {
-    const [end] = await sit(decision(commit, use, END), shown);
+    const [end] = await sit(left, shown);
     expect(end?.note).toBe("1 could attack, 1 ability unused, 4 unspent");
   });
 
   it("is asked for once more when several kinds of things could still be done", async () => {
-    const [end] = await sit(decision(commit, use, END), shown);
+    const [end] = await sit(left, shown);
     end?.act();
     expect(sent()).toEqual([]);
     const question = frame.choosing.sendDelay.held?.confirmation ?? "";
@@ -158,7 +150,7 @@ describe("the end of a turn", () => {
   });
 
   it("is not asked for where nothing can be done with what is left", async () => {
-    const [end] = await sit(decision(END), shown);
+    const [end] = await sit({ ...decision(END), remarks: remarks({ wasted: [pool] }) }, shown);
     end?.act();
     expect(sent()).toEqual([["end"]]);
   });

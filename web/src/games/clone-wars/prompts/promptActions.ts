@@ -4,10 +4,9 @@ import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { withoutClass } from "../art/cards/nameLines";
 import { isFromHand } from "../model/cardFacts";
-import { allToBase, playAll } from "../model/gestures";
+import { playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
-import { leftOver } from "../state/leftOver";
 import { readyAttack } from "../state/readyAttack";
 import type { BoardState } from "../state/boardState.svelte";
 
@@ -72,10 +71,10 @@ function playAction(board: BoardState, few: boolean): PromptAction[] {
 }
 
 function attackAction(board: BoardState): PromptAction[] {
-  const { choosing, offers, near, far } = board;
-  const picks = allToBase(offers, board.side(near), board.side(far));
+  const { choosing, session } = board;
+  const picks = session.decision?.remarks.all_to_base ?? [];
   if (picks.length === 0) return [];
-  const label = say("cw-all-to-base", { ships: board.side(far).ships.length });
+  const label = say("cw-all-to-base", { ships: board.side(board.far).ships.length });
   return [{ key: "a", label, act: () => choosing.gesture(picks, label) }];
 }
 
@@ -115,8 +114,9 @@ function endOfTurn(board: BoardState, primary: boolean, room: number): PromptAct
   const { choosing } = board;
   const end = choosing.options.find((option) => option.verb === "end");
   if (!end) return [];
-  const named = leftOver(board).slice(0, room);
-  const note = named.map(({ left, n }) => say("cw-wasted", { left, n })).join(", ");
+  const wasted = board.session.decision?.remarks.wasted ?? [];
+  const named = wasted.slice(0, room).map(({ what, n }) => say("cw-wasted", { left: what, n }));
+  const note = named.join(", ");
   const act = () => choosing.choose(end);
   const label = say("cw-end-turn");
   return [{ key: "e", label, ...(note ? { note } : {}), primary, ends: true, act }];

@@ -20,6 +20,8 @@ import {
   NONE,
   type Aim,
   type AttackSum,
+  type CloneWars,
+  type CloneWarsOption,
   type CloneWarsView,
   type InPlay,
   type Side,
@@ -42,14 +44,13 @@ export interface TableThere {
 }
 
 /** The table that a session shows; null while the first update or the printed facts are missing. */
-export function tableIn({ view, printed }: Session): TableThere | null {
-  const cards = (printed.card ?? []) as unknown as CardFacts[];
-  if (!view || cards.length === 0) return null;
-  return { view: view as unknown as CloneWarsView, cards };
+export function tableIn({ view, printed }: Session<CloneWars>): TableThere | null {
+  const { card: cards = [] } = printed;
+  return view && cards.length > 0 ? { view, cards } : null;
 }
 
 export class BoardState {
-  readonly session: Session;
+  readonly session: Session<CloneWars>;
   readonly choosing: Choosing;
   readonly frame: Frame;
   /** The card that is looked at closely. */
@@ -79,10 +80,10 @@ export class BoardState {
     isPointed: (option) => !this.#isIdle(option),
     obvious: (options) =>
       options.find((option) => this.#isGift(option) || this.#asksAnyway(option)) ?? null,
-    confirmationOf: (option) => confirmationOf(this, option),
+    confirmationOf: (option: CloneWarsOption) => confirmationOf(this, option),
   };
 
-  constructor({ session, choosing, frame }: TableGiven, first: TableThere) {
+  constructor({ session, choosing, frame }: TableGiven<CloneWars>, first: TableThere) {
     this.#last = first;
     this.session = session;
     this.choosing = choosing;
@@ -94,19 +95,17 @@ export class BoardState {
   readonly cards: readonly CardFacts[] = $derived.by(() => this.#table.cards);
   readonly near: 0 | 1 = $derived.by(() => nearSeat(this.view));
   readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
-  readonly equals = $derived.by(() => equalsIn(this.view, this.cards));
+  readonly equals = $derived.by(() => equalsIn(this.session.decision?.remarks.equal ?? []));
   /** Options by card; none while something is under way. */
   readonly offers = $derived.by(() => new Offers(this.choosing.pointed, this.equals));
   readonly form: Form | null = $derived.by(() => {
     const { decision } = this.session;
     return decision && formOf(decision, this.view);
   });
-  readonly sums = $derived.by(
-    () => (this.session.decision?.sums ?? []) as unknown as readonly AttackSum[],
+  readonly sums: readonly AttackSum[] = $derived.by(
+    () => this.session.decision?.remarks.sums ?? [],
   );
-  readonly aims = $derived.by(
-    () => (this.session.decision?.aims ?? []) as unknown as readonly Aim[],
-  );
+  readonly aims: readonly Aim[] = $derived.by(() => this.session.decision?.remarks.aims ?? []);
   /** The attack on a base that is put together now, by whoever acts. */
   readonly baseAttack: AttackSum | null = $derived.by(
     () => this.sumAt(NONE) ?? openAttack(this.view),
@@ -195,10 +194,9 @@ export class BoardState {
     const figures = { ...card.figures };
     if (one.hit_points !== undefined) figures.hit_points = one.hit_points;
     if (printed === 0) figures.attack = one.attack;
-    const shown = { ...card, figures };
     // What was chosen when it was played is had by now: no choice is left to be shown.
-    if (this.session.decision?.about !== one.card && this.view.asked?.about !== one.card)
-      delete shown.choice;
+    const isAsked = [this.session.decision?.about, this.view.asked?.about].includes(one.card);
+    const shown = { ...card, figures, choice: isAsked ? card.choice : [] };
     return { card: shown, bonus: printed ? { attack: one.attack - printed } : {} };
   }
 

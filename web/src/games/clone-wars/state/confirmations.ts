@@ -5,16 +5,16 @@ import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { prospect, valueIn } from "../model/aims";
 import { cardIn } from "../model/offers";
-import { NONE } from "../model/view";
+import { type CloneWarsOption, NONE } from "../model/view";
 import { leftOver } from "./leftOver";
 import { readyAttack } from "./readyAttack";
 import type { BoardState } from "./boardState.svelte";
 
 /** The question; empty where none is asked. */
-export function confirmationOf(board: BoardState, option: OptionShown): string {
+export function confirmationOf(board: BoardState, option: CloneWarsOption): string {
   if (!board.isActing) return "";
   if (option.verb === "end") return endOf(board);
-  if (option.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
+  if (option.remarks.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
   if (option.verb === "resolve") return vainOf(board, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
   const aim = to !== undefined && board.view.row.includes(to) ? board.aimAt(to) : undefined;
@@ -27,9 +27,9 @@ export function confirmationOf(board: BoardState, option: OptionShown): string {
 function endOf(board: BoardState): string {
   const ready = readyAttack(board);
   if (ready) return say("cw-doubt-end", { n: ready.sum.total });
-  const usable = leftOver(board).filter(({ isUsable }) => isUsable);
+  const usable = leftOver(board);
   if (usable.length < 2) return "";
-  const what = listed(usable.map(({ left, n }) => say("cw-left", { left, n })));
+  const what = listed(usable.map(({ what: left, n }) => say("cw-left", { left, n })));
   return say("cw-doubt-left", { what });
 }
 

@@ -1,27 +1,21 @@
-/** What ending the turn would waste. */
-import { allToBase } from "../model/gestures";
+/** What ending the turn would waste, and something could still be done with. */
+import type { CloneWars } from "../model/view";
 import type { BoardState } from "./boardState.svelte";
 
-export interface LeftOver {
-  left: "groups" | "hand" | "attackers" | "abilities" | "pool";
-  n: number;
-  /** Something could still be done with it. */
-  isUsable: boolean;
-}
+export type Wasted = CloneWars["remarks"]["wasted"][number];
 
-/** The worst first; only what there is. */
-export function leftOver(board: BoardState): LeftOver[] {
-  const near = board.side(board.near);
-  const options = board.session.decision?.options ?? [];
-  const could = (verb: string) => options.some((option) => option.verb === verb);
-  const abilities = options.filter(({ verb, vain }) => verb === "use" && !vain).length;
-  const attackers = allToBase(board.offers, near, board.side(board.far)).length;
-  const all: LeftOver[] = [
-    { left: "groups", n: board.view.groups.length, isUsable: could("resolve") },
-    { left: "hand", n: near.hand.cards, isUsable: could("play") },
-    { left: "attackers", n: attackers, isUsable: true },
-    { left: "abilities", n: abilities, isUsable: true },
-    { left: "pool", n: near.pool, isUsable: could("buy") },
-  ];
-  return all.filter(({ n }) => n > 0);
+/** By which picks it is used; what is not here can always be. */
+const BY: Partial<Record<Wasted["what"], string>> = {
+  groups: "resolve",
+  hand: "play",
+  pool: "buy",
+};
+
+/** The worst first. */
+export function leftOver({ session }: BoardState): Wasted[] {
+  const { options, remarks } = session.decision ?? { options: [], remarks: { wasted: [] } };
+  return remarks.wasted.filter(({ what }) => {
+    const verb = BY[what];
+    return verb === undefined || options.some((option) => option.verb === verb);
+  });
 }

@@ -1,12 +1,20 @@
 /** Small tables for tests: a view with what a test needs, cards with a name and little else. */
 import type { Session } from "../../../api/session";
+import { decision as anyDecision } from "../../../api/fakeSocket";
 import type { OptionShown } from "../../../api/wire";
 import type { CardFacts } from "../model/cardFacts";
-import type { CloneWarsView, InPlay, Side } from "../model/view";
+import type {
+  CloneWars,
+  CloneWarsDecision,
+  CloneWarsOption,
+  CloneWarsView,
+  InPlay,
+  Side,
+} from "../model/view";
 import { tableIn, type TableThere } from "./boardState.svelte";
 
 /** The table of a session that has heard everything it takes to draw one. */
-export function thereIn(session: Session): TableThere {
+export function thereIn(session: Session<CloneWars>): TableThere {
   const there = tableIn(session);
   if (!there) throw new Error("the test has sent no view, or no printed facts");
   return there;
@@ -23,23 +31,42 @@ export function card(slug: string, some: Partial<CardFacts> = {}): CardFacts {
     figures: {},
     text: [],
     reward: null,
+    gains: [],
+    choice: [],
+    ...{ once: [], from_hand: false, is_gift: false, asks: false },
     sources: { provenance: "rulebook" },
     ...some,
   };
 }
 
 /** An option from "commit 0 > 4": a verb, the card it is about, and what it is aimed at. */
-export function option(text: string, some: Partial<OptionShown> = {}): OptionShown {
+export function option(text: string, some: Partial<CloneWarsOption> = {}): CloneWarsOption {
   const [verb = "", what, , to] = text.split(" ");
   const refs = [];
   if (what !== undefined) refs.push({ role: "what", kind: "card", number: Number(what) });
   if (to !== undefined) refs.push({ role: "to", kind: "card", number: Number(to) });
-  return { text, label: text, verb, refs, reveals: false, vain: false, ...some };
+  return { text, label: text, verb, refs, reveals: false, remarks: { vain: false }, ...some };
+}
+
+export function remarks(some: Partial<CloneWars["remarks"]> = {}): CloneWars["remarks"] {
+  return {
+    ...{ sums: [], aims: [], equal: [], division: null, all_to_base: [], wasted: [] },
+    ...some,
+  };
+}
+
+/** A decision of the action phase, about which nothing is remarked. */
+export function decision(...options: OptionShown[]): CloneWarsDecision {
+  const offered = options.map((one) => ({ ...one, remarks: { vain: false, ...one.remarks } }));
+  return { ...anyDecision(), options: offered, remarks: remarks() };
 }
 
 export function inPlay(number: number, some: Partial<InPlay> = {}): InPlay {
   return { card: number, attack: 2, used: [], committed: false, attacked: false, ...some };
 }
+
+/** Each card in a stack of its own. */
+const apart = (cards: readonly InPlay[] = []) => cards.map(({ card: one }) => [one]);
 
 export function side(some: Partial<Side> = {}): Side {
   return {
@@ -56,6 +83,8 @@ export function side(some: Partial<Side> = {}): Side {
     bases: { cards: 0, known: [] },
     units: [],
     ships: [],
+    unit_stacks: apart(some.units),
+    ship_stacks: apart(some.ships),
     ...some,
   };
 }
@@ -76,7 +105,8 @@ export function view(near: Partial<Side>, far: Partial<Side> = {}, row: number[]
     row,
     galaxy: { cards: 60, known: [] },
     galaxy_discard: [],
-    pilots: 10,
+    pilots: 0,
+    pilot: -1,
     groups: [],
     waiting: [],
     due: [],

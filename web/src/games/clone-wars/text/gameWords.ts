@@ -4,38 +4,45 @@ import { isTouch } from "../../../shared/browser/touch";
 import type { GameWords, NamedThing, TextPart, TextTable } from "../../../shared/screen/gameWords";
 import { seatName, sideName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
-import { NONE, nearSeat, type CloneWarsView, type InPlay, type Side } from "../model/view";
+import type { CardFacts } from "../model/cardFacts";
+import {
+  NONE,
+  nearSeat,
+  type CloneWars,
+  type CloneWarsView,
+  type InPlay,
+  type Side,
+} from "../model/view";
 
 const FIGURES = ["cost", "attack", "resources", "force", "hit_points", "target_value"] as const;
 
 /** Names and figures of cards, as printed. */
 class Cards {
-  constructor(private readonly printed: Session["printed"]) {}
+  constructor(private readonly printed: Session<CloneWars>["printed"]) {}
 
   get all(): number[] {
     return [...(this.printed.card?.keys() ?? [])];
   }
 
-  #of(card: number): Record<string, unknown> {
-    return this.printed.card?.[card] ?? {};
+  #of(card: number): CardFacts | undefined {
+    return this.printed.card?.[card];
   }
 
   name(card: number): string {
-    const { name } = this.#of(card);
-    return typeof name === "string" ? name : say("web-text-card", { number: card });
+    return this.#of(card)?.name ?? say("web-text-card", { number: card });
   }
 
   /** The name with the figures that are not nothing, and the text. */
   whole(card: number): string {
-    const { figures, text, reward } = this.#of(card);
-    const printed = Object(figures) as Record<string, unknown>;
-    const shown = FIGURES.filter((key) => Number(printed[key]) > 0).map((key) =>
-      say(`web-text-${key}`, { n: Number(printed[key]) }),
-    );
-    const said = Array.isArray(text) ? text.join(" ") : "";
-    const won = typeof reward === "string" ? say("web-text-reward", { text: reward }) : "";
-    const line = [this.name(card), ...shown].join(", ");
-    return [[line, said].filter(Boolean).join(". "), won].filter(Boolean).join(" ");
+    const { figures = {}, text = [], reward } = this.#of(card) ?? {};
+    const shown = FIGURES.flatMap((key) => {
+      const n = figures[key] ?? 0;
+      return n > 0 ? [say(`web-text-${key}`, { n })] : [];
+    });
+    const line = [[this.name(card), ...shown].join(", "), text.join(" ")]
+      .filter(Boolean)
+      .join(". ");
+    return [line, reward ? say("web-text-reward", { text: reward }) : ""].filter(Boolean).join(" ");
   }
 
   names(cards: readonly number[]): string {
@@ -110,10 +117,8 @@ function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing
   }));
 }
 
-const viewOf = ({ view }: Session) => view as unknown as CloneWarsView | null;
-
-function tableOf(session: Session): TextTable | null {
-  const view = viewOf(session);
+function tableOf(session: Session<CloneWars>): TextTable | null {
+  const { view } = session;
   if (!view) return null;
   const cards = new Cards(session.printed);
   const near = nearSeat(view);
@@ -149,14 +154,13 @@ function tableOf(session: Session): TextTable | null {
   };
 }
 
-function help(session: Session): readonly string[] {
-  const view = viewOf(session);
+function help({ view }: Session<CloneWars>): readonly string[] {
   if (!view) return [];
   const touch = isTouch() ? [say("cw-help-touch")] : [];
   return [say("cw-help-goal", { n: view.bases_to_win }), say("cw-help-turn"), ...touch];
 }
 
-export const WORDS: GameWords = {
+export const WORDS: GameWords<CloneWars> = {
   tableOf,
   help,
   verbOf: (verb) => say("cw-does", { verb }),

@@ -1,33 +1,11 @@
 /** Cards of StarCraft in the gallery: in words, until its table is drawn. */
-import type { View } from "../../../api/wire";
+import type { Games } from "../../../api/wire";
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
 
-interface Pair {
-  attack: number;
-  health: number;
-}
-interface Printed {
-  kind: "combat_card" | "technology" | "event";
-  slug: string;
-  name: string;
-  set: string;
-  text: string;
-  figures: {
-    race?: string;
-    stage?: number;
-    kind?: string;
-    use?: string;
-    copies?: number;
-    cost?: { minerals: number; gas: number };
-    units?: string[];
-    all_units?: boolean;
-    major?: Pair;
-    majors?: Pair[];
-    minor?: Pair;
-  };
-  sources: { provenance: string; provenance_of?: Record<string, string> };
-}
+/** All that StarCraft shows. */
+export type StarCraft = Games["starcraft"];
+type Figures = StarCraft["card"]["figures"];
 
 export interface StarCraftItem extends GalleryItem {
   /** "Standard card · 2 copies" */
@@ -43,7 +21,7 @@ export interface StarCraftItem extends GalleryItem {
 const named = (slug: string) =>
   slug.replace(/_/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-function factsOf({ major, majors, minor, cost, units, all_units }: Printed["figures"]): string[] {
+function factsOf({ major, majors, minor, cost, units, all_units }: Figures): string[] {
   const told: string[] = [];
   for (const pair of majors ?? (major ? [major] : []))
     told.push(say("gallery-attack-health", { ...pair }));
@@ -57,8 +35,7 @@ function factsOf({ major, majors, minor, cost, units, all_units }: Printed["figu
   return told;
 }
 
-export function starCraftItem(view: View): StarCraftItem {
-  const card = view as unknown as Printed;
+export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
   const { figures, sources } = card;
   const rebuilt = Object.entries(sources.provenance_of ?? {})
     .filter(([, from]) => from === "reconstructed" || from === "memory")

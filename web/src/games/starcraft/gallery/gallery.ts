@@ -2,7 +2,7 @@
 import type { Gallery } from "../../../shared/screen/gallery";
 import { part } from "../../../shared/screen/part";
 import AboutCard from "./AboutCard.svelte";
-import { starCraftItem, type StarCraftItem } from "./cards";
+import { starCraftItem, type StarCraft, type StarCraftItem } from "./cards";
 import CardTile from "./CardTile.svelte";
 import TextCard from "./TextCard.svelte";
 
@@ -12,7 +12,7 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   event: ["EVENT"],
 };
 
-export const GALLERY: Gallery<StarCraftItem> = {
+export const GALLERY: Gallery<StarCraftItem, StarCraft> = {
   tiles: "words",
   read: (cards) => cards.map(starCraftItem),
   tile: (item, { onlook }) => part(CardTile, { item, onlook }),

@@ -1,0 +1,83 @@
+"""What a game shows to people and programs: plain data, as JSON knows it. The kernel knows what all
+games have in common; the rest each game says with types of its own, which fit these because they
+have everything that these have (`Ruleset.shown`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, NotRequired, TypedDict
+
+
+class View(TypedDict):
+    """The table as a seat or a watcher may see it."""
+
+
+class Remarks(TypedDict):
+    """What a game tells besides of a decision: the sums behind its figures."""
+
+
+class OptionRemarks(TypedDict):
+    """What a game tells besides of an option."""
+
+
+class Described(TypedDict):
+    """What is printed on a thing, in figures and words, and where each comes from."""
+
+    name: str
+
+
+class Printed(TypedDict):
+    """Everything that is printed on what a client draws: by kind, lists of what is described in the
+    order of numbers."""
+
+
+class GalleryCard(TypedDict):
+    """A card for looking at: what is printed on it, and the box it is from."""
+
+
+class Summary(TypedDict):
+    """A finished game in figures."""
+
+
+class RefShown(TypedDict):
+    """A thing an option refers to, with its role: what, from, to, with."""
+
+    role: str
+    kind: str
+    number: int
+    name: NotRequired[str]
+
+
+class OfferedOption(TypedDict):
+    """An option as a client needs it: its text, what it refers to, whether it shows something."""
+
+    text: str
+    verb: str
+    refs: list[RefShown]
+    reveals: bool
+    remarks: OptionRemarks
+
+
+class Briefing(TypedDict):
+    """What a client needs besides the view to put a decision to its seat."""
+
+    seat: int
+    prompt: str
+    rule: str
+    about: int
+    suggested: int | None
+    done: int | None
+    fresh: int
+    options: list[OfferedOption]
+    remarks: Remarks
+
+
+class ShownTypes(NamedTuple):
+    """What a game shows, type by type: the server's contract and the client's types are made of
+    these."""
+
+    view: type[View]
+    printed: type[Printed]
+    card: type[GalleryCard]
+    remarks: type[Remarks] = Remarks
+    option_remarks: type[OptionRemarks] = OptionRemarks
+    summary: type[Summary] = Summary

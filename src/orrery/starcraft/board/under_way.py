@@ -1,0 +1,54 @@
+"""What everybody may see of the procedures under way, by the names that programs and clients know
+them by; of two with one name, the inner."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Building(TypedDict):
+    """A Build order: how many units have been built."""
+
+    built: int
+
+
+class Mobilizing(TypedDict):
+    """A Mobilize order: the unit that moves, where from, and the groups that have arrived."""
+
+    special: int
+    unit: int
+    origin: int
+    moved: list[int]
+
+
+class Recalling(TypedDict):
+    """A unit that is recalled to an Arbiter."""
+
+    unit: int
+
+
+class PlacingCards(TypedDict):
+    """Which side places cards at which skirmish."""
+
+    role: int
+    skirmish: int
+
+
+class Assaulting(TypedDict):
+    """A surprise assault: where units come from, and where they go."""
+
+    area: int
+    target: int
+
+
+UnderWay = TypedDict(
+    "UnderWay",
+    {
+        "build": Building,
+        "mobilize": Mobilizing,
+        "recall": Recalling,
+        "place-cards": PlacingCards,
+        "surprise-assault": Assaulting,
+    },
+    total=False,
+)

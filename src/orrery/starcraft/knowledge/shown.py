@@ -1,0 +1,292 @@
+"""What StarCraft shows, typed once: the view of a seat, and what is printed. The server's contract
+and the client's types are made from these; programs and the terminal read them.
+
+Things are numbers of the box: areas, planets, units, cards and Event cards; -1 is none. A hidden
+thing is null.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from orrery.starcraft.board.under_way import UnderWay
+
+Pair = tuple[int, int]
+"""Attacker and defender of a battle, or the two ends of a route."""
+
+# The board
+
+
+class AskedOf(TypedDict):
+    """Who decides, and what about."""
+
+    seat: int
+    prompt: str
+    rule: str
+    about: int
+
+
+class GalaxyShown(TypedDict):
+    """The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
+    z-axis routes join, and the planets that each player has drawn and not yet laid."""
+
+    tiles: list[tuple[int, int, int, int]]
+    routes: list[Pair]
+    z_axis: list[Pair]
+    drawn: list[list[int]]
+
+
+class AreaShown(TypedDict):
+    """An area: its units and whose they are, whose base is there, and how depleted it is."""
+
+    area: int
+    units: list[int]
+    owner: int
+    base: int
+    depletion: int
+
+
+class TokenShown(TypedDict):
+    """An order on a planet: whose it is, and what it shows."""
+
+    seat: int
+    order: str | None
+
+
+class StackShown(TypedDict):
+    """The orders on a planet, from the bottom to the top, and whether the top lies face up."""
+
+    planet: int
+    tokens: list[TokenShown]
+    revealed: bool
+
+
+class EventsShown(TypedDict):
+    """The Event cards of nobody. `deck` and `removed_unseen` are counted by stage."""
+
+    deck: list[int]
+    removed_unseen: list[int]
+    unseen: list[int]
+    buried: list[int]
+    dug: int
+    discards: list[int]
+    removed: list[int]
+    common: list[int]
+
+
+# Battles
+
+
+class HeldShown(TypedDict):
+    """Cards that their owner sees: how many, and those that are known."""
+
+    cards: int
+    known: list[int]
+
+
+class CardPlaced(TypedDict):
+    """A card at a skirmish, and whether its owner looked at it."""
+
+    card: int | None
+    face_up: bool
+    from_deck: bool
+    looked: bool
+
+
+class SkirmishShown(TypedDict):
+    """Front-line and supporting units and the cards, each by role."""
+
+    front: Pair
+    support: tuple[list[int], list[int]]
+    cards: tuple[list[CardPlaced], list[CardPlaced]]
+    over: int
+
+
+class BattleShown(TypedDict):
+    """The battle being fought, with its step; bonuses and cards by role."""
+
+    area: int
+    seats: Pair
+    special: int
+    step: int
+    attack: Pair
+    health: Pair
+    detector: Pair
+    face_up: Pair
+    splash: tuple[list[int], list[int]]
+    nukes: Pair
+    aside: tuple[HeldShown, HeldShown]
+    skirmishes: list[SkirmishShown]
+
+
+# Players
+
+
+class DrawnEvent(TypedDict):
+    """A drawn Event card: its stage is public, what it is its holder reads in step 8."""
+
+    stage: int
+    event: int | None
+
+
+class ResourceShown(TypedDict):
+    """A Resource card: its area, and the workers on it."""
+
+    area: int
+    workers: int
+
+
+class OrdersShown(TypedDict):
+    """Order tokens not on the board, by kind where they are known, and those shown to all."""
+
+    tokens: int
+    known: list[int] | None
+    shown: list[int]
+    specials_allowed: int
+
+
+class PlayerShown(TypedDict):
+    """What one player has, as far as the reader may know it."""
+
+    faction: int
+    out: int
+    conquest: int
+    buildings: list[int]
+    modules: list[int]
+    technologies: list[int]
+    events: list[int]
+    drawn: list[DrawnEvent]
+    figures: list[int]
+    base_supply: int
+    transport_supply: int
+    worker_supply: int
+    pool: int
+    unavailable: int
+    permanent: list[int]
+    resources: list[ResourceShown]
+    transports: list[int]
+    orders: OrdersShown
+    deck: int
+    hand: HeldShown
+    leaving: HeldShown
+    unseen: list[int]
+    announced: list[int]
+    buried: list[int]
+    dug: int
+    discards: list[int]
+    tech_deck: list[int]
+
+
+class StarCraftView(TypedDict):
+    """The table as a seat, or a watcher, may see it: what is hidden is only counted."""
+
+    seat: int | None
+    round: int
+    phase: str
+    stage: int
+    first: int
+    active: int
+    planet: int
+    winners: list[int]
+    ending: str
+    asked: AskedOf | None
+    under_way: UnderWay
+    galaxy: GalaxyShown
+    areas: list[AreaShown]
+    orders: list[StackShown]
+    invaded: int
+    invaders: list[int]
+    battle: BattleShown | None
+    events: EventsShown
+    players: list[PlayerShown]
+
+
+# What is printed
+
+Provenance = Literal["rulebook", "public", "derived", "memory", "reconstructed"]
+
+
+class Sources(TypedDict):
+    """Where the facts of a thing come from, and which of them from elsewhere."""
+
+    provenance: Provenance
+    provenance_of: NotRequired[dict[str, Provenance]]
+    note: NotRequired[str]
+    sources: NotRequired[int]
+
+
+class ThingFacts(TypedDict):
+    """A thing for people: its kind of record, what is printed on it, our words for its text."""
+
+    kind: str
+    slug: str
+    name: str
+    figures: dict[str, object]
+    text: str
+    sources: Sources
+
+
+class StarCraftPrinted(TypedDict):
+    """Everything that options and views number."""
+
+    card: list[ThingFacts]
+    technology: list[ThingFacts]
+    event: list[ThingFacts]
+    unit: list[ThingFacts]
+    module: list[ThingFacts]
+    faction: list[ThingFacts]
+    race: list[ThingFacts]
+    planet: list[ThingFacts]
+    area: list[ThingFacts]
+
+
+class Values(TypedDict):
+    """Attack and health on a card."""
+
+    attack: int
+    health: int
+
+
+class Price(TypedDict):
+    minerals: int
+    gas: int
+
+
+class CardFigures(TypedDict):
+    """What is printed on a Combat, Technology or Event card, as far as it has it."""
+
+    set: str
+    copies: int
+    name: NotRequired[str]
+    race: NotRequired[str]
+    kind: NotRequired[str]
+    use: NotRequired[str]
+    stage: NotRequired[int]
+    cost: NotRequired[Price]
+    units: NotRequired[list[str]]
+    support_units: NotRequired[list[str]]
+    all_units: NotRequired[bool]
+    major: NotRequired[Values]
+    majors: NotRequired[list[Values]]
+    minor: NotRequired[Values]
+    text: NotRequired[bool]
+    number: NotRequired[int]
+    after_use: NotRequired[str]
+    discard_when: NotRequired[str]
+    forced: NotRequired[bool]
+    faction: NotRequired[str]
+    hero: NotRequired[str]
+    replaces: NotRequired[str]
+    removed_in_brood_war: NotRequired[bool]
+
+
+class StarCraftCard(TypedDict):
+    """A card in the gallery, and the box it is from."""
+
+    kind: str
+    slug: str
+    name: str
+    figures: CardFigures
+    text: str
+    sources: Sources
+    set: str
