@@ -65,8 +65,8 @@ describe("the moves of programs", () => {
   });
 
   test("are shown as they come where one's own clock runs meanwhile", () => {
-    const clock = { kind: "move", seconds: 60, left: [60, 60], since: null };
-    begin(PAUSE, withProgram({ clock } as unknown as Partial<TableShown>));
+    const clock = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: 0 } as const;
+    begin(PAUSE, withProgram({ clock: { ...clock, left: [...clock.left] } }));
     socket().hear(move(2), move(3));
     expect(told()).toEqual(["move 2", "move 3"]);
   });

@@ -184,7 +184,8 @@ describe("an attack on the row", () => {
   });
 
   it("is aimed at the one of two equal cards that was clicked", async () => {
-    await sit(FRESH, table({ row: [STAP, VENTRESS, OTHER_STAP] }));
+    const equal = { ...FRESH.remarks, equal: [[STAP, OTHER_STAP]] };
+    await sit({ ...FRESH, remarks: equal }, table({ row: [STAP, VENTRESS, OTHER_STAP] }));
     await fireEvent.click(page.getAllByRole("button", { name: /^STAP/ })[1] as Element);
     const picked = page.getByRole("button", { name: /^STAP/, pressed: true });
     expect(picked.getAttribute("data-card")).toBe(String(STAP));

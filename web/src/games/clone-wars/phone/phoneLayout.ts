@@ -22,7 +22,7 @@ const SHIPS = 45;
 const TINY = 470;
 
 export function isTiny(height: number): boolean {
-  return height < TINY;
+  return height > 0 && height < TINY; // before it is measured, there is room
 }
 
 export function isShort(height: number, hasShips = false): boolean {
