@@ -5,7 +5,7 @@ const BESIDES = 152;
 const ROW = 148;
 const SMALL = 114;
 const EMPTY = 40;
-const LEAST = 0.64;
+const LEAST = 0.62;
 /** The heading of the row. */
 const HEADING = 26;
 const MOST = 1.12;
