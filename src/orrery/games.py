@@ -101,8 +101,9 @@ def new_match(
 
 def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
     """The project's own files of facts of a game."""
-    folder = ruleset.name.replace("-", "_")
-    return {name: read_file(resource("data", folder, name)) for name in ruleset.files}
+    folder = ("data", ruleset.name.replace("-", "_"))
+    place = Path(ruleset.home, *folder) if ruleset.home else resource(*folder)
+    return {name: read_file(place / name) for name in ruleset.files}
 
 
 def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> AnyFacts:
