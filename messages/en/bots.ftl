@@ -26,12 +26,58 @@ bot-play-card = It is free to play, and you can use what it gives you this turn.
 bot-play-plain = It is free to play, and nothing needs it in your hand.
 bot-use = The ability is worth using now.
 bot-use-exile = Its ability does nothing now, but using it exiles this card, and your deck is better off without it.
-bot-attack-row = Defeating that card in the galaxy row is worth more than attacking anything else.
+# $n: the attack it takes
+bot-attack-row = { $n } attack defeats { $card }: its reward, and keeping it from your opponent, is worth more than { $n } damage.
 bot-fill-row = The attack is still short of its target value, and your cards can make up the difference.
 bot-resolve-row = The attack reaches the target value.
+# What the card gives each time you draw it, for what it costs
+bot-buy-figures = { $attack ->
+    [0] { $resources ->
+        [0] +{ $force } Force
+       *[other] +{ $resources } { $resources ->
+            [one] resource
+           *[other] resources
+        }{ $force ->
+            [0] {""}
+           *[other] {" "}and { $force } Force
+        }
+    }
+   *[other] +{ $attack } attack{ $resources ->
+        [0] { $force ->
+            [0] {""}
+           *[other] {" "}and { $force } Force
+        }
+       *[other] { $force ->
+            [0] {" "}and { $resources } { $resources ->
+                [one] resource
+               *[other] resources
+            }
+           *[other] , { $resources } { $resources ->
+                [one] resource
+               *[other] resources
+            } and { $force } Force
+        }
+    }
+} for { $cost }{ $best ->
+    [yes] : the best rate you can afford.
+   *[no] . With what the leftover resources can buy, this helps your deck most.
+}
 bot-buy = With what the leftover resources can buy, this helps your deck most.
-bot-attack-base = Attack that has no better use goes to the base. Ships that protect it take the damage first.
-bot-resolve-base = Every card that can attack is committed.
+# $n: all attack that is ready; $ships: what the ships in front take first; $left: what the base has left
+bot-attack-base = { $falls ->
+    [yes] { $n } attack is ready: enough to destroy { $base }.
+   *[no] { $n } attack is ready, and has no better use than { $base ->
+        [none] the ships.
+       *[other] { $base }, which has { $left } hit points left.
+    }{ $ships ->
+        [0] {""}
+       *[other] {" "}Ships take the first { $ships }.
+    }
+}
+bot-resolve-base = { $falls ->
+    [yes] { $n } attack is enough to destroy { $base }.
+   *[no] Every card that can attack is in: { $n } damage.
+}
 bot-pay-off = Your opponent would like this card, and you have resources left over.
 bot-end = You have done everything that helps.
 bot-end-buy = What you can still afford is weaker than your average draw: your deck is better off without it.

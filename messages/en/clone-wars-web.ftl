@@ -45,6 +45,8 @@ cw-caption = { $figure ->
    *[hit_points] hit points
 }
 cw-no-text = No ability.
+# The text of a base or ship that is used as an action
+cw-once = Once each turn: { $text }
 cw-stays = { $type ->
     [base] stays until destroyed
    *[capital_ship] stays in play until destroyed
@@ -194,8 +196,9 @@ cw-theirs-sentence = { $what ->
    *[other] only the enemy can buy it
 }
 cw-hunt = Attack { $need }
-cw-needs = Needs { $need }
 cw-attack-left = { $card } takes { $need } attack to defeat; you have { $have }.
+# The reward for defeating a card in the row
+cw-idle-reward = reward: nothing now
 cw-hunting = Attack { $total }, needs { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
@@ -212,16 +215,6 @@ cw-aim-sentence = { $how ->
    *[begin] { $sum } attack, it needs { $need }: more cards must attack it
 }
 # All your attack together is not enough; ready ships do not count
-cw-vain = { $ships ->
-    [none] { $room ->
-        [little] { $have } of { $need }
-       *[much] Only { $have } of { $need }
-    }
-   *[some] { $room ->
-        [little] Units { $have }/{ $need }
-       *[much] Units: { $have } of { $need }
-    }
-}
 cw-vain-sentence = { $ships ->
     [none] you have only { $have } of the { $need } attack it takes to defeat it
    *[some] your units have only { $have } of the { $need } attack it takes to defeat it: ships cannot attack the row
@@ -269,8 +262,7 @@ cw-ready-brief = ready
 cw-aimed-brief = attack
 cw-sum-brief = { $n } cards: { $figures }
 cw-resolve = Resolve
-cw-to-win = { $n } to win
-cw-to-destroy = { $n } to destroy it
+cw-hit-points-left = { $n } hit points left
 cw-ships-of = { $n ->
     [one] 1 ship, { $points }
    *[other] { $n } ships, { $points }
@@ -283,6 +275,14 @@ cw-more-clears = { $n } more { $ships ->
 cw-more-destroys = { $n } more { $wins ->
     [yes] destroys { $base } and wins
    *[no] destroys { $base }
+}
+# More attack than it takes is ready, and not aimed at it yet
+cw-ready-enough = { $n }{ $begun ->
+    [yes] {" "}more
+   *[no] {""}
+} ready: enough to destroy { $base }{ $wins ->
+    [yes] {" "}and win
+   *[no] {""}
 }
 cw-enough = Enough to destroy { $base }{ $wins ->
     [yes] {" "}and win
@@ -300,6 +300,9 @@ cw-attack-base = Attack the base
 cw-attack-base-with = Attack the base: { $sum } damage, { $need } to destroy it
 cw-or-target = or choose a target
 cw-choose-attacker = Choose attackers
+cw-or-attackers = or choose attackers
+# The only cards that together defeat what was picked
+cw-attack-with = Attack with { $cards } ({ $n })
 cw-target-needs = It takes { $need } attack to defeat; you have { $most } in all.
 cw-joins = Click a card to add it to the attack on { $card }. To attack something else, click that first.
 cw-hold-tip = Hold a card to enlarge it. Tap a glowing card to play, buy or use it.
@@ -317,6 +320,7 @@ cw-meanwhile-base = revealed { $base } as their new base
 cw-meanwhile-force = the Force moved { $n } towards { $name }
 cw-meanwhile-lost = you lost { $cards }
 cw-meanwhile-bought = bought { $cards }
+cw-counted = { $n } × { $name }
 cw-meanwhile-defeated = defeated { $cards }
 
 
@@ -395,20 +399,50 @@ cw-face-down = { $n ->
 ## Decisions
 
 cw-play-all = Play all { $n }
+# A card whose ability takes cards from the hand is played before the others
+cw-play-first = first: it needs cards in hand
+cw-play-spoils = leaves none for { $card }
+cw-pass = Do not use it
+cw-take-reward = Take the reward
+cw-use-it = Use { $card }
 cw-all-to-base = { $ships ->
     [0] All to the base
     [one] All to ship and base
    *[other] All to ships and base
 }
 cw-end-turn = End turn
-# What ending the turn would waste, in brief
 cw-doubt-end = You have an unresolved attack of { $n }. End the turn and lose it?
+cw-doubt-left = You still have { $what }. End the turn anyway?
+# What is left of a turn: parts of a list
+cw-left = { $left ->
+    [groups] { $n ->
+        [one] an unresolved attack
+       *[other] { $n } unresolved attacks
+    }
+    [hand] { $n ->
+        [one] 1 card to play
+       *[other] { $n } cards to play
+    }
+    [attackers] { $n ->
+        [one] 1 card that could attack
+       *[other] { $n } cards that could attack
+    }
+    [abilities] { $n ->
+        [one] 1 ability to use
+       *[other] { $n } abilities to use
+    }
+   *[pool] { $n ->
+        [one] 1 resource to spend
+       *[other] { $n } resources to spend
+    }
+}
 cw-doubt-vain = { $ships ->
     [none] It takes { $need } attack to defeat, and you only have { $most }. Attack anyway?
    *[some] Your units have { $most } of the { $need } attack it takes to defeat, and ships cannot attack the row. Attack anyway?
 }
 cw-doubt-use = { $card } would do nothing now, and using it has a cost. Use it anyway?
 cw-doubt-short = The attack is { $total }, and it takes { $need }. Resolve it for nothing?
+# What ending the turn would waste, in brief
 cw-wasted = { $left ->
     [groups] { $n ->
         [one] attack unresolved
@@ -416,12 +450,20 @@ cw-wasted = { $left ->
     }
     [hand] { $n } unplayed
     [attackers] { $n } could attack
+    [abilities] { $n ->
+        [one] 1 ability unused
+       *[other] { $n } abilities unused
+    }
    *[pool] { $n } unspent
 }
 # What resolving the attack does, in brief
 cw-resolve-base = { $n } damage
 cw-resolve-card = defeat { $card }
 cw-buy-again = Buy another
+# We are asked in somebody else's turn
+cw-between = { $name }’s turn: you have a decision to make
+cw-choose-glowing = Choose one of the glowing cards.
+cw-divide = Divide the damage among the ships.
 cw-more-below = More below
 cw-fold = Look at the table
 cw-unfold = Back to the question
@@ -585,6 +627,11 @@ cw-over-resigned = { $told ->
 }
 cw-over-fallen = { $world }, shattered
 cw-over-rematch = Rematch, sides swapped
+cw-over-same-sides = Play again, same sides
+cw-over-other-program = Try { $than ->
+    [stronger] a stronger program
+   *[weaker] an easier program
+}: { $title } ({ $strength })
 cw-over-rematch-join = Join the rematch
 cw-over-rematch-watch = Watch the rematch
 cw-over-look = Look at the table

@@ -94,8 +94,6 @@ choice-starcraft-players-about = How many play.
 
 ## Programs
 
-# What a program is called at a table: its strength first, since people choose by it.
-program-title = { $strength } · { $name }
 program-random = Random
 program-random-strength = Very easy
 program-random-about = Picks any legal move.

@@ -25,6 +25,8 @@ guide-do-resolve = Press Resolve
 guide-do-buy = Buy { $card }
 guide-do-use = Use { $card }
 guide-do-end = End your turn
+# Why a card is worth buying: $figures, what it gives
+guide-why-buy = For { $n }, each time you draw it: { $figures }.
 
 ## Notes
 

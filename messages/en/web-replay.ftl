@@ -30,6 +30,7 @@ web-replay-speed-is = Speed { $speed } times
 web-replay-times = { $speed }×
 web-replay-eyes = Perspective
 web-replay-eyes-of = { $name } · { $side }
+web-replay-eyes-open = All hands open
 web-replay-eyes-watcher = Watcher
 web-replay-copy = Copy the link to this step
 web-record = Download the record

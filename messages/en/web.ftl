@@ -76,6 +76,7 @@ web-watchers = { $n ->
    *[other] { $n } people are watching
 }
 web-text-view = Text view
+web-drawn-view = Drawn table
 web-menu = Menu
 web-tabs = Parts of the table
 web-tab-table = Table
@@ -94,6 +95,9 @@ web-turn-of = { $name } is deciding
 web-thinks = { $name } is thinking
 web-waits = You can look around in the meantime.
 web-waits-watching = You are watching, and can look around.
+# A program plays: a click skips to one's own turn
+web-skip = You can look around, or click here to skip to your turn.
+web-skip-watching = Click here to skip ahead.
 web-one-moment = One moment
 web-ways = { $n ->
     [one] The only choice
@@ -167,6 +171,11 @@ web-options = All choices
 web-search = Search
 web-found = { $n } found
 web-none-found = No choice matches these words.
+# Options that would do nothing
+web-idle-options = { $n ->
+    [one] One more that would do nothing
+   *[other] { $n } more that would do nothing
+}
 web-no-options = There is nothing to choose now.
 web-reveals = reveals something hidden, so it cannot simply be undone
 
@@ -182,6 +191,7 @@ web-changes = { $n ->
     [one] 1 change
    *[other] { $n } changes
 }
+web-changes-what = What has changed since your last decision. Click, or press C, to go through it.
 web-changed = Changed:
 
 # Rules
@@ -230,6 +240,10 @@ web-set-motion-normal = normal
 web-set-motion-half = slow
 web-set-motion-double = fast
 web-set-motion-off = none
+web-set-pace = Pace of programs
+web-set-pace-natural = natural
+web-set-pace-fast = fast
+web-set-pace-at-once = at once
 web-set-text = Text size
 web-set-text-100 = 100%
 web-set-text-115 = 115%
@@ -258,6 +272,7 @@ web-keys = Keys you can use now
 web-keys-letters = Keys do not work in a text field. You can turn off single letters in the menu.
 web-keys-no-letters = Single letters are turned off in the menu.
 web-key-undo = Undo, or stop what is about to happen
+web-key-skip = Skip to your turn
 web-key-options = All choices
 web-key-hint = Hint; press it again to do it
 web-key-change = Next change since your last decision
@@ -279,6 +294,7 @@ web-curtain-look = { $who ->
     [side] I play { $name }: hold to reveal
    *[name] I am { $name }: hold to reveal
 }
+web-curtain-keep = Keep holding until the button is full.
 web-curtain-keys = With the keyboard, press Enter.
 
 # How far a link reaches
@@ -356,6 +372,7 @@ web-text-resources = resources { $n }
 web-text-force = Force { $n }
 web-text-hit_points = hit points { $n }
 web-text-target_value = target { $n }
+web-text-reward = Reward for defeating it: { $text }
 web-text-left = { $left } of { $of } hit points left
 web-text-committed = joins an attack
 web-text-attacked = has attacked

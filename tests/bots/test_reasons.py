@@ -6,6 +6,7 @@ from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
 from orrery.core.window import Answer, Window
+from orrery.messages import messages
 from tests.clone_wars.scenario import Scenario, side, table
 
 STRONG = ["anakin_skywalker", "yoda", "mace_windu", "ahsoka_tano", "captain_rex"]
@@ -56,3 +57,30 @@ def test_a_share_that_destroys_no_ship_is_not_said_to() -> None:
     game.picks("commit clone_trooper base", "resolve base")
     assert game.asked == "divide"
     assert answer(game).reason == "bot-divide-most"
+
+
+def told(game: Scenario) -> str:
+    """The reason in words."""
+    given = answer(game)
+    return messages("en").format(given.reason, **given.figures)
+
+
+def test_a_purchase_is_explained_by_what_the_card_gives_for_its_cost() -> None:
+    game = table(republic=side(pool=5, deck=["republic_shuttle"] * 5), row=["at_te"], pilots=0)
+    assert told(game) == "+5 attack for 5: the best rate you can afford."
+
+
+def test_an_attack_on_the_base_is_explained_by_its_figures() -> None:
+    game = table(republic=side(units=["at_te"]), separatist=side(base="xorrn", damage=2))
+    assert told(game) == (
+        "5 attack is ready, and has no better use than Xorrn, which has 6 hit points left."
+    )
+    game = table(republic=side(units=["at_te"]), separatist=side(base="xorrn", damage=4))
+    assert told(game) == "5 attack is ready: enough to destroy Xorrn."
+
+
+def test_an_attack_on_the_row_is_explained_by_what_it_takes() -> None:
+    game = table(republic=side(units=["captain_rex"]), row=["commando_droid"])
+    given = answer(game)
+    assert given.reason == "bot-attack-row"
+    assert told(game).startswith("3 attack defeats Commando Droid: its reward")

@@ -265,3 +265,5 @@ def test_what_starts_the_server_for_others_names_an_unusual_port(
     monkeypatch.setenv(VARIABLE, "./play")
     assert commandline.share(8765) == "./play serve --host 0.0.0.0"
     assert commandline.share(9000) == "./play serve --host 0.0.0.0 --port 9000"
+    own = "sqlite:////srv/tables.sqlite"
+    assert commandline.share(8765, own) == f"./play serve --host 0.0.0.0 --database {own}"

@@ -251,3 +251,14 @@ def test_nothing_is_aimed_at_while_a_question_is_answered() -> None:
     )
     game.pick("use commando_droid")
     assert remarks(game)["aims"] == []
+
+
+@rule("CW-ABILITY-12")
+def test_a_reward_that_would_bring_nothing_now_is_told_before_the_attack() -> None:
+    row = ["commando_droid"]  # its reward is Force
+    vain = []
+    for force in (0, 3):
+        game = table(republic=side(units=["captain_rex"]), row=row, force=force)
+        reward = next(aim for aim in remarks(game)["aims"] if aim["target"] >= 0)
+        vain.append(reward["vain"])
+    assert vain == [False, True]

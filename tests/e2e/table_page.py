@@ -168,7 +168,8 @@ class TablePage:
         self.click(self.button(label))
 
     def play_all(self) -> None:
-        self.press("Play all")
+        """Press the button that plays everything, or the card that has to come first."""
+        self.press("Play")
 
     def play_card(self, name: str) -> None:
         self.click(self.card(name, "play"))

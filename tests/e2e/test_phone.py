@@ -116,3 +116,24 @@ def test_what_the_enemy_did_is_told_after_a_reload_and_read_whole(
     expect(told).to_have_text(words)
     table.play_all()
     expect(told).to_have_count(0)
+
+
+def test_a_small_phone_does_not_scroll_the_table_when_the_enemy_has_ships(
+    server: Server, visits: Visits
+) -> None:
+    ann = visits(phone=True)
+    ann.page.set_viewport_size({"width": 390, "height": 664})
+    greedy = {"kind": "program", "program": "greedy", "name": "Greedy"}
+    ann.visit(server.link(server.make(ME, greedy, seed=5), 0))
+    table, beyond = TablePage(ann), []
+
+    def look(_: Shown) -> None:
+        ships = ann.page.locator(".enemy .fleet button").count()
+        board = ann.page.locator(".phone")
+        if ships and board.count():
+            beyond.append(board.evaluate("(one) => one.scrollHeight - one.clientHeight"))
+
+    for _ in range(4):
+        table.play_turn(look)
+    assert beyond
+    assert max(beyond) <= 1

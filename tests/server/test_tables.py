@@ -33,16 +33,20 @@ def test_games_are_told_with_how_many_can_play(shared: Room) -> None:
     assert games["clone-wars"]["programs"][-1]["name"] == "greedy"
 
 
-def test_programs_are_told_by_their_strength_and_sit_down_under_it(shared: Room) -> None:
+def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared: Room) -> None:
     game = shared.get("/api/games").json()[0]
-    assert [one["title"] for one in game["programs"]][1:] == [
-        "Easy · Eager",
-        "Medium · Simple",
-        "Strong · Greedy",
+    assert [(one["title"], one["strength"]) for one in game["programs"]][1:] == [
+        ("Eager", "Easy"),
+        ("Simple", "Medium"),
+        ("Greedy", "Strong"),
     ]
-    assert game["programs"][-1]["short"] == "Greedy"
     made = shared.make(ME, {"kind": "program", "program": "simple"})
-    assert shared.table(made)["seats"][1]["name"] == "Medium · Simple"
+    assert shared.table(made)["seats"][1]["name"] == "Simple"
+
+
+def test_options_are_told_with_what_is_usual_in_each_mode(shared: Room) -> None:
+    bases = shared.get("/api/games").json()[0]["choices"][1]
+    assert bases["usual_in"] == {"beginner": "3", "full": "4", "secret": "4"}
 
 
 def test_games_are_told_with_their_sides_and_how_a_terminal_plays_them(shared: Room) -> None:

@@ -3,7 +3,9 @@ itself."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol
 
 from orrery.core.decisions import Option, Prompt, Seat
@@ -13,10 +15,11 @@ from orrery.core.ruleset import F, Ruleset, S, V_co
 
 
 class Answer(NamedTuple):
-    """A program's pick and the message key of its reason."""
+    """A program's pick, the message key of its reason, and the figures and names it speaks of."""
 
     pick: Option
     reason: str
+    figures: Mapping[str, str | int] = MappingProxyType({})
 
 
 class Window(Generic[S, F, V_co]):

@@ -18,6 +18,7 @@
  *    session.sending     a gesture is under way: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
  *    session.events      what happened since we came, in order
+ *    session.isPaced     programs play, and what they do is shown step by step; skip() ends that
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
@@ -29,6 +30,7 @@
  *  `Seating` (seating.svelte.ts) holds the sessions of a browser with several seats.
  */
 import { say, spokenLanguage } from "../words/words";
+import { Pacing } from "./pacing.svelte";
 import { factsOf } from "./printedFacts";
 import { Requests, newId, type Request } from "./requests";
 import { untilDone } from "./retry";
@@ -102,11 +104,15 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   #isFetching = false;
   #requests = new Requests();
   #socket: TableSocket<Game>;
+  readonly #pacing: Pacing;
 
+  /** `pause`: milliseconds between two moves of programs that are shown. */
   constructor(
     readonly id: string,
     readonly secret: string | null,
+    pause: () => number = () => 0,
   ) {
+    this.#pacing = new Pacing(pause);
     this.#socket = new TableSocket(socketAddress(id), {
       hello: () => ({
         type: "hello",
@@ -119,7 +125,17 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     });
   }
 
+  get isPaced(): boolean {
+    const isRunning = this.table?.status === "running" && this.table.clock === null;
+    return isRunning && this.#isByProgram(this.asked?.seat ?? null) && this.#pacing.isOn;
+  }
+
   // What a player does
+
+  /** Do not wait for programs to be shown: go on to the next decision of a person. */
+  skip(): void {
+    this.#pacing.skip();
+  }
 
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
   async pick(picks: string[]): Promise<Ack | null> {
@@ -196,6 +212,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   }
 
   close(): void {
+    this.#pacing.close();
     this.#socket.close();
   }
 
@@ -207,6 +224,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   // What goes out
 
   async #send(message: Request, again: boolean): Promise<Ack | null> {
+    this.#pacing.flush();
     this.sending = true;
     this.dismiss();
     const answer = await this.#ask(message, again);
@@ -237,11 +255,12 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   #hear(message: FromServer<Game>): void {
     switch (message.type) {
       case "welcome":
+        this.#pacing.flush();
         return this.#welcome(message);
       case "update":
-        return this.#update(message);
+        return this.#receive(message);
       case "table":
-        return this.#show(message.table);
+        return this.#pacing.add(() => this.#show(message.table), false);
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
@@ -311,9 +330,23 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     this.#isFetching = false;
   }
 
-  #update(message: Update<Game>): void {
-    const undone = message.events.length === 0 && message.log_from < this.earlier + this.log.length;
+  /** What a program does waits for its time, unless one's own time runs meanwhile; what a person does
+   *  shows everything before it. */
+  #receive(message: Update<Game>): void {
     this.#number = message.number;
+    const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
+    if (!isPaced) this.#pacing.flush();
+    this.#pacing.add(() => this.#update(message), isPaced);
+  }
+
+  #isByProgram(number: number | null): boolean {
+    const seat = this.seatOf(number);
+    return seat !== null && (seat.kind === "program" || seat.stand_in !== "");
+  }
+
+  #update(message: Update<Game>): void {
+    if (!this.#isByProgram(message.asked?.seat ?? null)) this.#pacing.rest();
+    const undone = message.events.length === 0 && message.log_from < this.earlier + this.log.length;
     this.#tellOn(message.log_from, message.log);
     this.#keep(message, undone);
     if (message.view) {

@@ -94,7 +94,7 @@ export const listedTables = () => ask<TableShown[]>("/api/tables");
 export const makeTable = (wish: NewTable) => post<TableMade>("/api/tables", wish);
 /** A table for a first game, and what is advised there. */
 export const makeGuide = (game: string, name: string) =>
-  post<GuideMade>(`/api/guides/${encodeURIComponent(game)}`, { name });
+  post<GuideMade>(`/api/guides/${encodeURIComponent(game)}`, name ? { name } : {});
 export const tableShown = (id: string) => ask<TableShown>(at(id));
 export const claimSeat = (id: string, claim: Claim) => post<Claimed>(`${at(id)}/seats`, claim);
 export const reportOf = (id: string, wish: NewReport) => post<Report>(`${at(id)}/report`, wish);

@@ -500,6 +500,9 @@ export interface components {
       title: string;
       about: string;
       usual: string;
+      usual_in: {
+        [key: string]: string;
+      };
       values: components["schemas"]["ValueShown"][];
     };
     /**
@@ -654,10 +657,11 @@ export interface components {
     };
     /**
      * NewGuide
-     * @description The name of the learner.
+     * @description The name of the learner, if there is one.
      */
     NewGuide: {
-      name: string;
+      /** @default null */
+      name?: string | null;
     };
     /**
      * NewReport
@@ -779,7 +783,7 @@ export interface components {
     ProgramShown: {
       name: string;
       title: string;
-      short: string;
+      strength: string;
       about: string;
     };
     /** Reading */
@@ -1554,12 +1558,16 @@ export interface components {
      *         `choice` what "choose one" offers, each way in one sign.
      */
     CloneWarsCardFacts: {
+      asks: boolean;
       choice: components["schemas"]["CloneWarsGain"][];
       /** @enum {string} */
       faction: "empire" | "neutral" | "rebel" | "republic" | "separatist";
       figures: components["schemas"]["CloneWarsFigures"];
+      from_hand: boolean;
       gains: components["schemas"]["CloneWarsGain"][];
+      is_gift: boolean;
       name: string;
+      once: number[];
       reward: string | null;
       slug: string;
       sources: components["schemas"]["CloneWarsSources"];
@@ -1608,13 +1616,17 @@ export interface components {
      * @description A card in the gallery: its set, and which cards it is bought or shuffled with.
      */
     CloneWarsCard: {
+      asks: boolean;
       choice: components["schemas"]["CloneWarsGain"][];
       /** @enum {string} */
       faction: "empire" | "neutral" | "rebel" | "republic" | "separatist";
       figures: components["schemas"]["CloneWarsFigures"];
+      from_hand: boolean;
       gains: components["schemas"]["CloneWarsGain"][];
       group: string;
+      is_gift: boolean;
       name: string;
+      once: number[];
       reward: string | null;
       set: string;
       slug: string;
@@ -1643,12 +1655,14 @@ export interface components {
     /**
      * Aim
      * @description What is attacked or could be: what it takes, what is aimed at it, and who may still join.
+     *         `vain`: the reward for it would bring nothing now.
      */
     CloneWarsAim: {
       against: components["schemas"]["CloneWarsAgainst"][];
       joining: components["schemas"]["CloneWarsJoiner"][];
       target: number;
       total: number;
+      vain: boolean;
     };
     /**
      * Against
@@ -1710,12 +1724,12 @@ export interface components {
     /**
      * Wasted
      * @description What an end of the turn would waste: groups that attack, cards in hand, cards that could
-     *         attack the base, or resources of the pool.
+     *         attack the base, abilities that could be used, or resources of the pool.
      */
     CloneWarsWasted: {
       n: number;
       /** @enum {string} */
-      what: "attackers" | "groups" | "hand" | "pool";
+      what: "abilities" | "attackers" | "groups" | "hand" | "pool";
     };
     /**
      * CloneWarsOptionRemarks

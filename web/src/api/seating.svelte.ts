@@ -11,13 +11,14 @@ export class Seating {
   /** Nobody has looked at the table yet. */
   #isCovered = $state(false);
 
-  /** No secret: we watch. */
+  /** No secret: we watch. `pause`: between two moves of programs that are shown. */
   constructor(
     readonly id: string,
     secrets: readonly string[],
+    pause?: () => number,
   ) {
     const given = secrets.length ? secrets : [null];
-    this.sessions = given.map((secret) => new LiveSession(id, secret));
+    this.sessions = given.map((secret) => new LiveSession(id, secret, pause));
     this.#shown = this.sessions[0] as LiveSession;
     this.#isCovered = this.sessions.length > 1;
   }

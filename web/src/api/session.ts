@@ -63,6 +63,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly connection: Connection;
   readonly notice: Notice | null;
   readonly sending: boolean;
+  /** Programs play, and what they do is shown step by step. */
+  readonly isPaced?: boolean;
   readonly happenings: readonly Happening<Game>[];
   /** What happened since we came, in order; none of a game that is looked at again. */
   readonly events?: readonly EventShown[];
@@ -77,5 +79,6 @@ export interface Session<Game extends Shown = Shown> {
   why(things: ThingGiven[]): Promise<ReasonShown[]>;
   hint(): Promise<Hint | null>;
   tellEarlier?(): Promise<void>;
+  skip?(): void;
   dismiss(): void;
 }

@@ -54,6 +54,18 @@ describe("Guide", () => {
     expect(guide.note).toBeNull();
   });
 
+  test("explains later what was done before it was told, and ticks it only then", () => {
+    const guide = begun();
+    guide.look(seen("road"));
+    guide.goOn();
+    guide.look(seen("island"));
+    expect(learnt(guide)).not.toContain("ship");
+    guide.look(seen("sea"));
+    expect(guide.note?.name).toBe("ship");
+    guide.goOn();
+    expect(learnt(guide)).toContain("ship");
+  });
+
   test("does not miss what was not met: it is told when it comes", () => {
     const guide = begun();
     guide.look(seen("town"));

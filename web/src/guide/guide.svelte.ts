@@ -23,7 +23,7 @@ export class Guide {
   isLeft = $state(false);
   isDone = $state(false);
   /** What a program said about a decision. */
-  #heard: { of: DecisionShown; pick: string } | null = null;
+  #heard: { of: DecisionShown; pick: string; why: string } | null = null;
 
   constructor(
     readonly table: string,
@@ -47,12 +47,13 @@ export class Guide {
   get points(): { name: string; isLearnt: boolean }[] {
     return this.lessons.notes
       .filter(({ isPoint }) => isPoint)
-      .map(({ name }) => ({ name, isLearnt: this.#isLearnt(name) }));
+      .map((note) => ({ name: note.name, isLearnt: this.#isLearnt(note) }));
   }
 
-  /** What is done by the player is not learnt by reading of it. */
-  #isLearnt(name: string): boolean {
-    return (this.lessons.doable.includes(name) ? this.#done : this.#read).has(name);
+  /** What is done by the player is not learnt by reading of it; what has to be explained, by both. */
+  #isLearnt({ name, explains }: Note): boolean {
+    if (!this.lessons.doable.includes(name)) return this.#read.has(name);
+    return this.#done.has(name) && (!explains || this.#read.has(name));
   }
 
   get learnt(): number {
@@ -78,11 +79,19 @@ export class Guide {
     return advice && moment ? this.lessons.label(advice, moment) : "";
   }
 
+  /** Why that is good, where no note speaks of it. */
+  get why(): string {
+    const { advice, moment, note } = this;
+    if (!advice || !moment || note) return "";
+    const isHeard = this.#heard?.of === moment.decision && this.#heard?.pick === advice.text;
+    return (isHeard && this.#heard?.why) || this.lessons.why(advice, moment);
+  }
+
   /** What is told, for those who hear it: the note, and what is advised. */
   get spoken(): string {
     const { note, moment } = this;
     const told = note && moment ? this.words(note, moment) : null;
-    return [told && `${told.title}.`, told?.text, this.advised && `${this.advised}.`]
+    return [told && `${told.title}.`, told?.text, this.advised && `${this.advised}.`, this.why]
       .filter(Boolean)
       .join(" ");
   }
@@ -109,9 +118,9 @@ export class Guide {
     if (!this.isLeft) this.#tell(this.moment);
   }
 
-  /** A program was asked, and this is what it would pick; empty if it does not know either. */
-  hear(of: DecisionShown, pick: string): void {
-    this.#heard = { of, pick };
+  /** A program was asked, and this is what it would pick, and why; empty if it does not know either. */
+  hear(of: DecisionShown, pick: string, why = ""): void {
+    this.#heard = { of, pick, why };
     if (this.moment?.decision === of) this.look(this.moment);
   }
 
@@ -151,8 +160,8 @@ export class Guide {
   }
 
   /** What was done already is not taught any more. */
-  #isNeedless({ name, acts, until }: Note): boolean {
-    return this.#done.has(until ?? (acts ? name : ""));
+  #isNeedless({ name, acts, until, explains }: Note): boolean {
+    return !explains && this.#done.has(until ?? (acts ? name : ""));
   }
 
   /** Tick what was done since; what came of it, if it was something new. */

@@ -67,10 +67,10 @@ describe("the lobby", () => {
     await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
     expect(asked("POST /api/tables")).toMatchObject({
       game: "clone-wars",
-      name: "Duel with Greedy",
+      name: "Duel with Simple",
       options: {},
       listed: false,
-      seats: [{ mine: true }, { program: "greedy" }],
+      seats: [{ mine: true }, { program: "simple" }],
     });
     expect(myTables()[0]).toMatchObject({ id: MADE.id, mine: MADE.mine, links: MADE.links });
   });

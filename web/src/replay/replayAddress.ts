@@ -2,7 +2,7 @@
 
 export interface ReplayPlace {
   step: number;
-  /** A seat's, a watcher's (-1), or as usual. */
+  /** A seat's, a watcher's (-1), everybody's (-2), or as usual. */
   perspective: number | null;
   /** Begin with the check of the shuffles. */
   verify: boolean;
@@ -18,7 +18,7 @@ export function readAddress(search: string): ReplayPlace {
   const perspective = numberIn(query.get("eyes"));
   return {
     step: Math.max(0, numberIn(query.get("step")) ?? 0),
-    perspective: perspective !== null && perspective >= -1 ? perspective : null,
+    perspective: perspective !== null && perspective >= -2 ? perspective : null,
     verify: query.has("verify"),
   };
 }

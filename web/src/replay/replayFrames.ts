@@ -1,5 +1,5 @@
-/** The positions of a game from one perspective: fetched some at a time, before they are
- *  needed, and kept. */
+/** The positions of a game from one perspective, or from all of them at once: fetched some at a time,
+ *  before they are needed, and kept. */
 import { frames } from "../api/rest";
 import type { FrameShown } from "../api/wire";
 
@@ -11,10 +11,12 @@ const AHEAD = 12;
 export class ReplayFrames {
   #batches = new Map<number, Promise<FrameShown[]>>();
 
+  /** `perspectives`: several are made one by `merge`. */
   constructor(
     readonly id: string,
-    readonly perspective: number,
+    readonly perspectives: readonly number[],
     readonly length: number,
+    private readonly merge: (views: readonly object[]) => object = ([only = {}]) => only,
   ) {}
 
   /** The frames from one step to another, both included. */
@@ -37,10 +39,21 @@ export class ReplayFrames {
   #batch(batch: number): Promise<FrameShown[]> {
     const known = this.#batches.get(batch);
     if (known) return known;
-    const asked = frames(this.id, this.perspective, batch * BATCH, BATCH);
+    const asked = this.#fetch(batch * BATCH);
     this.#batches.set(batch, asked);
     asked.catch(() => this.#batches.delete(batch));
     return asked;
+  }
+
+  async #fetch(from: number): Promise<FrameShown[]> {
+    const all = await Promise.all(
+      this.perspectives.map((perspective) => frames(this.id, perspective, from, BATCH)),
+    );
+    const [first = []] = all;
+    return first.map((frame, at) => {
+      const views = all.map((others) => others[at]?.view ?? {});
+      return { ...frame, view: this.merge(views) };
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { Autoplay } from "./autoplay.svelte";
 import { fakeReplay, over, STEPS } from "./fakeReplay";
 import { addressOf, readAddress } from "./replayAddress";
 import { ReplayFrames, BATCH } from "./replayFrames";
-import { ReplaySession, WATCHER } from "./replaySession.svelte";
+import { OPEN, ReplaySession, WATCHER } from "./replaySession.svelte";
 
 async function opened(step = 0, perspective = 0) {
   const asked = fakeReplay();
@@ -111,7 +111,7 @@ describe("a replay", () => {
 
 test("frames are fetched in parts, each once", async () => {
   const asked = fakeReplay();
-  const frames = new ReplayFrames("t1", 0, 100);
+  const frames = new ReplayFrames("t1", [0], 100);
   await frames.between(0, 3);
   await frames.between(2, 2);
   frames.prepare(BATCH - 1);
@@ -157,4 +157,14 @@ test("an address names the step and the perspective; nonsense is left out", () =
     verify: true,
   });
   expect(readAddress("?step=-4&eyes=-1")).toEqual({ step: 0, perspective: -1, verify: false });
+});
+
+test("all hands at once are made of every seat's frames", async () => {
+  const views = [{ seat: 0 }, { seat: 1 }];
+  fakeReplay();
+  const frames = new ReplayFrames("t1", [0, 1], 6, (all) => ({ n: all.length, first: all[0] }));
+  const [frame] = await frames.between(2, 2);
+  expect(frame?.view).toEqual({ n: views.length, first: { step: 2 } });
+  const { session } = await opened(2, OPEN);
+  expect(session.perspective).toBe(WATCHER); // a game that has no hands to open
 });

@@ -5,12 +5,15 @@ import { untilDone } from "../api/retry";
 import type { Happening, Session } from "../api/session";
 import { changesIn } from "../api/story";
 import type { FrameShown, LineShown, Shown, StepShown, TableShown } from "../api/wire";
+import { gameOf } from "../games/index";
 import { say } from "../words/words";
 import { ReplayFrames } from "./replayFrames";
 import { logUpTo, nextSeen, nextTurn, previousSeen, previousTurn, turnsOf } from "./timeline";
 
 /** A watcher's perspective. */
 export const WATCHER = -1;
+/** Everybody's at once: all hands are open. */
+export const OPEN = -2;
 
 export class ReplaySession implements Session {
   readonly isLive = false;
@@ -48,7 +51,10 @@ export class ReplaySession implements Session {
   readonly shown = $derived.by(() => this.#frame?.number ?? 0);
   readonly view: object | null = $derived.by(() => this.#frame?.view ?? null);
   readonly asked = $derived.by(() => this.#frame?.asked ?? null);
-  readonly seat = $derived.by(() => (this.perspective === WATCHER ? null : this.perspective));
+  readonly seat = $derived.by(() => {
+    if (this.perspective === WATCHER) return null;
+    return this.perspective === OPEN ? 0 : this.perspective;
+  });
   readonly side = $derived.by(() => this.seatOf(this.seat)?.side ?? "");
   readonly log: readonly LineShown[] = $derived.by(() => logUpTo(this.steps, this.shown));
   readonly changes = $derived.by(() => changesIn(this.log, this.seat));
@@ -115,10 +121,11 @@ export class ReplaySession implements Session {
   nextTurn = () => this.jump(nextTurn(this.turns, this.at));
   previousTurn = () => this.jump(previousTurn(this.turns, this.at));
 
-  async #look(perspective: number, step: number): Promise<void> {
+  async #look(wanted: number, step: number): Promise<void> {
     const wish = ++this.#wish;
-    const { steps } = await replay(this.id, perspective);
-    const source = new ReplayFrames(this.id, perspective, steps.length);
+    const perspective = wanted === OPEN && !this.openHands ? WATCHER : wanted;
+    const { steps } = await replay(this.id, perspective === OPEN ? 0 : perspective);
+    const source = this.#framesOf(perspective, steps.length);
     const at = Math.min(Math.max(0, step), steps.length - 1);
     const [frame] = await source.between(at, at);
     if (wish !== this.#wish || !frame) return;
@@ -129,6 +136,18 @@ export class ReplaySession implements Session {
     this.happenings = [];
     this.#frame = frame;
     source.prepare(at);
+  }
+
+  #framesOf(perspective: number, length: number): ReplayFrames {
+    const merge = this.openHands;
+    if (perspective !== OPEN || !merge) return new ReplayFrames(this.id, [perspective], length);
+    const seats = this.whole?.seats.map(({ seat }) => seat) ?? [];
+    return new ReplayFrames(this.id, seats, length, merge);
+  }
+
+  /** How hands are opened; null where there are none. */
+  get openHands() {
+    return gameOf(this.whole?.game ?? "").openHands;
   }
 
   async #show(step: number, isPlayed: boolean): Promise<void> {

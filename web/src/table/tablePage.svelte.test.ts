@@ -276,6 +276,7 @@ describe("the curtain", () => {
     await fireEvent.pointerDown(hold);
     vi.advanceTimersByTime(300);
     await fireEvent.pointerUp(hold);
+    expect(screen.getByText("Keep holding until the button is full.")).toBeTruthy();
     await fireEvent.click(hold, { detail: 1 });
     vi.advanceTimersByTime(1000);
     expect(onlift).not.toHaveBeenCalled();

@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.bots.clone_wars.attacks import best_row_attack, fill_up, missing
+from orrery.bots.clone_wars.attacks import (
+    best_row_attack,
+    fill_up,
+    missing,
+    ready_attack,
+    target_value,
+)
 from orrery.bots.clone_wars.judgement import Judgement
 from orrery.clone_wars.facts.box import Clause
 from orrery.clone_wars.facts.effect import Effect
@@ -23,6 +29,10 @@ from orrery.core.window import Answer
 
 FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
 """When in a turn an ability is used, the earlier the smaller."""
+
+
+Figures = dict[str, str | int]
+"""What a reason speaks of."""
 
 
 class Use(NamedTuple):
@@ -140,7 +150,9 @@ def attack_row(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer
         for unit in attack.units:
             for option in commits:
                 if option.to == attack.target and same(judgement, option.what, unit.card):
-                    return Answer(option, "bot-attack-row")
+                    need = target_value(judgement, attack.target)
+                    figures: Figures = {"card": judgement.box.name(attack.target), "n": need}
+                    return Answer(option, "bot-attack-row", figures)
     return None
 
 
@@ -163,7 +175,25 @@ def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
         worth += judgement.basket(pool - judgement.box.cost[card])
         if worth > best_worth:
             best, best_worth = option, worth
-    return None if best is None else Answer(best, "bot-buy")
+    return None if best is None else why_buy(judgement, best, options)
+
+
+def why_buy(judgement: Judgement, best: Option, options: list[Option]) -> Answer:
+    """What the card gives for its cost, and whether anything else gives more for each resource."""
+    box = judgement.box
+
+    def rate(card: int) -> float:
+        return (box.attack[card] + box.resources[card] + box.force[card]) / max(box.cost[card], 1)
+
+    card = best.what
+    figures: Figures = {
+        "attack": box.attack[card],
+        "resources": box.resources[card],
+        "force": box.force[card],
+        "cost": box.cost[card],
+        "best": "yes" if rate(card) >= max(rate(one.what) for one in options) else "no",
+    }
+    return Answer(best, "bot-buy-figures" if rate(card) else "bot-buy", figures)
 
 
 def placed(judgement: Judgement, card: int) -> float:
@@ -183,10 +213,25 @@ def attack_base(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answe
     if enemy.base != NONE or enemy.ships:
         for option in by_verb.get("commit", []):
             if option.to == NONE and attacks[option.what] > 0:
-                return Answer(option, "bot-attack-base")
+                return Answer(option, "bot-attack-base", base_figures(judgement))
     if NONE in judgement.table.groups:
-        return Answer(Option("resolve"), "bot-resolve-base")
+        return Answer(Option("resolve"), "bot-resolve-base", base_figures(judgement))
     return None
+
+
+def base_figures(judgement: Judgement) -> Figures:
+    """The attack that can go to the base, what stands before it, and what it still takes."""
+    enemy, attack = judgement.enemy, ready_attack(judgement)
+    ships = sum(ship.left for ship in enemy.ships)
+    known = enemy.base != NONE
+    falls = known and attack >= ships + enemy.base_left
+    return {
+        "n": attack,
+        "ships": ships,
+        "base": judgement.box.name(enemy.base) if known else "none",
+        "left": enemy.base_left,
+        "falls": "yes" if falls else "no",
+    }
 
 
 def pay_off(judgement: Judgement, options: list[Option]) -> Answer | None:

@@ -154,7 +154,7 @@ def run(
             limits=limits,
             address=network_address(listening),
             program=commandline.program(),
-            sharing=commandline.share(listening.getsockname()[1]),
+            sharing=commandline.share(listening.getsockname()[1], named(database)),
         )
         try:
             # uvicorn stops by itself, and passes the signal on when it has.
@@ -183,6 +183,13 @@ def check(database: str) -> None:
         reason = str(error).partition("\n")[0]
         sentence = f"the database {shown(database)} cannot be opened: {reason}"
         raise click.ClickException(sentence) from error
+
+
+def named(database: str) -> str:
+    """How a command names the database: not at all if it is the usual one, without a password."""
+    if database == usual_database():
+        return ""
+    return make_url(database).render_as_string(hide_password=True)
 
 
 def shown(database: str) -> str:

@@ -30,10 +30,12 @@ def play(game: str) -> str:
     return typed("play", "--terminal", game)
 
 
-def share(port: int) -> str:
-    """Start a server at a port for others than this machine."""
+def share(port: int, database: str = "") -> str:
+    """Start a server at a port for others than this machine, on the same database if it is not the
+    usual one."""
     named = () if port == USUAL_PORT else ("--port", str(port))
-    return typed("serve", "--host", "0.0.0.0", *named)
+    kept = ("--database", database) if database else ()
+    return typed("serve", "--host", "0.0.0.0", *named, *kept)
 
 
 def play_from(path: Path, pack: str = "") -> str:

@@ -246,7 +246,8 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     at = meant[0]
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"
     if ink.words.has(answer.reason):
-        option = ink.say("terminal-hint-reason", option=option, reason=ink.say(answer.reason))
+        reason = ink.say(answer.reason, **answer.figures)
+        option = ink.say("terminal-hint-reason", option=option, reason=reason)
     ink.tell("terminal-hint", program=name, option=option)
 
 

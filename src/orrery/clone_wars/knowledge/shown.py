@@ -169,12 +169,14 @@ class Joiner(TypedDict):
 
 
 class Aim(TypedDict):
-    """What is attacked or could be: what it takes, what is aimed at it, and who may still join."""
+    """What is attacked or could be: what it takes, what is aimed at it, and who may still join.
+    `vain`: the reward for it would bring nothing now."""
 
     target: int
     against: list[Against]
     total: int
     joining: list[Joiner]
+    vain: bool
 
 
 class Lane(TypedDict):
@@ -197,9 +199,9 @@ class Division(TypedDict):
 
 class Wasted(TypedDict):
     """What an end of the turn would waste: groups that attack, cards in hand, cards that could
-    attack the base, or resources of the pool."""
+    attack the base, abilities that could be used, or resources of the pool."""
 
-    what: Literal["groups", "hand", "attackers", "pool"]
+    what: Literal["groups", "hand", "attackers", "abilities", "pool"]
     n: int
 
 
@@ -258,7 +260,18 @@ class Gain(TypedDict):
     n: int
 
 
-class CardFacts(TypedDict):
+class CardMarks(TypedDict):
+    """`once`: which of its texts are used as an action, once each turn; `from_hand`: using one of
+    them takes cards from the hand; `is_gift`: its reward is only resources and Force; `asks`: when
+    it is revealed, it asks at once for a card of the row."""
+
+    once: list[int]
+    from_hand: bool
+    is_gift: bool
+    asks: bool
+
+
+class CardFacts(CardMarks):
     """A card for people: figures, texts, and where they come from. `gains` is the reward in signs,
     `choice` what "choose one" offers, each way in one sign."""
 

@@ -15,6 +15,7 @@ from orrery.clone_wars.knowledge.equal_cards import equal_cards
 from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import view
 from orrery.clone_wars.rules import prompts
+from orrery.clone_wars.rules.abilities import why_not_usable_reward
 from orrery.clone_wars.rules.attack import (
     attack_total,
     members,
@@ -24,6 +25,7 @@ from orrery.clone_wars.rules.attack import (
 from orrery.clone_wars.rules.damage import prevention_left
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.gestures import all_to_base, wasted
+from orrery.clone_wars.words.marks import marks
 from orrery.clone_wars.words.phrases import Effects, Record
 from orrery.core.decisions import Option
 
@@ -70,8 +72,14 @@ def remarks(game: CloneWarsGame) -> CloneWarsRemarks:
         "equal": equal_cards(game.facts, view(game, seat)),
         "division": None if divided is None else division(game, divided),
         "all_to_base": picks,
-        "wasted": wasted(game, len(picks)) if acting else [],
+        "wasted": wasted(game, len(picks), usable_abilities(game)) if acting else [],
     }
+
+
+def usable_abilities(game: CloneWarsGame) -> int:
+    """How many abilities could be used now and would do something."""
+    options = game.decision.options if game.decision else []
+    return sum(option.verb == "use" and not is_vain(game, option) for option in options)
 
 
 def is_vain(game: CloneWarsGame, option: Option) -> bool:
@@ -107,7 +115,8 @@ def attack_sum(game: CloneWarsGame, target: int, cards: int) -> AttackSum:
 
 def aims(game: CloneWarsGame) -> list[Aim]:
     """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
-    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04)."""
+    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for
+    it would bring nothing now."""
     seat = game.state.active
     groups = dict(game.state.groups)
     found: list[Aim] = []
@@ -123,9 +132,16 @@ def aims(game: CloneWarsGame) -> list[Aim]:
                 "against": against,
                 "total": attack_total(game, seat, groups.get(target, 0), against_row),
                 "joining": joining,
+                "vain": against_row and is_vain_reward(game, seat, target),
             }
         )
     return found
+
+
+def is_vain_reward(game: CloneWarsGame, seat: int, target: int) -> bool:
+    """Whether a card of the row has a reward of which nothing would work now (CW-ABILITY-12)."""
+    effects = game.facts.reward[target]
+    return effects != NONE and why_not_usable_reward(game, seat, target, effects) is not None
 
 
 def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Joiner]:
@@ -258,6 +274,7 @@ def describe_record(record: Record, locale: str) -> CardFacts:
         "reward": reward_text(record, locale),
         "gains": signs(record.get("reward") or []),
         "choice": choice_signs(record),
+        **marks(record),
         "sources": sources_of(record),
     }
 

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option
 
 
-def wasted(game: CloneWarsGame, attackers: int) -> list[Wasted]:
+def wasted(game: CloneWarsGame, attackers: int, abilities: int) -> list[Wasted]:
     """What would be left over at the end of the turn, the worst first."""
     side = game.state.sides[game.state.active]
     left: list[Wasted] = [
         {"what": "groups", "n": len(game.state.groups)},
         {"what": "hand", "n": len(side.hand)},
         {"what": "attackers", "n": attackers},
+        {"what": "abilities", "n": abilities},
         {"what": "pool", "n": side.pool},
     ]
     return [one for one in left if one["n"] > 0]

@@ -66,6 +66,8 @@ class ChoiceShown(Struct, frozen=True):
     title: str
     about: str
     usual: str
+    usual_in: dict[str, str]
+    """The usual value by each value of the game's first option, on which it may depend."""
     values: list[ValueShown]
 
 
@@ -78,9 +80,7 @@ class ValueShown(Struct, frozen=True):
 class ProgramShown(Struct, frozen=True):
     name: str
     title: str
-    """Its strength and its name."""
-    short: str
-    """Only its name."""
+    strength: str
     about: str
 
 
@@ -158,9 +158,9 @@ class TableMade(Struct, frozen=True):
 
 
 class NewGuide(Body, frozen=True):
-    """The name of the learner."""
+    """The name of the learner, if there is one."""
 
-    name: Name
+    name: Name | None = None
 
 
 class GuideMade(TableMade, frozen=True):

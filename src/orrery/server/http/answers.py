@@ -104,7 +104,7 @@ async def hint(tables: Tables, table: Table, seat: Seat, locale: str, id: str) -
     if live_game.asked != seat:
         raise Refusal("not-asked")
     game, options = live_game.match.game, live_game.match.options()
-    pick, reason = await tables.programs.answer(table, live_game, HINT_BY)
+    pick, reason, figures = await tables.programs.answer(table, live_game, HINT_BY)
     words = messages(locale)
-    why = words.format(reason) if words.has(reason) else ""
+    why = words.format(reason, **figures) if words.has(reason) else ""
     return Hint(id, pick, table.ruleset.speaker(locale).option_line(game, options[pick]), why)

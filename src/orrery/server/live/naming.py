@@ -28,10 +28,5 @@ def seat_name(row: TableRow, seat: SeatRow, locale: str) -> str:
 
 
 def program_title(program: str, locale: str) -> str:
-    """A program's title: its strength, then its name."""
-    words = messages(locale)
-    return words.format(
-        "program-title",
-        strength=words.format(f"program-{program}-strength"),
-        name=words.format(f"program-{program}"),
-    )
+    """What a program is called at a table."""
+    return messages(locale).format(f"program-{program}")

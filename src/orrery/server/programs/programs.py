@@ -1,5 +1,6 @@
-"""Programs at tables: they think in worker processes, within a time budget, at a pace people can
-follow. What a program does is in the log, so nothing is lost when the server stops.
+"""Programs at tables: they think in worker processes, within a time budget. How fast people see
+their picks is up to the client. What a program does is in the log, so nothing is lost when the
+server stops.
 
 There is a pause only after something that everybody could see: the time a program takes must not
 reveal how often it picked in secret.
@@ -41,7 +42,7 @@ class Programs:
     """Plays the seats of programs. `pace` is the pause in seconds between picks that people see,
     `budget` the seconds a program has for one."""
 
-    def __init__(self, workers: int | None = None, pace: float = 0.7, budget: float = 10.0) -> None:
+    def __init__(self, workers: int | None = None, pace: float = 0.1, budget: float = 10.0) -> None:
         self.pace = pace
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = Workers(count, Budget(budget, budget), "thinking")

@@ -19,6 +19,8 @@ def games_shown(program: str, locale: str) -> list[GameShown]:
 def game_shown(name: str, program: str, locale: str) -> GameShown:
     ruleset, words = games.ruleset_of(name), messages(locale)
     usual = ruleset.settings({})
+    first, *_ = ruleset.choices
+    by_first = {value: ruleset.settings({first: value}) for value in ruleset.choices[first]}
     return GameShown(
         name=name,
         title=words.format(f"game-{name}"),
@@ -28,14 +30,16 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
         choices=[
-            choice_shown(words, name, key, values, usual[key])
+            choice_shown(
+                words, name, key, values, usual[key], {one: by_first[one][key] for one in by_first}
+            )
             for key, values in ruleset.choices.items()
         ],
         programs=[
             ProgramShown(
                 name=one,
                 title=program_title(one, locale),
-                short=words.format(f"program-{one}"),
+                strength=words.format(f"program-{one}-strength"),
                 about=words.format(f"program-{one}-about"),
             )
             for one in bots.names(name)
@@ -44,7 +48,12 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
 
 
 def choice_shown(
-    words: Messages, game: str, key: str, values: tuple[str, ...], usual: str
+    words: Messages,
+    game: str,
+    key: str,
+    values: tuple[str, ...],
+    usual: str,
+    usual_in: dict[str, str],
 ) -> ChoiceShown:
     """An option: what it is about, and what each value means."""
     option = f"choice-{game}-{key}"
@@ -53,6 +62,7 @@ def choice_shown(
         title=words.format(option),
         about=words.format(f"{option}-about"),
         usual=usual,
+        usual_in=usual_in,
         values=[
             ValueShown(
                 value,

@@ -40,10 +40,11 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A pick by its text form, and why: the name of a message."""
+    """A pick by its text form, and why: the name of a message, and what it speaks of."""
 
     pick: str
     reason: str
+    figures: dict[str, str | int]
 
 
 def prepare() -> None:
@@ -62,7 +63,7 @@ def think(question: Question) -> Thought:
     window = Window(match.ruleset, match.game)
     program = bots.make(question.program, question.position.record.game, question.seed)
     answer = program.answer(window)
-    return Thought(window.texts()[answer.pick], answer.reason)
+    return Thought(window.texts()[answer.pick], answer.reason, dict(answer.figures))
 
 
 def goes_on(record: Record, match: AnyMatch) -> bool:

@@ -48,6 +48,7 @@ const aim = (target: number, need: number, total: number, joining: Record<number
   total,
   against: [{ card: target, value: need, rule: "" }],
   joining: Object.entries(joining).map(([card, value]) => ({ card: Number(card), value })),
+  vain: false,
 });
 const commits = (who: string, number: number) => [
   option(`commit ${who} base`, `what card ${number}`, `to card ${GEONOSIS}`),
@@ -138,7 +139,7 @@ describe("an attack on the row", () => {
   it("tells of every target what it takes and what the picked card brings", async () => {
     await sit(FRESH);
     expect(page.getByText("Attack 4")).toBeTruthy();
-    expect(page.getByText("Only 5 of 9")).toBeTruthy();
+    expect(page.getByText("4 short")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     expect(page.getByText("Attack 3, needs 4")).toBeTruthy();
     find(/^Ventress, you have only 5 of the 9 attack it takes to defeat it/);
@@ -180,6 +181,35 @@ describe("an attack on the row", () => {
     expect(page.getAllByText("1 short")).toHaveLength(1);
     expect(page.getAllByText(/attack, needs/)).toHaveLength(1);
     expect(find(/^STAP.*available: attack it$/)).toBeTruthy();
+  });
+
+  it("is aimed at the one of two equal cards that was clicked", async () => {
+    const equal = { ...FRESH.remarks, equal: [[STAP, OTHER_STAP]] };
+    await sit({ ...FRESH, remarks: equal }, table({ row: [STAP, VENTRESS, OTHER_STAP] }));
+    await fireEvent.click(page.getAllByRole("button", { name: /^STAP/ })[1] as Element);
+    const picked = page.getByRole("button", { name: /^STAP/, pressed: true });
+    expect(picked.getAttribute("data-card")).toBe(String(STAP));
+    const row = [...document.querySelectorAll("[data-row-place] [data-card]")];
+    expect(row.map((one) => one.getAttribute("data-card"))).toEqual(["9", "4", "3"]);
+  });
+
+  it("is offered as one button where one set of cards reaches it", async () => {
+    const only = { [REX]: 3, [TROOPER]: 2 };
+    await sit({
+      ...FRESH,
+      remarks: remarks({ aims: [aim(-1, 14, 0, only), aim(STAP, 5, 0, only)] }),
+    });
+    await fireEvent.click(find(/^STAP/));
+    await fireEvent.click(find(/^Attack with Captain Rex \+ Clone Trooper \(5\)$/));
+    expect(sent()).toEqual([["commit rex stap", "commit trooper stap"]]);
+  });
+
+  it("is told beforehand if its reward brings nothing now", async () => {
+    const vain = { ...aim(STAP, 4, 4, {}), vain: true };
+    const ready = begun(REX, 4);
+    await sit({ ...ready, remarks: { ...ready.remarks, aims: [vain] } }, building(STAP));
+    expect(frame.description?.actions?.at(-1)?.note).toBe("defeat STAP; reward: nothing now");
+    expect(find(/^STAP.*reward: nothing now/)).toBeTruthy();
   });
 
   it("is joined by one card of a pile after another, by clicks at the same place", async () => {
@@ -242,7 +272,7 @@ describe("an attack on the row", () => {
       { ...decision(...commits("rex", REX)), remarks: remarks({ aims }) },
       table({ sides }),
     );
-    expect(page.getByText("Units: 3 of 9")).toBeTruthy();
+    expect(page.getByText("6 short")).toBeTruthy();
     await fireEvent.click(find(/^Captain Rex/));
     await fireEvent.click(find(/^Ventress/));
     expect(choosing.sendDelay.held?.confirmation).toMatch(
@@ -265,7 +295,8 @@ describe("an attack on the row", () => {
     expect(find(/^Shuttle/).ariaLabel ?? "").not.toMatch(/available/);
     await fireEvent.click(find(/^Shuttle/));
     expect(socket().latest).toMatchObject({ type: "why" });
-    expect(choosing.sensibleFirst.at(-1)?.text).toMatch(/^commit shuttle/);
+    expect(choosing.idle.every(({ text }) => text.startsWith("commit shuttle"))).toBe(true);
+    expect(choosing.idle).toHaveLength(3);
   });
 
   it("that falls short is answered with what is left, and with nothing that adds nothing", async () => {
@@ -307,9 +338,33 @@ describe("an attack on the row", () => {
     expect(frame.description?.actions?.map(({ label }) => label)).toContain("All to ship and base");
   });
 
+  it("on the base says before it begins whether all that is ready is enough", async () => {
+    await sit(
+      { ...FRESH, remarks: remarks({ aims: [aim(-1, 5, 0, ALL)] }) },
+      {
+        ...table(),
+        sides: [
+          table().sides[0],
+          { ...table().sides[1], base: { ...base(GEONOSIS), hit_points: 5 } },
+        ],
+      },
+    );
+    expect(page.getByText("5 ready: enough to destroy Geonosis")).toBeTruthy();
+    expect(page.getByText("5 hit points left")).toBeTruthy();
+  });
+
+  it("points at the figure that a reason is about", async () => {
+    await sit(FRESH);
+    const { description } = frame;
+    expect(description?.causeOf("CW-BOUNTY-04")).toBe("[data-attack]");
+    expect(document.querySelector("[data-attack]")).toBeTruthy();
+    expect(description?.causeOf("CW-BUY-03")).toBe("[data-pool]");
+    expect(description?.causeOf("CW-TURN-07")).toBeNull();
+  });
+
   it("says in words what a card of the enemy takes while nobody can attack it", async () => {
     await sit(decision(option("end")));
-    expect(page.getByText("Needs 4")).toBeTruthy();
+    expect(page.getByText("4 short")).toBeTruthy();
   });
 });
 

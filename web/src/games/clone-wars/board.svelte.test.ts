@@ -67,6 +67,7 @@ const aim = (target: number, need: number, total: number, ...joining: [number, n
   total,
   against: [{ card: target, value: need, rule: "" }],
   joining: joining.map(([card, value]) => ({ card, value })),
+  vain: false,
 });
 const AIMS = [aim(-1, 15, 0, [8, 4]), aim(4, 2, 0, [8, 4])];
 const LEFT = { what: "hand", n: 3 } as const;
@@ -171,21 +172,23 @@ describe("the table of Clone Wars", () => {
     const said = remarks({
       equal: [[0, 1]],
       all_to_base: ["commit captain_rex base"],
-      wasted: [LEFT, { what: "attackers", n: 1 }, { what: "pool", n: 3 }],
+      wasted: [LEFT, { what: "attackers", n: 1 }, { what: "abilities", n: 1 }],
     });
     await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
-      "Play all 3",
-      "All to ship and base",
       "End turn",
+      "All to ship and base",
+      "Play all 3",
     ]);
-    expect(frame.description?.actions?.at(-1)?.note).toBe("3 unplayed, 1 could attack, 3 unspent");
+    expect(frame.description?.actions?.[0]?.note).toBe(
+      "3 unplayed, 1 could attack, 1 ability unused",
+    );
     expect(frame.description?.actions?.map(({ primary }) => primary)).toEqual([
-      true,
-      undefined,
       false,
+      undefined,
+      true,
     ]);
-    frame.description?.actions?.[0]?.act();
+    frame.description?.actions?.at(-1)?.act();
     expect(sent()).toEqual([["play clone_trooper", "play clone_trooper", "play jedi_knight"]]);
   });
 
@@ -213,16 +216,13 @@ describe("the table of Clone Wars", () => {
         ...turn(...TURN, ...resolve),
         remarks: { ...turn(...TURN).remarks, sums: sums(row, base) },
       });
-      return frame.description?.actions
-        ?.slice(2)
-        .map(({ label, note, primary }) => [label, note, primary]);
+      const actions = frame.description?.actions ?? [];
+      return [actions[0], actions.at(-1)].map((one) => [one?.label, one?.primary, one?.note]);
     };
-    expect(await shown(2, 0)).toEqual([
-      ["End turn", "3 unplayed", false],
-      ["Resolve", "defeat STAP", true],
-    ]);
-    expect((await shown(2, 1))?.at(-1)).toEqual(["Resolve", "1 damage", true]);
-    expect((await shown(1, 0))?.map(([label]) => label)).toEqual(["End turn"]);
+    const end = ["End turn", false, "3 unplayed"];
+    expect(await shown(2, 0)).toEqual([end, ["Resolve", true, "defeat STAP"]]);
+    expect((await shown(2, 1)).at(-1)).toEqual(["Resolve", true, "1 damage"]);
+    expect(await shown(1, 0)).toEqual([end, ["Play all 3", true, undefined]]);
   });
 
   it("marks the card that the hint is about", async () => {
@@ -252,10 +252,10 @@ describe("the table of Clone Wars", () => {
     expect(find(/^base geo/).querySelector(".bulb")).not.toBeNull();
   });
 
-  it("offers the one answer besides declining once", async () => {
+  it("offers the one answer besides declining, and a key for each", async () => {
     const reward = option("reward rex", "what card 8");
     await sit(ask("reward", reward, option("done")));
-    expect(frame.description?.actions?.map(({ key }) => key)).toEqual(["n"]);
+    expect(frame.description?.actions?.map(({ key }) => key)).toEqual(["n", "y"]);
     expect(page.getAllByRole("button", { name: /Reward rex/ })).toHaveLength(1);
     keys.press(new KeyboardEvent("keydown", { key: "1" }));
     expect(sent()).toEqual([["reward rex"]]);
@@ -348,5 +348,15 @@ describe("the table of Clone Wars", () => {
     );
     await fireEvent.click(find(/^Your discard, 0 cards/));
     expect(page.getByText("No cards here.")).toBeTruthy();
+  });
+
+  it("asks in the other side's turn in the middle of the table, and says so", async () => {
+    const discard = option("discard clone_trooper", "what card 0");
+    const asked = ask("discard", discard, option("discard jedi_knight", "what card 2"));
+    await sit(asked, { ...TABLE, active: 1 });
+    const question = page.getByRole("region", { name: "What now?" });
+    expect(question.textContent).toContain("Ben’s turn: you have a decision to make");
+    expect(question.textContent).toContain("Choose one of the glowing cards.");
+    expect(frame.description?.isAsking).toBe(true);
   });
 });

@@ -2,7 +2,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { innerWidth } from "svelte/reactivity/window";
 
-import { settings } from "../../shared/browser/settings.svelte";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
@@ -19,6 +18,12 @@ import { BoardState, type TableThere } from "./state/boardState.svelte";
 
 const WIDE = 1020;
 const PHONE = 760;
+/** Which figure of the table rules are about. */
+const CAUSES: readonly [RegExp, string][] = [
+  [/^CW-BUY-03|^CW-OPT-03/, "[data-pool]"],
+  [/^CW-BOUNTY-04/, "[data-attack]"],
+  [/^CW-FORCE/, '[data-place="force"]'],
+];
 
 export class CloneWarsDescription implements Description {
   readonly board: BoardState;
@@ -55,6 +60,10 @@ export class CloneWarsDescription implements Description {
     promptNote(this.board, { recap: this.#recap, narrow: !this.isWide, tip: this.#tip }),
   );
 
+  get question(): string {
+    return this.draft ? say("cw-divide") : "";
+  }
+
   get pathWords(): string {
     const { board } = this;
     const [picked, ...more] = board.choosing.path;
@@ -79,10 +88,9 @@ export class CloneWarsDescription implements Description {
     return part(Trophies, { board: this.board, seat: seat === 1 ? 1 : 0 });
   }
 
-  /** What most reasons come down to is the pool: it flashes once. */
-  showCause(): void {
-    const flash = [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "none" }];
-    document.querySelector("[data-pool]")?.animate(flash, settings.paced(700));
+  /** The figure that most reasons come down to. */
+  causeOf(rule: string): string | null {
+    return CAUSES.find(([rules]) => rules.test(rule))?.[1] ?? null;
   }
 
   // The other side's last turn

@@ -29,6 +29,7 @@ describe("settings", () => {
       language: "",
       theme: "system",
       motion: "normal",
+      pace: "natural",
       text: 100,
       grace: 1.5,
       letters: true,
@@ -106,5 +107,17 @@ describe("settings", () => {
     settings.change({ text: 115 });
     expect(settings.choices.text).toBe(115);
     expect(dataset.text).toBe("115");
+  });
+
+  test("the moves of programs wait for each other, but for no motion where there is none", () => {
+    const settings = new Settings();
+    settings.change({ pace: "natural", motion: "normal" });
+    expect(settings.programPause).toBe(700);
+    settings.change({ motion: "double" });
+    expect(settings.programPause).toBe(350);
+    settings.change({ motion: "off" });
+    expect(settings.programPause).toBe(0);
+    settings.change({ motion: "normal", pace: "at-once" });
+    expect(settings.programPause).toBe(0);
   });
 });

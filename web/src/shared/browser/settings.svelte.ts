@@ -7,6 +7,8 @@ export interface Choices {
   theme: "system" | "dark" | "light";
   /** The speed of motion. */
   motion: "half" | "normal" | "double" | "off";
+  /** How fast the moves of programs are shown. */
+  pace: "natural" | "fast" | "at-once";
   /** Text size in per cent. */
   text: 100 | 115 | 130;
   /** Seconds in which a pick that cannot be undone can still be stopped; or ask first. */
@@ -25,6 +27,7 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   language: ["", ...Object.keys(languageNames)],
   theme: ["system", "dark", "light"],
   motion: ["normal", "half", "double", "off"],
+  pace: ["natural", "fast", "at-once"],
   text: [100, 115, 130],
   grace: [1.5, 0, 3, "ask"],
   letters: [true, false],
@@ -33,7 +36,20 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   view: ["drawn", "text"],
 };
 
+/** The values in the order in which they are offered: as they grow, where the usual one is not the
+ *  least. */
+const OFFERED: Partial<{ [Name in keyof Choices]: readonly Choices[Name][] }> = {
+  motion: ["off", "half", "normal", "double"],
+  grace: [0, 1.5, 3, "ask"],
+};
+
+export function offered<Name extends keyof Choices>(name: Name): readonly Choices[Name][] {
+  return OFFERED[name] ?? POSSIBLE[name];
+}
+
 const PACE = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
+/** Milliseconds between two moves of programs, at normal speed of motion. */
+const PAUSE = { natural: 700, fast: 250, "at-once": 0 } as const;
 const KEPT = "orrery.settings";
 
 function one<Name extends keyof Choices>(name: Name, kept: Record<string, unknown>): Choices[Name] {
@@ -52,6 +68,7 @@ function kept(): Choices {
     language: one("language", found),
     theme: one("theme", found),
     motion: one("motion", found),
+    pace: one("pace", found),
     text: one("text", found),
     grace: one("grace", found),
     letters: one("letters", found),
@@ -104,6 +121,11 @@ export class Settings {
   /** A duration in milliseconds at the speed chosen: 0 without motion. */
   paced(milliseconds: number): number {
     return milliseconds * PACE[this.motion];
+  }
+
+  /** Milliseconds between two moves of programs; nothing waits without motion, or while nobody looks. */
+  get programPause(): number {
+    return document.hidden ? 0 : this.paced(PAUSE[this.#choices.pace]);
   }
 
   change(some: Partial<Choices>): void {

@@ -41,6 +41,8 @@ export interface Pointing {
   readonly stands: Stands;
   /** Whether pointing leads to an option; what would be good for nothing stays in the options list. */
   isPointed(option: OptionShown): boolean;
+  /** The option that everybody takes, so that nobody has to be asked; null: there is none. */
+  obvious(options: readonly OptionShown[]): OptionShown | null;
   /** Why one should think twice about an option, as a question; empty: there is no reason to. */
   confirmationOf(option: OptionShown): string;
 }
@@ -49,6 +51,7 @@ export interface Pointing {
 const IN_WORDS: Pointing = {
   stands: drawnAs("card"),
   isPointed: () => true,
+  obvious: () => null,
   confirmationOf: () => "",
 };
 
@@ -64,6 +67,11 @@ const STRICT: UndoRules = { isFree: () => false, confirmation: () => "" };
 export class Choosing {
   readonly sendDelay = new SendDelay();
   #rest: Rest | null = null;
+  /** Something was just taken back: nothing answers itself before the player does. */
+  #isBack = $state(false);
+  /** An obvious option was taken: what it asks can be passed by. */
+  mayPass = $state(false);
+  #isPassing = $state(false);
   /** The gestures that were made here: the label of their first pick, how many, their name. */
   readonly gestures: { first: string; picks: number; label: string }[] = [];
   #path = $state.raw<{ of: object | null; things: readonly Thing[] }>({ of: null, things: [] });
@@ -91,10 +99,9 @@ export class Choosing {
     return this.options.filter((option) => this.pointing.isPointed(option));
   }
 
-  /** All options; those that would be good for nothing come last. */
-  get sensibleFirst(): readonly OptionShown[] {
-    const { pointed, options } = this;
-    return [...pointed, ...options.filter((option) => !pointed.includes(option))];
+  /** Those that would be good for nothing. */
+  get idle(): readonly OptionShown[] {
+    return this.options.filter((option) => !this.pointing.isPointed(option));
   }
 
   /** What was picked of this decision; a new decision begins anew. */
@@ -161,6 +168,7 @@ export class Choosing {
   undo(): void {
     if (this.back()) return;
     this.#rest = null;
+    this.#isBack = true;
     const confirmation = this.undoRules.confirmation(this);
     if (!confirmation) return void this.session.undo();
     this.sendDelay.ask(
@@ -171,20 +179,34 @@ export class Choosing {
     );
   }
 
-  /** For an effect of the table's component: a decision without a choice answers itself, unless
-   *  that would turn something up. What it returns stops it. */
+  /** For an effect of the table's component: a decision without a choice, or with an obvious one,
+   *  answers itself, unless that would turn something up. What it returns stops it. */
   answerForced(): (() => void) | undefined {
-    const [only, ...more] = this.options;
-    if (
-      this.session.sending ||
-      !settings.choices.forced ||
-      !only ||
-      more.length > 0 ||
-      only.reveals
-    )
-      return undefined;
-    const timer = setTimeout(() => this.choose(only), FORCED_AFTER);
+    const [first, ...more] = this.options;
+    const declined = this.#declined();
+    if (declined && !this.session.sending) {
+      const timer = setTimeout(() => this.choose(declined));
+      return () => clearTimeout(timer);
+    }
+    const only = first && more.length === 0 ? first : this.pointing.obvious(this.options);
+    const waits = this.session.sending || this.#isBack || !settings.choices.forced;
+    if (waits || !only || only.reveals) return undefined;
+    const timer = setTimeout(() => {
+      this.choose(only);
+      this.mayPass = only !== first || more.length > 0;
+    }, FORCED_AFTER);
     return () => clearTimeout(timer);
+  }
+
+  /** Take back what answered itself, and decline it instead. */
+  pass(): void {
+    this.#isBack = this.#isPassing = true;
+    void this.session.undo();
+  }
+
+  #declined(): OptionShown | null {
+    const { done, options } = this.session.decision ?? { done: null, options: [] };
+    return this.#isPassing && done !== null ? (options[done] ?? null) : null;
   }
 
   #walk(things: readonly Thing[]): void {
@@ -194,6 +216,7 @@ export class Choosing {
   #offer(picks: readonly string[], label: string, reveals: boolean, gesture: Rest | null): void {
     this.#walk([]);
     if (this.session.sending) return;
+    this.#isBack = this.#isPassing = this.mayPass = false;
     const isFinal = reveals && (!this.undoRules.isFree() || settings.choices.grace === "ask");
     this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
   }

@@ -25,6 +25,8 @@ export interface PromptAction {
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
+  /** It ends or declines: it stands at the left beside undo and hint, wherever the others go. */
+  ends?: boolean;
 }
 
 export interface Tab {
@@ -82,8 +84,8 @@ export interface Description {
   readonly table: Part;
   /** How the game ended, drawn instead of the table once it is over; null: a bar says it. */
   readonly end: Part | null;
-  /** Buttons of the prompt bar, the last one at the right edge; null: one for each option that
-   *  pointing does not reach. */
+  /** Buttons of the prompt bar, the last one at the right edge, where the positive answer is; null: one
+   *  for each option that pointing does not reach. */
   readonly actions: readonly PromptAction[] | null;
   /** Tabs of a phone, beside the table and the story. */
   readonly tabs: readonly Tab[];
@@ -91,6 +93,8 @@ export interface Description {
   readonly goal: string;
   /** A quiet line beside the question: what happened, what a click would do. */
   readonly promptNote: string;
+  /** What is asked, where the table puts it in another way; empty: as the game says it. */
+  readonly question: string;
   /** What is to be picked next, once something was. */
   readonly pathWords: string;
   /** What stands below the heads of chapters, by the line with which each begins. */
@@ -102,8 +106,8 @@ export interface Description {
   readonly pointing: Pointing;
   /** What a seat has won, drawn beside its score. */
   trophies(seat: number): Part | null;
-  /** Light the cause of a reason; null where nothing can be lit. */
-  readonly showCause: ((things: readonly ThingGiven[]) => void) | null;
+  /** Where to look for the cause of a reason, by its rule: a selector; null: nowhere. */
+  causeOf(rule: string): string | null;
 }
 
 /** How a game draws its table. `There`: what has to be known before anything of it can be drawn. */

@@ -55,6 +55,8 @@ export interface GameScreen {
   readonly sides: Readonly<Record<string, SideArt>>;
   readonly books: readonly BookShown[];
   readonly inBrief: readonly LineInBrief[];
+  /** A table with all hands open, made of what each seat sees; null: there are no hands. */
+  readonly openHands: ((views: readonly object[]) => object) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -45,6 +45,8 @@ export interface Note<Game extends Shown = Shown> {
   acts?: boolean;
   /** Whoever has learnt this point by doing it needs the note no more. */
   until?: string;
+  /** Doing it does not explain it: it is told even to those who did it before. */
+  explains?: boolean;
   /** How far the light reaches around what it speaks of, if that is drawn beyond its own box. */
   around?: () => number;
   /** It is told the first time, even if the guide has come to its end by then. */
@@ -73,6 +75,8 @@ export interface Lessons<Game extends Shown = Shown> {
   advise(turns: Turns, seen: Seen<Game>): OptionShown | null;
   /** How that is called. */
   label(option: OptionShown, moment: Moment<Game>): string;
+  /** Why it is good, in a sentence; empty where that is plain. */
+  why(option: OptionShown, moment: Moment<Game>): string;
   /** Selectors of what has to be clicked next for it; where the first is not drawn, the next. */
   controls(option: OptionShown, moment: Moment<Game>): readonly string[];
   /** Selectors of what a note must not lie upon. */

@@ -49,24 +49,26 @@ describe("the log", () => {
     return { ...given, container };
   }
 
-  test("tells the newest first, in chapters", () => {
+  test("tells the newest chapter first, and each from its beginning, as its sentences run", () => {
     const { container } = shown();
     const heads = screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
     expect(heads[0]).toContain("Turn 2");
     expect(heads[1]).toContain("Turn 1");
     const lines = [...container.querySelectorAll("li")].map((one) => one.textContent.trim());
     expect(lines.at(-1)).toBe("Ann plays.");
-    expect(lines[0]).toContain("Ben buys.");
+    expect(lines[0]).toContain("Ben plays Rex");
+    expect(lines[1]).toContain("Ben buys.");
   });
 
-  test("marks what changed and steps through it, the newest first", async () => {
+  test("marks what changed and steps through it, as it happened", async () => {
     const { container, frame } = shown();
     expect(container.querySelectorAll("li.changed")).toHaveLength(2);
     const button = screen.getByRole("button", { name: /2 changes/ });
-    await fireEvent.click(button);
-    expect(container.querySelector("li.current")?.textContent).toContain("Ben buys.");
+    expect(button.title).toMatch(/^What has changed since your last decision/);
     await fireEvent.click(button);
     expect([frame.change, frame.looked]).toEqual([3, 0]);
+    await fireEvent.click(button);
+    expect(container.querySelector("li.current")?.textContent).toContain("Ben buys.");
     await fireEvent.click(button);
     expect(frame.change).toBeNull();
   });

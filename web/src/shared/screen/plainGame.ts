@@ -7,6 +7,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     sides: {},
     books: [],
     inBrief: [],
+    openHands: null,
     poster: null,
     worlds: null,
     table: null,

@@ -40,13 +40,19 @@ export function drawnGame(says: Partial<Description> = {}): GameScreen {
     tabs: [],
     goal: "",
     promptNote: "",
+    question: "",
     pathWords: "",
     recaps: new Map(),
     isAsking: false,
     isShowing: false,
-    pointing: { stands: () => [], isPointed: () => true, confirmationOf: () => "" },
+    pointing: {
+      stands: () => [],
+      isPointed: () => true,
+      obvious: () => null,
+      confirmationOf: () => "",
+    },
     trophies: () => null,
-    showCause: null,
+    causeOf: () => null,
   };
   // What is said may be a getter.
   Object.defineProperties(description, Object.getOwnPropertyDescriptors(says));

@@ -90,7 +90,12 @@ describe("what is on the screen", () => {
 describe("a frame", () => {
   test("points as the drawn table says, and by cards where nothing is drawn", () => {
     const stands = () => [{ kind: "planet", number: 7 }];
-    const pointing = { stands, isPointed: () => true, confirmationOf: () => "" };
+    const pointing = {
+      stands,
+      isPointed: () => true,
+      obvious: () => null,
+      confirmationOf: () => "",
+    };
     const ask = decision(option("move", "what card 3"), option("stay", "what card 4"));
     const { frame } = tableAt({ decision: ask }, [], drawnGame({ pointing }));
     const glows = (kind: string, number: number) => frame.choosing.glowOf({ kind, number });

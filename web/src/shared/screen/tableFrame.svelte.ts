@@ -199,12 +199,12 @@ export class TableFrame implements Frame {
     return this.#now(this.#change);
   }
 
-  /** Step through what changed since one's last decision (C), the newest first as in the log. */
+  /** Step through what changed since one's last decision (C), as it happened. */
   nextChange(): void {
     const { changes, log } = this.session;
-    const before = this.change ?? changes.to;
-    const next = log.findLastIndex(
-      (line, at) => at < before && at >= changes.from && !line.chapter && isTold(log, at),
+    const after = this.change ?? changes.from - 1;
+    const next = log.findIndex(
+      (line, at) => at > after && at < changes.to && !line.chapter && isTold(log, at),
     );
     this.#change = this.#about(next < 0 ? null : next);
     this.look(next < 0 ? null : (log[next]?.things[0] ?? null));

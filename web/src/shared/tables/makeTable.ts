@@ -17,7 +17,7 @@ export function usualName(form: Form, me: string, game: GameShown): string {
     // Two at one device, of whom none said a name, are known by what they play.
     if (who === "me" && isHere && !me) return [played];
     const found = game.programs.find((one) => one.name === program);
-    return who === "program" && found ? [found.short] : [];
+    return who === "program" && found ? [found.title] : [];
   });
   return nameOf(others, form.seats.length, me).slice(0, LONGEST_NAME);
 }

@@ -1,9 +1,12 @@
 /** Playing on after a game: the table of the rematch. */
-import { Problem, rematch } from "../../api/rest";
+import { games, Problem, rematch } from "../../api/rest";
 import type { Session } from "../../api/session";
+import type { GameShown, ProgramShown, TableShown } from "../../api/wire";
 import { say } from "../../words/words";
 import { address } from "../browser/address.svelte";
-import { keepSeat, myTable } from "./myTables";
+import { make } from "./makeTable";
+import { keepSeat, myName, myTable } from "./myTables";
+import { type Form, usualForm } from "./tableForm";
 
 /** Sit down at the table that plays on, with every seat that is played in this browser, and go
  *  there. What went wrong, in a sentence; empty if nothing did. */
@@ -22,5 +25,66 @@ export async function playAgain({ id, table, secret }: Session): Promise<string>
     return error instanceof Problem ? error.detail : say("web-offline");
   }
   address.go(`/table/${next}`);
+  return "";
+}
+
+/** What is fixed by the seats of a new table. */
+const BY_SEATS = ["factions", "players"];
+
+/** Programs to play against next: the same one, and those next to it in strength. */
+export interface NextPrograms {
+  readonly game: GameShown;
+  readonly same: ProgramShown;
+  readonly weaker: ProgramShown | undefined;
+  readonly stronger: ProgramShown | undefined;
+}
+
+/** Against whom one could play next, after a game alone against one program; null after any other. */
+export async function nextPrograms(
+  table: TableShown,
+  mine: number | null,
+): Promise<NextPrograms | null> {
+  const [other, ...more] = table.seats.filter(({ seat }) => seat !== mine);
+  if (mine === null || other?.kind !== "program" || more.length > 0 || table.pack) return null;
+  const game = (await games()).find(({ name }) => name === table.game);
+  const at = game?.programs.findIndex(({ name }) => name === other.program) ?? -1;
+  const same = game?.programs[at];
+  if (!game || !same) return null;
+  return { game, same, weaker: game.programs[at - 1], stronger: game.programs[at + 1] };
+}
+
+/** A table like the one whose game is over: the same sides and options, against a program. */
+export function formAnew(
+  table: TableShown,
+  mine: number | null,
+  game: GameShown,
+  program: string,
+): Form {
+  const options = Object.entries(table.options).filter(([key]) => !BY_SEATS.includes(key));
+  return {
+    ...usualForm(game),
+    seats: table.seats.map(({ seat, side }) => ({
+      who: seat === mine ? "me" : "program",
+      program,
+      name: "",
+      side,
+    })),
+    options: Object.fromEntries(options),
+  };
+}
+
+/** Make such a table, and go there. What went wrong, in a sentence; empty if nothing did. */
+export async function playAnew(
+  { table, seat }: Session,
+  game: GameShown,
+  program: string,
+): Promise<string> {
+  if (!table) return "";
+  try {
+    const made = await make(formAnew(table, seat, game, program), myName(), game);
+    address.go(`/table/${made.id}`);
+  } catch (error) {
+    return error instanceof Problem ? error.detail : say("web-offline");
+  }
   return "";
 }

@@ -67,6 +67,7 @@ export const CLONE_WARS: GameShown = {
       title: "Bases",
       about: "Which bases come into play.",
       usual: "beginner",
+      usual_in: { beginner: "beginner", full: "full" },
       values: [
         { value: "beginner", title: "Beginner", about: "Five each." },
         { value: "full", title: "Full", about: "All ten." },
@@ -77,6 +78,7 @@ export const CLONE_WARS: GameShown = {
       title: "Length",
       about: "How many must fall.",
       usual: "3",
+      usual_in: { beginner: "3", full: "4" },
       values: [
         { value: "3", title: "3 bases", about: "Short." },
         { value: "4", title: "4 bases", about: "Long." },
@@ -84,8 +86,8 @@ export const CLONE_WARS: GameShown = {
     },
   ],
   programs: [
-    { name: "simple", title: "Medium · Simple", short: "Simple", about: "Weak." },
-    { name: "greedy", title: "Strong · Greedy", short: "Greedy", about: "Wins." },
+    { name: "simple", title: "Simple", strength: "Medium", about: "Weak." },
+    { name: "greedy", title: "Greedy", strength: "Strong", about: "Wins." },
   ],
 };
 

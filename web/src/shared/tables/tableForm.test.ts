@@ -21,7 +21,7 @@ describe("the wish of the form", () => {
       game: "clone-wars",
       seats: [
         { kind: "person", mine: true, name: "Mara" },
-        { kind: "program", mine: false, program: "greedy" },
+        { kind: "program", mine: false, program: "simple" },
       ],
       options: {},
       listed: false,

@@ -34,9 +34,9 @@ export interface Form {
 
 export const LONGEST_NAME = 40;
 
-/** The program that a first game is played against: the strongest. */
+/** The program that a first game is played against: the one below the strongest. */
 export function usualProgram(game: GameShown): string {
-  return game.programs.at(-1)?.name ?? "";
+  return (game.programs.at(-2) ?? game.programs.at(-1))?.name ?? "";
 }
 
 /** A table for me and the usual program. */

@@ -58,6 +58,15 @@ describe("the options list", () => {
     expect(screen.queryByText(/rex_1/)).toBeNull();
   });
 
+  test("has what would do nothing apart, folded", async () => {
+    const onchoose = vi.fn();
+    const idle = [option("commit shuttle base")];
+    render(OptionsList, { options: [option("end")], idle, onchoose });
+    const folded = screen.getByText("One more that would do nothing").closest("details");
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain("Commit shuttle base");
+  });
+
   test("says when there is nothing, and counts like options", () => {
     const like = [1, 2].map((at) => ({ ...option(`exile ${at}`), label: "Exile a pilot" }));
     const { rerender } = render(OptionsList, { options: like, onchoose: nothing });
@@ -91,18 +100,30 @@ describe("why not", () => {
   });
 
   test("gives each reason once, its rule, the cause, and more than two when asked", async () => {
-    const props = given();
+    const causeOf = (rule: string) => (rule === "CW-BUY-03" ? "body" : null);
+    const props = { ...given(), causeOf };
     render(WhyNot, props);
     expect(screen.getAllByText("It is not yours.")).toHaveLength(1);
     expect(screen.queryByText("It is late.")).toBeNull();
     await fireEvent.click(button("Rule CW-BUY-03"));
     expect(props.onrule.mock.calls).toEqual([["CW-BUY-03"]]);
     await fireEvent.click(button("Show me"));
-    expect(props.onshow).toHaveBeenCalledOnce();
+    expect(props.onshow.mock.calls).toEqual([["body"]]);
     await fireEvent.click(button("1 more reason"));
     expect(screen.getByText("It is late.")).toBeTruthy();
     await fireEvent.click(button("use mace!"));
     expect(props.onpick.mock.calls).toEqual([["use mace"]]);
+  });
+
+  test("shows nothing where there is nothing to be shown, and stays beside its rule", async () => {
+    const props = given();
+    render(WhyNot, props);
+    expect(screen.queryByRole("button", { name: "Show me" })).toBeNull();
+    const drawer = document.body.appendChild(document.createElement("aside"));
+    drawer.dataset.rule = "CW-BUY-03";
+    await fireEvent.pointerDown(drawer);
+    expect(props.onclose).not.toHaveBeenCalled();
+    drawer.remove();
   });
 
   test("goes with the next input elsewhere, and with Escape", async () => {
@@ -315,7 +336,7 @@ describe("further panels", () => {
     const { session, frame } = tableAt();
     render(Help, { session, frame });
     expect(screen.getAllByText("All options")).toHaveLength(1);
-    expect(screen.getByText("/", { selector: "kbd" })).toBeTruthy();
+    expect(screen.getAllByText("/", { selector: "kbd" })).not.toHaveLength(0);
     stop.forEach((unbind) => unbind());
   });
 

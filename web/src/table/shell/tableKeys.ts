@@ -17,6 +17,12 @@ export function bindTableKeys(session: Session, choosing: Choosing, frame: Table
       act: () => choosing.undo(),
       when: () => held() || choosing.path.length > 0 || session.undoable !== null,
     },
+    {
+      key: " ",
+      says: say("web-key-skip"),
+      act: () => session.skip?.(),
+      when: () => session.isPaced === true,
+    },
     { key: "o", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
     { key: "/", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
     {

@@ -1,6 +1,8 @@
 /** What an attack on the base reaches, in words: how the damage would fall, and what is missing. */
 import { say } from "../../../words/words";
+import { readyFor } from "../model/aims";
 import { ladder, missingBefore, nextStep, type Rungs } from "../model/attackLadder";
+import { NONE } from "../model/view";
 import type { BoardState } from "../state/boardState.svelte";
 
 export interface Reach {
@@ -10,15 +12,30 @@ export interface Reach {
   wins: boolean;
   /** Ships before the base. */
   ships: number;
+  /** Attack that could still join. */
+  ready: number;
+}
+
+/** What the base itself still takes. */
+function baseLeft(rungs: readonly Rungs[], base: number): number {
+  const parts = rungs.filter(({ card }) => card === base);
+  return parts.reduce((sum, { length, filled }) => sum + length - filled, 0);
 }
 
 /** "2 more destroys Xorrn": what is missing for the next thing that matters. */
-export function missingWords(board: BoardState, { rungs, base, wins, ships }: Reach): string {
+export function missingWords(
+  board: BoardState,
+  { rungs, base, wins, ships, ready }: Reach,
+): string {
   if (base === undefined) return say("cw-no-base-to-attack");
   const named = { base: board.fact(base).name, wins: wins ? "yes" : "no" };
   const before = missingBefore(rungs, base);
   const next = nextStep(rungs);
   if (!next) return say("cw-enough", named);
+  if (ready > 0 && ready >= before + baseLeft(rungs, base)) {
+    const begun = rungs.some(({ filled }) => filled > 0) ? "yes" : "no";
+    return say("cw-ready-enough", { n: ready, begun, ...named });
+  }
   return before > 0
     ? say("cw-more-clears", { n: before, ships })
     : say("cw-more-destroys", { n: next.missing, ...named });
@@ -51,6 +68,7 @@ export function attackSoFar(board: BoardState): string {
     base: enemy.base?.card,
     wins: board.view.bases_to_win - won <= 1,
     ships: enemy.ships.length,
+    ready: readyFor(board.aimAt(NONE)),
   };
   const told = { dealt: dealtWords(board, reach), missing: missingWords(board, reach) };
   return say("cw-attack-so-far", told);

@@ -1,12 +1,15 @@
 /** What would be good to do now in the first game, how it is called, and where it is clicked. */
 import type { OptionShown } from "../../../api/wire";
 import type { Lessons, Turns } from "../../../shared/screen/lessons";
+import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
+import { shownFigures } from "../model/cardFacts";
 import { cardIn } from "../model/offers";
 import type { CloneWars } from "../model/view";
 import { isAllBought, isOnPlan } from "./plan";
 import {
   enemy,
+  factOf,
   far,
   isActing,
   nameOf,
@@ -78,6 +81,15 @@ export function label(option: OptionShown, moment: Moment): string {
     default:
       return option.label.charAt(0).toUpperCase() + option.label.slice(1);
   }
+}
+
+/** What a card that is advised gives for its cost. */
+export function why(option: OptionShown, moment: Moment): string {
+  const card = option.verb === "buy" ? factOf(moment, cardIn(option, "what")) : undefined;
+  const gives = card ? shownFigures(card) : [];
+  if (!card || gives.length === 0) return "";
+  const figures = gives.map(({ name, value }) => say("cw-figure", { figure: name, n: value }));
+  return say("guide-why-buy", { n: card.figures.cost ?? 0, figures: listed(figures) });
 }
 
 function attackLabel(option: OptionShown, moment: Moment): string {

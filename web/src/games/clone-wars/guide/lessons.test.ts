@@ -59,6 +59,7 @@ const END = option("end");
 const aimAt = (target: number, value: number, total = 0): Aim => ({
   ...{ target, against: [{ card: target, value, rule: "" }], total },
   joining: [{ card: 0, value: 2 }],
+  vain: false,
 });
 const AIM = [aimAt(2, 1)];
 const AT_BASE = [aimAt(-1, 8)];

@@ -3,7 +3,7 @@ import { isTouch } from "../../../shared/browser/touch";
 import type { Lessons } from "../../../shared/screen/lessons";
 import { cardIn } from "../model/offers";
 import { NONE, type CloneWars } from "../model/view";
-import { advise, controls, drawn, enemyBase, label } from "./advice";
+import { advise, controls, drawn, enemyBase, label, why } from "./advice";
 import { DONE } from "./learnedPoints";
 import {
   can,
@@ -243,6 +243,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-SHIP-06",
     isPoint: true,
     acts: true,
+    explains: true,
     isDue: (moment) => attacksBase(moment) && enemy(moment).ships.length > 0,
     at: (moment) => drawn(`play:${far(moment)}`, enemy(moment).ships[0]?.card),
     words: (moment) => ({
@@ -282,6 +283,7 @@ export const LESSONS: Lessons<CloneWars> = {
   wasDone: (point, before, now) => DONE[point]?.(before, now) ?? false,
   advise,
   label,
+  why,
   controls,
   free: [
     ...[".prompt", ".strip", ".ask", ".tabs", ".header", ".drawer"],

@@ -46,6 +46,11 @@ export function shortName(name: string): string {
   return words.length > 2 ? words.slice(0, -1).join(" ") : name;
 }
 
+/** Whether using the card takes others from the hand. */
+export function isFromHand(card: CardFacts | undefined): boolean {
+  return card?.from_hand ?? false;
+}
+
 /** Whether anything on the card was rebuilt rather than read. */
 export function isRebuilt(card: CardFacts): boolean {
   return (

@@ -38,13 +38,19 @@ function table(some: Partial<TableShown> = {}, resigned: number | null = null): 
   });
 }
 
-function show(seat: number | null, shown: TableShown, figures: object | null = summary()) {
+function show(
+  seat: number | null,
+  shown: TableShown,
+  figures: object | null = summary(),
+  games: unknown = [],
+) {
   const posts = vi.fn();
   fetched = [];
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     fetched.push(path);
     if (init?.method === "POST") posts(path, JSON.parse(String(init.body)));
-    const body = path.endsWith("/summary") ? figures : { id: "t2", seat: 1 };
+    const others = path === "/api/games" ? games : { id: "t2", seat: 1 };
+    const body = path.endsWith("/summary") ? figures : others;
     const status = body === null ? 409 : 200; // without figures the ending stands alone
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
@@ -166,4 +172,29 @@ test("the table stays to be looked at, the record to be kept, the shuffles to be
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("Watch the replay")).toBe("/replay/t1");
   expect(hrefOf("Check that the shuffles were fair")).toBe("/replay/t1?verify");
+});
+
+test("after a game against a program, the same sides and another program are offered", async () => {
+  const game = { name: "clone-wars", players: [2], sides: [], choices: [] };
+  const programs = ["eager", "simple", "greedy"].map((name) => ({
+    ...{ name, title: name, strength: `of ${name}`, about: "" },
+  }));
+  const seats = [
+    { seat: 0, name: "Ann", kind: "person", side: "republic" },
+    { seat: 1, name: "Simple", kind: "program", program: "simple", side: "separatist" },
+  ];
+  const shown = table({ seats, options: { mode: "full", factions: "a,b" } } as never);
+  show(0, shown, null, [{ ...game, programs }]);
+  await screen.findByRole("button", { name: "Play again, same sides" });
+  expect(
+    screen.getByRole("button", { name: /stronger program: greedy \(of greedy\)/ }),
+  ).toBeTruthy();
+  cleanup();
+  show(
+    1,
+    table({ seats: seats.toReversed().map((one, seat) => ({ ...one, seat })) } as never),
+    null,
+    [{ ...game, programs }],
+  );
+  expect(await screen.findByRole("button", { name: /easier program: eager/ })).toBeTruthy();
 });

@@ -40,7 +40,7 @@ const TURN: DecisionShown = {
     option("end"),
   ),
   remarks: remarks({
-    aims: [{ target: -1, total: 0, against: [], joining: [{ card: REX, value: 6 }] }],
+    aims: [{ target: -1, total: 0, against: [], joining: [{ card: REX, value: 6 }], vain: false }],
     wasted: [
       { what: "attackers", n: 1 },
       { what: "pool", n: 4 },
@@ -137,9 +137,9 @@ describe("on a phone", () => {
     expect(page.getByText("No base until your turn")).toBeTruthy();
   });
 
-  test("ending the turn names two things that it wastes", async () => {
+  test("ending the turn names the worst that it wastes", async () => {
     await sit(TURN);
-    expect(buttons()?.at(-1)).toEqual(["End turn", "1 could attack, 4 unspent"]);
+    expect(buttons()?.[0]).toEqual(["End turn", "1 could attack"]);
   });
 
   test("another one can be bought, but not of what was taken back", async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
-import { handCard, isShort, phoneScale, rowCard } from "./phoneLayout";
+import { handCard, isShort, isTiny, phoneScale, rowCard } from "./phoneLayout";
 
 it("cards grow into the height there is, and give way where it is little", () => {
   const roomy = phoneScale(700, 130, true, false);
   expect(roomy).toBeGreaterThan(1);
   expect(phoneScale(620, 130, true, false)).toBeLessThan(roomy);
-  expect(phoneScale(300, 130, true, false)).toBe(0.7);
+  expect(phoneScale(300, 130, true, false)).toBe(0.62);
 });
 
 it("cards are larger while nothing is in play", () => {
@@ -28,4 +28,8 @@ it("four cards of the hand are in sight; if there are more, the fifth is cut", (
   expect(4 * handCard(390, 4) + 3 * 8 + 24).toBeLessThanOrEqual(390);
   expect(4 * handCard(390, 5) + 4 * 8 + 12).toBeLessThan(376);
   expect(handCard(1000, 5)).toBe(100);
+});
+
+it("leaves out what one can do without where there is hardly any height", () => {
+  expect([isTiny(414), isTiny(560)]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ const BESIDES = 152;
 const ROW = 148;
 const SMALL = 114;
 const EMPTY = 40;
-const LEAST = 0.7;
+const LEAST = 0.62;
 /** The heading of the row. */
 const HEADING = 26;
 const MOST = 1.12;
@@ -17,6 +17,13 @@ const PEEK = 22;
 /** Below this the enemy's world is smaller, and the row has no heading; what ships of the enemy take. */
 const SHORT = 560;
 const SHIPS = 45;
+
+/** Below this not everything has room: what one can do without is left out. */
+const TINY = 470;
+
+export function isTiny(height: number): boolean {
+  return height > 0 && height < TINY; // before it is measured, there is room
+}
 
 export function isShort(height: number, hasShips = false): boolean {
   return height - (hasShips ? SHIPS : 0) < SHORT;

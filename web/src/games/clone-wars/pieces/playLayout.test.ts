@@ -6,12 +6,13 @@ describe("room in play", () => {
     expect(playLayout(3, 1, 606)).toEqual({ narrow: false, step: 124, afloat: true });
     expect(playLayout(0, 2, 606).afloat).toBe(true);
     expect(playLayout(3, 2, 606)).toEqual({ narrow: true, step: 95, afloat: true });
+    expect(playLayout(5, 0, 606)).toEqual({ narrow: false, step: 115, afloat: true });
   });
 
   it("makes units narrow before ships become plates", () => {
     expect(playLayout(4, 1, 606)).toEqual({ narrow: true, step: 95, afloat: true });
     expect(playLayout(2, 3, 606)).toEqual({ narrow: false, step: 124, afloat: false });
-    expect(playLayout(4, 3, 606)).toEqual({ narrow: true, step: 95, afloat: false });
+    expect(playLayout(4, 3, 606)).toEqual({ narrow: false, step: 115, afloat: false });
   });
 
   it("lets units overlap at last, never less than a strip", () => {

@@ -10,6 +10,8 @@ export interface PlayLayout {
 }
 
 const WIDE = 124;
+/** Cards of full width, one beside the other. */
+const CLOSE = 115;
 const NARROW = 95;
 const NARROW_CARD = 86;
 const SHIP = 152;
@@ -20,13 +22,11 @@ const LEAST_STEP = 28;
 export function playLayout(units: number, ships: number, room: number): PlayLayout {
   const floating = ships <= 2 ? ships * SHIP : Infinity;
   const plates = Math.min(2, Math.ceil(ships / 3)) * PLATES;
-  const most = units > 4 ? NARROW : WIDE;
-  const tries: PlayLayout[] = [
-    { narrow: most === NARROW, step: most, afloat: true },
-    { narrow: true, step: NARROW, afloat: true },
-    { narrow: most === NARROW, step: most, afloat: false },
-    { narrow: true, step: NARROW, afloat: false },
-  ];
+  const tries: PlayLayout[] = [true, false].flatMap((afloat) => [
+    { narrow: false, step: WIDE, afloat },
+    { narrow: false, step: CLOSE, afloat },
+    { narrow: true, step: NARROW, afloat },
+  ]);
   const fits = tries.find(
     ({ step, afloat }) => units * step + (afloat ? floating : plates) <= room,
   );

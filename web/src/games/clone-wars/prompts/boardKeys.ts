@@ -32,7 +32,7 @@ export function pressRowKey(board: BoardState, event: KeyboardEvent): void {
   const at = rowPlace(event);
   const target = event.target instanceof Element ? event.target : null;
   if (at === undefined || !settings.choices.letters || target?.closest(WRITING)) return;
-  const card = at === PILOT ? board.view.pilot : board.view.row[at];
+  const card = at === PILOT ? board.view.pilot : board.view.row[board.rowPlaces[at] ?? NONE];
   if (card === undefined || card < 0) return;
   event.preventDefault();
   board.point(card, drawn(card));
@@ -95,7 +95,7 @@ export function bindTableKeys(board: BoardState): () => void {
       key: " ",
       says: say("cw-key-look"),
       act: () => (board.zoomed = board.shown),
-      when: () => board.shown !== null,
+      when: () => board.shown !== null && !board.session.isPaced,
     },
   ];
   const stops = [...numbers, ...letters].map((binding) => keys.bind(binding));

@@ -50,6 +50,14 @@ test("damage to ships that still sail is told, and a new base", () => {
   );
 });
 
+test("what was bought several times is counted", () => {
+  const turn = [
+    happened("turn", 1, [], 2),
+    ...[2, 3, 2, 2].map((one) => happened("buy", 1, [one])),
+  ];
+  expect(told([...turn, ...OWN])).toBe("Last turn: Ben bought 3 × STAP and Rex.");
+});
+
 test("the Force is told where nothing else happened", () => {
   const turn = [happened("turn", 1, [], 2), happened("force", 1, [], 2), happened("force", 0)];
   expect(told([...turn, ...OWN])).toBe("Last turn: the Force moved 2 towards Ben.");

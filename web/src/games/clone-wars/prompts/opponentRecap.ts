@@ -3,6 +3,15 @@ import type { EventShown } from "../../../api/wire";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 
+/** "Rex, 2 × Outer Rim Pilot": equal names are counted. */
+function counted(names: readonly string[]): string {
+  const unique = [...new Set(names)].map((name) => {
+    const n = names.filter((one) => one === name).length;
+    return n > 1 ? say("cw-counted", { n, name }) : name;
+  });
+  return listed(unique);
+}
+
 const ACTS = ["play", "buy", "use", "commit", "pay-off", "end-turn"];
 
 /** The events of the other side's last turn, while one has not acted in one's own. */
@@ -47,8 +56,8 @@ export function opponentRecap(
   const [base] = cards("base", 1 - seat);
   const did = [
     base ? say("cw-meanwhile-base", { base }) : "",
-    bought.length > 0 ? say("cw-meanwhile-bought", { cards: listed(bought) }) : "",
-    defeated.length > 0 ? say("cw-meanwhile-defeated", { cards: listed(defeated) }) : "",
+    bought.length > 0 ? say("cw-meanwhile-bought", { cards: counted(bought) }) : "",
+    defeated.length > 0 ? say("cw-meanwhile-defeated", { cards: counted(defeated) }) : "",
   ].filter(Boolean);
   const told = [
     damage > 0 ? say("cw-meanwhile-damage", { n: damage }) : "",
@@ -56,7 +65,7 @@ export function opponentRecap(
       const n = sum(hits.filter(({ things }) => things.includes(ship)));
       return say("cw-meanwhile-ship", { n, ship: nameOf(ship) });
     }),
-    lost.length > 0 ? say("cw-meanwhile-lost", { cards: listed(lost) }) : "",
+    lost.length > 0 ? say("cw-meanwhile-lost", { cards: counted(lost) }) : "",
     did.length > 0 ? say("cw-meanwhile-did", { name, did: listed(did) }) : "",
   ].filter(Boolean);
   const force = sum(all("force", 1 - seat));

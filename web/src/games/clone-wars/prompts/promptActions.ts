@@ -1,7 +1,9 @@
 /** The buttons of the prompt bar: gestures of several picks, the end of the turn, declining. */
+import type { OptionShown } from "../../../api/wire";
 import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { withoutClass } from "../art/cards/nameLines";
+import { isFromHand } from "../model/cardFacts";
 import { playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
@@ -13,7 +15,7 @@ function upper(text: string): string {
 }
 
 /** Everything that is offered; the last one stands at the right edge. `few` where there is room for
- *  little: then one gesture, the end of the turn, and the attack that is ready. */
+ *  little: then the end of the turn and the next thing to do. */
 export function actionsOf(board: BoardState, few = false): PromptAction[] {
   const { session, choosing } = board;
   if (!session.decision || choosing.options.length === 0) return [];
@@ -32,31 +34,48 @@ function sheetActions({ offers, choosing }: BoardState, card: number): PromptAct
   return actions.reverse();
 }
 
-/** A turn leads from playing over attacks to its end: the first of them that is left stands out. */
+/** A turn leads from playing over attacks to its end: the first of them that is left stands out at the
+ *  right edge, and the end of the turn always at the left. */
 function turnActions(board: BoardState, few: boolean): PromptAction[] {
   if (board.choosing.path.length > 0) return [];
-  const { near, offers, choosing, session } = board;
-  const play = gesture(board, "p", playAll(offers, board.side(near), board.cards));
-  const attack = gesture(board, "a", session.decision?.remarks.all_to_base ?? []);
-  const gestures = [...play, ...attack, ...buyAgain(board)];
-  const fight = attackReady(board);
+  const { choosing } = board;
+  const play = playAction(board, few);
+  const attack = attackAction(board);
+  const fight = attackReady(board, few);
   const isLeft = choosing.options.some(({ verb }) => verb === "play" || verb === "buy");
   const isAllDone = !isLeft && attack.length === 0 && fight.length === 0;
-  const room = fight.length > 0 ? 1 : few ? 2 : undefined;
-  const end = endOfTurn(board, isAllDone, room);
   if (fight.length === 0) play.forEach((action) => (action.primary = true));
-  const most = few ? 1 - fight.length : gestures.length;
-  return [...gestures.slice(0, most), ...end, ...fight];
+  const positive = [...buyAgain(board), ...attack, ...play, ...fight];
+  return [...endOfTurn(board, isAllDone, few ? 1 : 3), ...(few ? positive.slice(-1) : positive)];
 }
 
-const GESTURES = { p: "cw-play-all", a: "cw-all-to-base" };
+/** Everything is played at once, but for a card whose ability takes others from the hand: that one is
+ *  played first. */
+function playAction(board: BoardState, few: boolean): PromptAction[] {
+  const { offers, choosing, near, cards } = board;
+  const { picks, only, spoils } = playAll(offers, board.side(near), cards);
+  const [first] = picks;
+  if (first === undefined) return [];
+  const nameOf = (card: number) => board.fact(card).name;
+  const label =
+    only === undefined
+      ? say("cw-play-all", { n: picks.length })
+      : say("cw-play-it", { card: nameOf(only) });
+  const note = spoils === undefined ? "" : say("cw-play-spoils", { card: nameOf(spoils) });
+  const waits =
+    only !== undefined && isFromHand(board.fact(only)) && board.side(near).hand.cards > 1;
+  // The name of a card takes the room for a note where there is little.
+  const said = few && only !== undefined ? "" : waits ? say("cw-play-first") : note;
+  const act = () => choosing.gesture(picks, label);
+  return [{ key: "p", label, ...(said ? { note: said } : {}), act }];
+}
 
-function gesture(board: BoardState, key: "p" | "a", picks: string[]): PromptAction[] {
+function attackAction(board: BoardState): PromptAction[] {
+  const { choosing, session } = board;
+  const picks = session.decision?.remarks.all_to_base ?? [];
   if (picks.length === 0) return [];
-  const { choosing } = board;
-  const ships = board.side(board.far).ships.length;
-  const label = say(GESTURES[key], { n: picks.length, ships });
-  return [{ key, label, act: () => choosing.gesture(picks, label) }];
+  const label = say("cw-all-to-base", { ships: board.side(board.far).ships.length });
+  return [{ key: "a", label, act: () => choosing.gesture(picks, label) }];
 }
 
 /** What was bought last in this turn, if another one like it can be bought. */
@@ -74,37 +93,61 @@ function buyAgain(board: BoardState): PromptAction[] {
   return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
 }
 
-function attackReady(board: BoardState): PromptAction[] {
+function attackReady(board: BoardState, few: boolean): PromptAction[] {
   const { choosing } = board;
   const base = board.side(board.far).base?.card;
   const found = readyAttack(board);
   if (!found) return [];
   const { option, to, sum } = found;
-  const note =
+  const does =
     to === base
       ? say("cw-resolve-base", { n: sum.total })
       : say("cw-resolve-card", { card: board.fact(to).name });
+  const idle = board.aimAt(to)?.vain ? say("cw-idle-reward") : "";
+  const note = idle && few ? idle : [does, idle].filter(Boolean).join("; ");
   const act = () => choosing.choose(option);
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
 }
 
 /** The end of the turn with what it would waste, the worst first, as much as there is room for. */
-function endOfTurn(board: BoardState, primary: boolean, room?: number): PromptAction[] {
-  const { choosing, session } = board;
+function endOfTurn(board: BoardState, primary: boolean, room: number): PromptAction[] {
+  const { choosing } = board;
   const end = choosing.options.find((option) => option.verb === "end");
   if (!end) return [];
-  const wasted = session.decision?.remarks.wasted ?? [];
+  const wasted = board.session.decision?.remarks.wasted ?? [];
   const named = wasted.slice(0, room).map(({ what, n }) => say("cw-wasted", { left: what, n }));
   const note = named.join(", ");
   const act = () => choosing.choose(end);
-  return [{ key: "e", label: say("cw-end-turn"), ...(note ? { note } : {}), primary, act }];
+  const label = say("cw-end-turn");
+  return [{ key: "e", label, ...(note ? { note } : {}), primary, ends: true, act }];
 }
 
-/** Declining: other answers stand where they are asked for. */
-function answers({ session, choosing }: BoardState): PromptAction[] {
+/** Declining at the left; if there is one other answer, it is also at the right edge. Several stand where
+ *  they are asked for. */
+function answers(board: BoardState): PromptAction[] {
+  const { session, choosing, form } = board;
   const options = session.decision?.options ?? [];
   const done = options.find((option) => option.verb === "done");
-  if (!done) return [];
-  const primary = options.length === 1;
-  return [{ key: "n", label: upper(done.label), primary, act: () => choosing.choose(done) }];
+  const [only, ...more] = options.filter((option) => option !== done);
+  const actions: PromptAction[] = [];
+  if (done) {
+    const isOnly = only === undefined;
+    const act = () => choosing.choose(done);
+    actions.push({ key: "n", label: upper(done.label), primary: isOnly, ends: !isOnly, act });
+  }
+  if (!done && choosing.mayPass) {
+    actions.push({ key: "n", label: say("cw-pass"), ends: true, act: () => choosing.pass() });
+  }
+  if (only && more.length === 0 && form === "strip") {
+    const act = () => choosing.choose(only);
+    actions.push({ key: "y", label: answerLabel(board, only), primary: true, act });
+  }
+  return actions;
+}
+
+function answerLabel(board: BoardState, option: OptionShown): string {
+  const card = cardIn(option, "what");
+  if (option.verb === "reward") return say("cw-take-reward");
+  if (option.verb !== "use" || card === undefined) return upper(option.label);
+  return say("cw-use-it", { card: board.fact(card).name });
 }

@@ -27,6 +27,7 @@ import {
   type Side,
 } from "../model/view";
 import { confirmationOf } from "./confirmations";
+import { RowOrder } from "./rowOrder.svelte";
 
 /** What can be opened and read through. */
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
@@ -66,6 +67,10 @@ export class BoardState {
   /** The card that was clicked last: of equal ones, it is the one that waits to be sent. */
   #clicked = $state(NONE);
 
+  readonly #rowOrder = new RowOrder();
+  /** A card of one's own that is dragged to what it shall attack, and where the pointer is. */
+  drag = $state.raw<{ card: number; x: number; y: number } | null>(null);
+
   /** The table as it was last there: a board that is leaving still has something to draw. */
   #last: TableThere;
 
@@ -73,6 +78,8 @@ export class BoardState {
   readonly pointing: Pointing = {
     stands: (ref) => this.#standsFor(ref),
     isPointed: (option) => !this.#isIdle(option),
+    obvious: (options) =>
+      options.find((option) => this.#isGift(option) || this.#asksAnyway(option)) ?? null,
     confirmationOf: (option: CloneWarsOption) => confirmationOf(this, option),
   };
 
@@ -125,6 +132,23 @@ export class BoardState {
     return hinted.refs.flatMap((ref) => this.#standsFor(ref).map(({ number }) => number));
   });
 
+  /** The places of the row in the order in which they are drawn. */
+  get rowPlaces(): number[] {
+    return this.#rowOrder.places(this.view.row.length);
+  }
+
+  /** Of equal cards of the row, the one that options name; it is drawn where the given one was. */
+  #named(card: number): number {
+    const { row } = this.view;
+    const alike = row.includes(card) ? (this.equals.get(card) ?? []) : [];
+    const named = alike.find((one) =>
+      this.offers.of(card).some(({ option }) => option.refs.some(({ number }) => number === one)),
+    );
+    if (named === undefined || named === card) return card;
+    this.#rowOrder.swap(row.length, row.indexOf(named), row.indexOf(card));
+    return named;
+  }
+
   get isWatching(): boolean {
     return this.session.seat === null;
   }
@@ -135,8 +159,13 @@ export class BoardState {
   }
 
   /** The form of a question that lies over the table. */
-  get formOver(): Exclude<Form, "table"> | null {
-    return this.form === "table" ? null : this.form;
+  get formOver(): Form | null {
+    return this.form === "table" && !this.isBetween ? null : this.form;
+  }
+
+  /** We are asked in the turn of the other side. */
+  get isBetween(): boolean {
+    return this.session.decision !== null && this.view.active !== this.session.seat;
   }
 
   get isFolded(): boolean {
@@ -205,6 +234,19 @@ export class BoardState {
     };
   }
 
+  /** A reward of resources and Force: nobody declines it. */
+  #isGift(option: OptionShown): boolean {
+    const card = option.verb === "reward" ? cardIn(option, "what") : undefined;
+    return card !== undefined && (this.cards[card]?.is_gift ?? false);
+  }
+
+  /** The only ability that is offered, whose first deed is a question: that one is enough. */
+  #asksAnyway({ verb, refs }: OptionShown): boolean {
+    const options = this.session.decision?.options ?? [];
+    const isOnly = options.length === 2 && options.some((option) => option.verb === "done");
+    return isOnly && verb === "use" && refs.some(({ number }) => this.cards[number]?.asks ?? false);
+  }
+
   /** To join an attack with nothing: it can be done, but is nothing that one points at. */
   #isIdle(option: OptionShown): boolean {
     if (option.verb !== "commit") return false;
@@ -231,6 +273,7 @@ export class BoardState {
     const { held } = this.choosing.sendDelay;
     if (held?.wait === null) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    card = this.#named(card);
     this.#clicked = card;
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);
     const join = this.joining(card);

@@ -1,20 +1,19 @@
 /** What is asked before something is done that would only waste: an attack that is ready, a card that
  *  would attack in vain, an ability that costs something and brings nothing. */
 import type { OptionShown } from "../../../api/wire";
+import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { prospect, valueIn } from "../model/aims";
 import { cardIn } from "../model/offers";
 import { type CloneWarsOption, NONE } from "../model/view";
+import { leftOver } from "./leftOver";
 import { readyAttack } from "./readyAttack";
 import type { BoardState } from "./boardState.svelte";
 
 /** The question; empty where none is asked. */
 export function confirmationOf(board: BoardState, option: CloneWarsOption): string {
   if (!board.isActing) return "";
-  if (option.verb === "end") {
-    const ready = readyAttack(board);
-    return ready ? say("cw-doubt-end", { n: ready.sum.total }) : "";
-  }
+  if (option.verb === "end") return endOf(board);
   if (option.remarks.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
   if (option.verb === "resolve") return vainOf(board, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
@@ -22,6 +21,16 @@ export function confirmationOf(board: BoardState, option: CloneWarsOption): stri
   if (!aim) return "";
   const { need, most } = prospect(aim);
   return most < need ? say("cw-doubt-vain", { need, most, ships: shipsReady(board) }) : "";
+}
+
+/** Before a turn ends in which an attack is ready, or several kinds of things could still be done. */
+function endOf(board: BoardState): string {
+  const ready = readyAttack(board);
+  if (ready) return say("cw-doubt-end", { n: ready.sum.total });
+  const usable = leftOver(board);
+  if (usable.length < 2) return "";
+  const what = listed(usable.map(({ what: left, n }) => say("cw-left", { left, n })));
+  return say("cw-doubt-left", { what });
 }
 
 function nameIn(board: BoardState, option: OptionShown): string {

@@ -1,6 +1,7 @@
 /** What fingers, pointers and keys do with a thing on the table: click, look at, hold. */
 import { createAttachmentKey } from "svelte/attachments";
 
+import { mayDrag, startDrag } from "./dragging";
 import type { BoardState } from "./boardState.svelte";
 
 const HOLD = 400;
@@ -30,7 +31,11 @@ export function pointerHandlers(board: BoardState, card: number) {
       }, HOLD);
     },
     onpointermove: (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= STILL) return;
+      stop();
+      if (!mayDrag(board, card, event)) return;
+      held = true; // letting go of it on itself is no click
+      startDrag(board, card, event);
     },
     onpointerup: stop,
     onpointercancel: stop,

@@ -22,9 +22,10 @@ export function rowVerb(board: BoardState, card: number, brief = false): Verb | 
     return { kind: "buy", text: say("cw-buy", { n: cost }) };
   }
   const isTarget = board.offers.at(card).length > 0;
-  if (isTarget || isEnemy(board, card)) return targetVerb(board, card, brief);
+  if (isTarget || isEnemy(board, card)) return targetVerb(board, card);
   const short = cost - board.side(board.near).pool;
-  return { kind: "no", text: short > 0 ? say("cw-short", { n: short }) : say("cw-not-now") };
+  if (short <= 0) return { kind: "no", text: say("cw-not-now") };
+  return { kind: "no", sign: "resources", text: say("cw-short", { n: short }) };
 }
 
 /** Of a card that is attacked, or that the picked card could attack: what that comes to. */
@@ -44,7 +45,7 @@ function huntVerb(board: BoardState, card: number, brief: boolean): Verb | undef
 /** What joining with the picked card gives. */
 function aimedVerb(board: BoardState, given: Prospect, begun: boolean, brief: boolean): Verb {
   const { need, total, adds, sum, most } = given;
-  if (most < need) return vainVerb(board, most, need, brief);
+  if (most < need) return vainVerb(board, most, need);
   const how = begun ? "join" : sum >= need ? "enough" : "begin";
   const said = { how, total, adds, sum, need };
   return {
@@ -56,7 +57,7 @@ function aimedVerb(board: BoardState, given: Prospect, begun: boolean, brief: bo
 }
 
 /** Of a card that nobody attacks yet. */
-function targetVerb(board: BoardState, card: number, brief: boolean): Verb {
+function targetVerb(board: BoardState, card: number): Verb {
   const aim = board.aimAt(card);
   const { need, most } = aim
     ? prospect(aim)
@@ -72,19 +73,21 @@ function targetVerb(board: BoardState, card: number, brief: boolean): Verb {
   if (most >= need && board.offers.at(card).length > 0) {
     return { kind: "aim", text: say("cw-hunt", { need }) };
   }
-  if (most > 0 && most < need) return vainVerb(board, most, need, brief);
+  if (most > 0 && most < need) return vainVerb(board, most, need);
   return {
     kind: "no",
-    text: say("cw-needs", { need }),
+    sign: "attack",
+    text: say("cw-short", { n: need }),
     sentence: say("cw-needs-sentence", { need }),
   };
 }
 
-function vainVerb(board: BoardState, have: number, need: number, brief: boolean): Verb {
+function vainVerb(board: BoardState, have: number, need: number): Verb {
   const ships = shipsReady(board);
   return {
     kind: "vain",
-    text: say("cw-vain", { have, need, ships, room: brief ? "little" : "much" }),
+    sign: "attack",
+    text: say("cw-short", { n: need - have }),
     part: part(have, need),
     sentence: say("cw-vain-sentence", { have, need, ships }),
   };

@@ -33,6 +33,7 @@ export function card(slug: string, some: Partial<CardFacts> = {}): CardFacts {
     reward: null,
     gains: [],
     choice: [],
+    ...{ once: [], from_hand: false, is_gift: false, asks: false },
     sources: { provenance: "rulebook" },
     ...some,
   };

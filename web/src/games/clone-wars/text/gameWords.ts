@@ -34,13 +34,15 @@ class Cards {
 
   /** The name with the figures that are not nothing, and the text. */
   whole(card: number): string {
-    const { figures = {}, text = [] } = this.#of(card) ?? {};
+    const { figures = {}, text = [], reward } = this.#of(card) ?? {};
     const shown = FIGURES.flatMap((key) => {
       const n = figures[key] ?? 0;
       return n > 0 ? [say(`web-text-${key}`, { n })] : [];
     });
-    const said = text.join(" ");
-    return [[this.name(card), ...shown].join(", "), said].filter(Boolean).join(". ");
+    const line = [[this.name(card), ...shown].join(", "), text.join(" ")]
+      .filter(Boolean)
+      .join(". ");
+    return [line, reward ? say("web-text-reward", { text: reward }) : ""].filter(Boolean).join(" ");
   }
 
   names(cards: readonly number[]): string {

@@ -11,6 +11,8 @@ export interface CardState {
   locked?: boolean;
   /** It can be aimed at, but everything together does not reach it. */
   vain?: boolean;
+  /** The reward for defeating it would bring nothing now. */
+  idle?: boolean;
   picked?: boolean;
   /** What the hint is about. */
   hinted?: boolean;
@@ -28,6 +30,8 @@ export interface CardState {
 export interface Verb {
   kind: "buy" | "aim" | "vain" | "no";
   text: string;
+  /** What is short. */
+  sign?: "resources" | "attack";
   /** How much of what is needed is aimed already, from 0 to 1. */
   part?: number;
   /** The same in a whole sentence, to be said aloud. */

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import {
+  decision,
+  fakeSockets,
+  line,
+  option,
+  seat,
+  table,
+  update,
+  welcome,
+  type FakeSocket,
+} from "./fakeSocket";
+import { LiveSession } from "./liveSession.svelte";
+import type { TableShown, Update } from "./wire";
+
+const PAUSE = 700;
+const THEIRS = { seat: 1, prompt: "action", rule: "" };
+const OURS = { seat: 0, prompt: "action", rule: "" };
+
+let socket: () => FakeSocket;
+let session: LiveSession;
+
+const withProgram = (some: Partial<TableShown> = {}) =>
+  table({ seats: [seat(0), seat(1, { kind: "program", name: "Greedy" })], ...some });
+const told = () => session.log.map(({ text }) => text);
+const move = (number: number, some: Partial<Update> = {}) =>
+  update(number, {
+    ...{ actor: 1, asked: THEIRS, log_from: number - 2, log: [line(`move ${number}`, 1)] },
+    ...some,
+  });
+
+function begin(pause = PAUSE, shown = withProgram()): void {
+  session = new LiveSession("abc", "secret", () => pause);
+  socket().onopen?.();
+  socket().hear(welcome({ table: shown }), update(1, { asked: THEIRS }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({ socket } = fakeSockets());
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("the moves of programs", () => {
+  test("are shown one after the other, each after a pause", () => {
+    begin();
+    socket().hear(move(2), move(3), move(4));
+    expect(told()).toEqual([]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(told()).toEqual(["move 2"]);
+    expect(session.isPaced).toBe(true);
+    vi.advanceTimersByTime(2 * PAUSE);
+    expect(told()).toEqual(["move 2", "move 3", "move 4"]);
+  });
+
+  test("are shown as they come where there is no pause", () => {
+    begin(0);
+    socket().hear(move(2), move(3));
+    expect(told()).toEqual(["move 2", "move 3"]);
+    expect(session.isPaced).toBe(false);
+  });
+
+  test("are shown as they come where one's own clock runs meanwhile", () => {
+    const clock = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: 0 } as const;
+    begin(PAUSE, withProgram({ clock: { ...clock, left: [...clock.left] } }));
+    socket().hear(move(2), move(3));
+    expect(told()).toEqual(["move 2", "move 3"]);
+  });
+
+  test("can be skipped up to one's own decision, those to come as well", () => {
+    begin();
+    socket().hear(move(2), move(3));
+    session.skip();
+    expect(told()).toEqual(["move 2", "move 3"]);
+    expect(session.isPaced).toBe(false);
+    socket().hear(move(4, { asked: OURS, decision: decision(option("end")) }));
+    expect(session.decision).not.toBeNull();
+    socket().hear(update(5, { actor: 0, asked: THEIRS, log_from: 3 }), move(6), move(7));
+    expect(told()).toHaveLength(3);
+    expect(session.isPaced).toBe(true);
+  });
+
+  test("are all shown before the end of the game is, and before a person's act", () => {
+    begin();
+    socket().hear(move(2), move(3));
+    socket().hear({ type: "table", table: withProgram({ status: "over" }) });
+    expect(session.table?.status).toBe("running");
+    vi.advanceTimersByTime(2 * PAUSE);
+    expect([told().length, session.table?.status]).toEqual([2, "over"]);
+    socket().hear(move(4), update(5, { actor: 0, log_from: 3, log: [line("mine")] }));
+    expect(told()).toEqual(["move 2", "move 3", "move 4", "mine"]);
+  });
+
+  test("are known to the server as received, although they are not shown yet", () => {
+    begin();
+    socket().hear(move(2, { undo: { label: "a", picks: 1, fair: true, theirs: true } }), move(3));
+    vi.advanceTimersByTime(PAUSE);
+    void session.undo();
+    expect(socket().latest).toMatchObject({ type: "undo", after: 3 });
+    expect(told()).toHaveLength(2);
+  });
+});
