@@ -50,6 +50,7 @@ import type {
   Refused,
   Shown,
   StandInAsked,
+  TableLine,
   TableShown,
   ThingGiven,
   UndoAsked,
@@ -75,6 +76,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   seat = $state<number | null>(null);
   side = $state("");
   view = $state.raw<Game["view"] | null>(null);
+  inWords = $state.raw<readonly TableLine[]>([]);
   printed = $state.raw<Partial<Game["printed"]>>({});
   asked = $state.raw<AskedShown | null>(null);
   #decision = $state.raw<DecisionShown<Game> | null>(null);
@@ -351,6 +353,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     this.#keep(message, undone);
     if (message.view) {
       this.view = message.view;
+      this.inWords = message.in_words ?? [];
       this.asked = message.asked;
       this.#decision = message.decision;
       this.#undoable = message.undo;

@@ -12,6 +12,7 @@ import type {
   ReasonShown,
   SeatShown,
   Shown,
+  TableLine,
   TableShown,
   ThingGiven,
   UndoShown,
@@ -48,6 +49,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly seat: number | null;
   readonly side: string;
   readonly view: Game["view"] | null;
+  /** The table in words, of a game that nobody has drawn. */
+  readonly inWords?: readonly TableLine[];
   /** Nothing until it was fetched. */
   readonly printed: Partial<Game["printed"]>;
   /** A program plays for our seat, which we may take back. */

@@ -71,6 +71,7 @@ export type DecisionShown<Game extends Shown = Shown> = Omit<
 export type AskedShown = Schemas["AskedShown"];
 export type EventShown = Schemas["EventShown"];
 export type LineShown = Schemas["LineShown"];
+export type TableLine = Schemas["TableLine"];
 export type UndoShown = Schemas["UndoShown"];
 export type ChatLine = Schemas["ChatLine"];
 export type ReasonShown = Schemas["ReasonShown"];

@@ -50,6 +50,7 @@ export class ReplaySession implements Session {
   readonly turns = $derived.by(() => turnsOf(this.steps));
   readonly shown = $derived.by(() => this.#frame?.number ?? 0);
   readonly view: object | null = $derived.by(() => this.#frame?.view ?? null);
+  readonly inWords = $derived.by(() => this.steps[this.shown]?.in_words ?? []);
   readonly asked = $derived.by(() => this.#frame?.asked ?? null);
   readonly seat = $derived.by(() => {
     if (this.perspective === WATCHER) return null;
