@@ -115,6 +115,7 @@ def test_binary_messages_are_refused(shared: Room, two: Json) -> None:
 
 def test_a_table_that_is_not_there_and_a_secret_that_does_not_fit(shared: Room, two: Json) -> None:
     with shared.socket({"id": "0" * 16}) as connection:
+        connection.send(json.dumps({"type": "hello"}))
         assert json.loads(connection.recv())["code"] == "no-table"
     with shared.socket(two) as connection:
         connection.send(json.dumps({"type": "hello", "secret": "a" * 27}))

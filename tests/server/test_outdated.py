@@ -34,6 +34,7 @@ def is_told(there: Room, made: Json) -> None:
     assert answer.json()["code"] == "outdated"
     assert "do not fit the rules of version" in answer.json()["detail"]
     with there.socket(made) as socket:
+        socket.send('{"type": "hello"}')
         assert '"outdated"' in str(socket.recv())
 
 
