@@ -10,7 +10,7 @@ choice-rising-tide-copies-3-about = The usual game.
 choice-rising-tide-copies-2 = Two of each
 choice-rising-tide-copies-2-about = A shorter game.
 
-tide-turn = Your turn: cast a card, swap one, or stop.
+tide-turn = Cast a card, swap one, or stop.
 tide-option-cast = Cast { $card } ({ $worth })
 tide-option-swap = Swap { $card } ({ $worth }) for the top card of the deck
 tide-option-stop = Stop: take no more turns
