@@ -39,10 +39,12 @@ setting-players = { $value } players
 
 ## Prompts, by key. $card: the card whose text asks; $n: what is available
 
-prompt-action = Your turn: play, buy, use an ability, attack, or end your turn. You have { $n ->
+prompt-action = Play, buy, use an ability, attack, or end your turn. You have { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
+# The same where there is little room
+prompt-action-brief = Your turn.
 prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } to go.
 prompt-new-base = Choose your new base.
 # $only and $text: the only card whose ability triggers, and that ability; $when: what triggered it

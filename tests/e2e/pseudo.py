@@ -44,7 +44,8 @@ LOOK = """(names) => {
   const DATA = ".title > .name, .face .source";
   const found = { letters: new Set(), cut: new Set(), overlap: new Set() };
   const page = document.documentElement.lang;
-  const isForeign = (one) => one.closest("[lang]").lang !== page || one.closest("kbd, code");
+  const isForeign = (one) =>
+    one.closest("[lang]").lang !== page || one.closest("kbd, code, [translate=no]");
   const rangeOf = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -249,3 +249,20 @@ def test_what_no_message_said_and_what_has_no_room_is_noticed(
     assert kinds == {"letters", "cut", "overlap"}
     assert len([one for one in sight.found if "Planted" in one]) == 2
     assert os.environ.get(ELSEWHERE) is None
+
+
+@SIZES
+def test_the_guide_to_a_first_game(server: Server, visits: Visits, phone: bool) -> None:
+    sight, ann = Sight(server), visits(phone=phone, name="Ann", settings=SETTINGS)
+    page = ann.visit(f"{server.address}/learn")
+    open_by(ann, "Begin")
+    note = page.locator("section.note")
+    for number in range(3):
+        expect(note).to_be_visible()
+        ann.settle()
+        sight.look(page, f"note {number}")
+        on = note.locator("button.on")
+        if not on.count():
+            break
+        on.click()
+    sight.must_be_clear()

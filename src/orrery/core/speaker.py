@@ -61,6 +61,10 @@ class Speaker(Generic[S, F]):
         """What the present decision asks, in words for its seat."""
         raise NotImplementedError
 
+    def brief(self, game: Game[S, F]) -> str:
+        """The same in as few words as there are, for where there is little room."""
+        return self.question(game)
+
     def context(self, game: Game[S, F]) -> str:
         """The text that asks, if it helps the seat to answer; often nothing."""
         return ""

@@ -144,7 +144,8 @@ export function option(text: string, ...refs: string[]): OptionShown {
 
 export function decision(...options: OptionShown[]): DecisionShown {
   return {
-    ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack.", context: "" },
+    ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack." },
+    ...{ brief: "Your turn.", context: "" },
     ...{ about: -1, options, suggested: null, done: null, remarks: {} },
   };
 }

@@ -565,6 +565,7 @@ export interface components {
       prompt: string;
       rule: string;
       question: string;
+      brief: string;
       context: string;
       about: number;
       options: components["schemas"]["OptionShown"][];

@@ -24,6 +24,13 @@ NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
 TRIGGER_NAMES = {number: word for word, number in TRIGGER_WORDS.items()}
 
 
+def brief_line(game: CloneWarsGame, locale: str) -> str:
+    """What is asked, in as few words as there are."""
+    if game.decision is not None and game.decision.prompt.key == "action":
+        return messages(locale).format("prompt-action-brief")
+    return prompt_line(game, locale)
+
+
 def prompt_line(game: CloneWarsGame, locale: str) -> str:
     """What is asked."""
     words, decision = messages(locale), game.decision

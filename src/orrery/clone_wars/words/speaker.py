@@ -12,7 +12,7 @@ from orrery.clone_wars.words.briefing import describe, gallery
 from orrery.clone_wars.words.card_texts import card_text, reward_text
 from orrery.clone_wars.words.catalogue import catalogue, library
 from orrery.clone_wars.words.offers import commit_line, option_line, wasted, why_line
-from orrery.clone_wars.words.questions import context_line, prompt_line
+from orrery.clone_wars.words.questions import brief_line, context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, paragraph
 from orrery.core.speaker import Catalogue, Speaker, Why
 
@@ -31,6 +31,9 @@ class CloneWarsSpeaker(Speaker[State, Box]):
 
     def question(self, game: CloneWarsGame) -> str:
         return prompt_line(game, self.locale)
+
+    def brief(self, game: CloneWarsGame) -> str:
+        return brief_line(game, self.locale)
 
     def context(self, game: CloneWarsGame) -> str:
         return context_line(game, self.locale)

@@ -57,6 +57,7 @@ def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> Decision
         prompt=decision.prompt.key,
         rule=decision.prompt.rule,
         question=speaker.question(game),
+        brief=speaker.brief(game),
         context=speaker.context(game),
         about=decision.about,
         options=[

@@ -34,6 +34,8 @@ class DecisionShown(Struct, frozen=True):
     prompt: str
     rule: str
     question: str
+    brief: str
+    """The question in as few words as there are."""
     context: str
     about: int
     options: list[OptionShown]

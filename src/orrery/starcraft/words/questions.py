@@ -22,6 +22,13 @@ def prompt_line(game: StarCraftGame, locale: str) -> str:
     return words.format(f"sc-prompt-{decision.prompt.key}", **arguments(game, decision, locale))
 
 
+def brief_line(game: StarCraftGame, locale: str) -> str:
+    """What is asked, in as few words as there are."""
+    if game.decision is not None and game.decision.prompt.key == "reveal":
+        return messages(locale).format("sc-prompt-reveal-brief")
+    return prompt_line(game, locale)
+
+
 def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str, str | int]:
     """What prompts may speak of; the same for all of them."""
     names, state, subject = Names(game, locale), game.state, game.subject()

@@ -13,7 +13,7 @@ from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
 from orrery.starcraft.words.names import Names
 from orrery.starcraft.words.offers import card_text, option_line, why_line, writer
-from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.questions import brief_line, prompt_line
 from orrery.starcraft.words.story import Teller, ending_line
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class StarCraftSpeaker(Speaker[State, Box]):
 
     def question(self, game: StarCraftGame) -> str:
         return prompt_line(game, self.locale)
+
+    def brief(self, game: StarCraftGame) -> str:
+        return brief_line(game, self.locale)
 
     def option_line(self, game: StarCraftGame, option: Option) -> str:
         return option_line(game, option, self.locale)

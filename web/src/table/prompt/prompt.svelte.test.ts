@@ -13,12 +13,10 @@ import { plainGame } from "../../shared/screen/plainGame";
 import { drawnGame, tableAt } from "../../shared/screen/sampleFrame";
 import RunningTable from "../RunningTable.svelte";
 import {
-  briefOf,
   capital,
   groupsOf,
   headOf,
   primaryOf,
-  questionOf,
   turnOfOther,
   undoWords,
   wordsOf,
@@ -51,14 +49,7 @@ describe("the primary button", () => {
 });
 
 describe("words", () => {
-  test("a question is not told twice whose turn it is", () => {
-    const asks = (question: string) => questionOf({ ...decision(), question });
-    expect(asks("Your turn: play or end it.")).toBe("Play or end it.");
-    expect(asks("Choose: this or that.")).toBe("Choose: this or that.");
-    expect(questionOf(null)).toBe("");
-    const brief = (question: string) => briefOf({ ...decision(), question });
-    expect(brief("Your turn: play or end it.")).toBe("Your turn.");
-    expect(brief("Choose: this or that.")).toBe("Choose: this or that.");
+  test("begin with a capital", () => {
     expect(capital("end")).toBe("End");
   });
 

@@ -93,20 +93,6 @@ export function undoConfirmation(choosing: Choosing): string {
   return say("web-undo-theirs", { what: undoWords(choosing) });
 }
 
-/** What is asked, without the words that stand beside it already. */
-export function questionOf(decision: DecisionShown | null): string {
-  const question = decision?.question ?? "";
-  const [head, rest] = question.split(/:\s+(.*)/s);
-  if (head !== say("web-your-turn") || !rest) return question;
-  return capital(rest);
-}
-
-/** What is asked, in as few words as there are: "Your turn." where it is that. */
-export function briefOf({ question }: DecisionShown): string {
-  const turn = say("web-your-turn");
-  return question.startsWith(`${turn}:`) ? `${turn}.` : question;
-}
-
 /** What was picked so far, in words; empty when nothing was. */
 export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
   const names = path.map(nameOf).filter(Boolean);

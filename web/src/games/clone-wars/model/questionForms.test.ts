@@ -8,6 +8,7 @@ function asks(prompt: string, ...texts: string[]): DecisionShown {
     prompt,
     rule: "",
     question: "",
+    brief: "",
     context: "",
     about: -1,
     options: texts.map((text) => option(text)),
