@@ -136,4 +136,4 @@ def test_a_small_phone_does_not_scroll_the_table_when_the_enemy_has_ships(
     for _ in range(4):
         table.play_turn(look)
     assert beyond
-    assert max(beyond) <= 1
+    assert max(beyond) <= 2  # a shadow below the last row, which is cut
