@@ -25,6 +25,9 @@ terminal-what-happened = Since your last move
 terminal-setbacks = What happened to you
 terminal-cut = { $n } earlier lines: type `log`
 terminal-more = `more` lists them all in full
+terminal-usual = Done for you: { $option } (`ask` lets you choose)
+terminal-asks-all = From now on you are asked everything. Type `ask` again to change that.
+terminal-asks-less = From now on you are asked only what matters.
 terminal-forced = There is only one option, so it is chosen for you: { $option }
 terminal-hand-over = The next choice is for { $side }. Hand over the keyboard, then press Enter (or type `quit`).
 
@@ -131,6 +134,7 @@ help-number = choose this option; several numbers, such as 1 2 5, are done in or
 help-question = this help; ? with a card, an option’s number or a rule’s id explains it
 help-why = why something is not possible now
 help-rule = the rule behind the question; with an id, that rule; with words, rules about them
+help-ask = be asked everything, for example how to pay; again: only what matters
 help-more = all options, including rarely used ones
 help-hint = what a program would do
 help-undo = undo what you typed last, unless it revealed something

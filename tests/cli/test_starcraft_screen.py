@@ -12,7 +12,6 @@ from orrery.cli.terminal.starcraft.battle import BattleBoard
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.core.decisions import Seat
-from orrery.core.events import Event
 from orrery.core.window import Window
 from orrery.games import new_match
 from orrery.starcraft.board.state import Skirmish, StarCraftGame
@@ -381,22 +380,3 @@ def test_a_board_that_adds_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyP
     assert game.decision is not None
     worlds = [determinize(game, game.decision.seat, Random(draw)) for draw in range(5)]
     assert {everything(world) for world in worlds} != {everything(game)}
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_was_bad_for_the_reader_is_never_cut(size: tuple[int, int]) -> None:
-    game = position().game
-    assert game.decision is not None
-    seat, box, ink = game.decision.seat, game.facts, ink_of(size)
-    session = session_of(game, ink)
-    area = box.area_slugs.index("helios.2")
-    theirs = [Event("obstructed", 1 - seat) for _ in range(60)]
-    own = [Event("obstructed", seat), Event("base-destroyed", seat, (area,))]
-    session.match.events.append([*own, Event("base-destroyed", 1 - seat, (area,)), *theirs])
-    session.draw(seat)
-    seen = printed(ink)
-    told = " ".join(seen[seen.index("What happened to you") :].split())
-    assert "You are obstructed: none of your orders is on top. You lose your base in Helios" in told
-    assert "Arcturus Mengsk loses" not in told
-    assert size == NARROW or "Since your last move" in told
-    assert len(seen.rstrip("\n").split("\n")) <= size[1]

@@ -62,6 +62,7 @@ class Session:
     greetings: list[str] = field(default_factory=list)  # said before all other news
     at_table: int | None = None  # the person who looks at the screen
     doubt: Offer | None = None  # the option a person was asked about: do you mean it?
+    asks_everything: bool = False  # also what goes without saying
 
     def __post_init__(self) -> None:
         if not self.told:
@@ -110,12 +111,20 @@ class Session:
             self.ask(seat)
 
     def answer_forced(self, seat: Seat) -> bool:
-        """Answer a decision with one option, if that ends no turn and shows nothing."""
+        """Answer a decision with one option, if that ends no turn and shows nothing; and one with
+        an answer that goes without saying, unless the person wants to be asked everything."""
         offers = self.offers()
-        if len(offers) != 1 or self.screen.ends_turn(offers[0].option) or self.shows(offers[0]):
+        if len(offers) == 1:
+            key, offer = "terminal-forced", offers[0]
+        else:
+            usual = None if self.asks_everything else self.screen.usual(self.match.game, offers)
+            if usual is None:
+                return False
+            key, offer = "terminal-usual", usual
+        if self.screen.ends_turn(offer.option) or self.shows(offer):
             return False
-        self.notes.append(self.ink.say("terminal-forced", option=offers[0].said))
-        self.carry_out(offers[0])
+        self.notes.append(self.ink.say(key, option=offer.said))
+        self.carry_out(offer)
         self.automatic.add(self.match.number)
         return True
 
