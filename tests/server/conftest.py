@@ -73,6 +73,7 @@ INDIFFERENT = {
         "rules",
         "strangers",
         "texts",
+        "told_then",
     ),
     "work",
 }

@@ -343,7 +343,7 @@ class LiveGame:
         may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
         stream = again._streams[reader] = Stream(self.ruleset, reader)
-        stream.begin(again.match.events[0])
+        stream.begin(again.match.game, again.match.events[0])
         again.take(self.rows[:number])
         return again
 

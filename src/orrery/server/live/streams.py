@@ -6,7 +6,8 @@ reveal that there were some. Streams are computed from the table's log alone, so
 after a restart.
 
 A stream keeps what happened, and says it in the language of each who listens: once for all who
-speak the same.
+speak the same. English is said at once, while things are called as they were when it happened:
+sides may be chosen later, and routes may lead elsewhere.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 
 from orrery.core.events import Event
 from orrery.games import AnyGame, AnyRuleset
+from orrery.messages import SOURCE
 from orrery.server.contract.frames import (
     Reader,
     StoryLine,
@@ -107,9 +109,9 @@ class Stream:
         """Whether the reader saw some of a pick that was not undone, counted from 0."""
         return self._seen_picks[pick].was_seen
 
-    def begin(self, events: Sequence[Event]) -> None:
+    def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
         """The game is set up."""
-        self._add(events, -1, None)
+        self._add(game, events, -1, None)
 
     def begin_again(self, row: int) -> None:
         """The rules changed, as this row of the log says: the story starts again. It is numbered
@@ -126,7 +128,7 @@ class Stream:
         seen = actor == self.reader or shows(self.ruleset, self.reader, before, game, events)
         self._seen_picks.append(SeenPick(len(self._story), seen))
         if seen:
-            self._add(events, actor, actor)
+            self._add(game, events, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
         """The latest picks were undone: the story is shorter. A reader who saw none of them hears
@@ -146,11 +148,12 @@ class Stream:
             if one.log_from >= length:
                 self.happened[at] = one._replace(log_from=length, lines=0)
 
-    def _add(self, events: Sequence[Event], teller: int, actor: int | None) -> None:
+    def _add(self, game: AnyGame, events: Sequence[Event], teller: int, actor: int | None) -> None:
         story = story_for(self.ruleset, events, self.reader, teller)
         seen = events_for(events, self.reader)
         self._happen(PastUpdate(seen, len(self._story), len(story), actor))
         self._story += story
+        self.lines(game, SOURCE)
 
     def _happen(self, happened: PastUpdate) -> None:
         self.happened.append(happened)
