@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console
 
 from orrery.cli.resume import HUMAN, seated
 from orrery.cli.terminal.commands import HELPED
-from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.loop import Session
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.games import new_match, read_texts
+from orrery.rulebook import RULE_ID
 from scripts.pseudo import LOCALE
-from tests.cli.starcraft_screens import printed
+from tests.cli.starcraft_screens import ink_of, printed
 
 Size = tuple[int, int]
 ASKED = (
@@ -28,7 +26,6 @@ ASKED = (
 )
 """What is typed now and then."""
 LETTERS = re.compile(r"[A-Za-z]+")
-RULE = re.compile(r"\b(?:CW|SC|BW)-[A-Z]+(?:-[TPZ])?-\d+\b")
 TYPED = re.compile("`[^`]*`")
 SIGNS = frozenset({"m", "g", "I", "II", "III"})
 """Minerals, gas and stages."""
@@ -37,7 +34,7 @@ SIGNS = frozenset({"m", "g", "I", "II", "III"})
 def screens(game: str, size: Size, picks: int, every: int, **options: str) -> Iterator[str]:
     """What people see on a terminal of some size in a game of chance, and are answered."""
     match = new_match(game, seed=7, **options)
-    ink = Ink(LOCALE, console(size))
+    ink = ink_of(size, locale=LOCALE)
     seats = match.ruleset.seats(match.record().settings)
     session, chance = seated(ink, match, [HUMAN] * seats, None), Random(7)
     while match.game.decision is not None and match.number < picks:
@@ -63,20 +60,6 @@ def without_commands(session: Session, seat: Seat, help_page: str) -> str:
     return "\n".join(lines)
 
 
-def console(size: Size) -> Console:
-    return Console(
-        width=size[0],
-        height=size[1],
-        force_terminal=True,
-        color_system="truecolor",
-        file=io.StringIO(),
-        highlight=False,
-        emoji=False,
-        markup=False,
-        _environ={"TERM": "xterm"},
-    )
-
-
 class Data:
     """What stands on a screen in every language alike: names of things, programs and commands."""
 
@@ -88,7 +71,7 @@ class Data:
 
     def strange(self, screen: str) -> list[str]:
         """Lines with letters that no message said."""
-        rest = TYPED.sub("", RULE.sub("", screen))
+        rest = TYPED.sub("", RULE_ID.sub("", screen))
         return [line for line in rest.split("\n") if self.has_letters(line)]
 
     def has_letters(self, line: str) -> bool:

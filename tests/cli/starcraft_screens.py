@@ -20,7 +20,7 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMFORTABLE, PLAYABLE, NARROW = (140, 45), (100, 30), (80, 24)
 
 
-def ink_of(size: tuple[int, int], *, plain: bool = False) -> Ink:
+def ink_of(size: tuple[int, int], *, plain: bool = False, locale: str = "en") -> Ink:
     """Ink on a terminal of some columns and rows that is only remembered."""
     console = Console(
         width=size[0],
@@ -33,7 +33,7 @@ def ink_of(size: tuple[int, int], *, plain: bool = False) -> Ink:
         markup=False,
         _environ={"TERM": "xterm"},
     )
-    ink = Ink("en", console)
+    ink = Ink(locale, console)
     ink.is_unicode = not plain
     ink.signs = LETTERS if plain else Signs()
     return ink
@@ -60,9 +60,11 @@ def printed(ink: Ink) -> str:
     return "\n".join(line.rstrip() for line in text.split("\n"))
 
 
-def screen(game: StarCraftGame, seat: int, size: tuple[int, int] = COMFORTABLE, **how: bool) -> str:
+def screen(
+    game: StarCraftGame, seat: int, size: tuple[int, int] = COMFORTABLE, *, plain: bool = False
+) -> str:
     """The whole screen of a seat that is asked, or only the table of another."""
-    ink = ink_of(size, **how)
+    ink = ink_of(size, plain=plain)
     session = session_of(game, ink)
     if game.decision is not None and game.decision.seat == seat:
         session.draw(game.decision.seat)
