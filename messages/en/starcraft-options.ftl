@@ -67,6 +67,8 @@ sc-option-execute = execute the order{ $idle ->
    *[no] {""}
 }
 sc-option-draw-event = draw an Event card
+# In place of options that are rarely wanted.
+sc-options-folded = destroy pieces of your own: type `more`
 sc-option-destroy = destroy one of your pieces
 sc-option-done = { $prompt ->
     [starting-base] wait for the second planet

@@ -138,7 +138,7 @@ sc-prompt-order-which = Which order on { $about }?
 # Execution Phase
 sc-prompt-reveal = Which of your orders do you reveal?
 # The same where there is little room
-sc-prompt-reveal-brief = Your turn.
+sc-brief-reveal = Your turn.
 sc-prompt-execute = Your { $order } order on { $planet }: execute it, or draw an Event card instead?
 sc-prompt-double-time = Use { $about } before you execute the { $order } order?
 

@@ -254,9 +254,13 @@ def test_one_undo_takes_back_all_that_a_line_did(tmp_path: Path) -> None:
     assert picks(tmp_path / "clone-wars.json") == before
 
 
-def test_what_the_other_side_has_answered_stays(tmp_path: Path) -> None:
-    out = piped(tmp_path, GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
-    assert "Someone else has acted" in out or "cannot be taken back" in out
+def test_against_programs_their_whole_turn_is_taken_back_too(tmp_path: Path) -> None:
+    piped(tmp_path, GAME, [SHUTTLE, "quit"])
+    before = picks(tmp_path / "clone-wars.json")
+    out = piped(tmp_path / "other", GAME, [SHUTTLE, "end!", "undo", "quit"]).stdout
+    assert "Undone: end your turn" in out
+    assert "This also undid everything the programs had done since." in out
+    assert picks(tmp_path / "other" / "clone-wars.json") == before
 
 
 def test_what_starts_the_server_for_others_names_an_unusual_port(

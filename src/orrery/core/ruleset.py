@@ -68,6 +68,7 @@ class Ruleset(Generic[S, F, V_co]):
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
     shown: ShownTypes  # what it shows, type by type
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
     presets: Presets = Presets()  # what tools start it with

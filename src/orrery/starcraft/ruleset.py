@@ -53,6 +53,12 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    setbacks = frozenset(
+        {
+            *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
+            *("worker-destroyed", "lose-resource", "order-discarded", "eliminated"),
+        }
+    )
     shown = ShownTypes(view=StarCraftView, printed=StarCraftPrinted, card=StarCraftCard)
     presets = PRESETS
     programs = PROGRAMS

@@ -25,7 +25,10 @@ MOST_RULES = 8
 MARKS = ".,:;()“”\"’'+"
 ENOUGH = 3
 """So many letters of a word are enough to mean it."""
-HELPED = ("rule", "more", "hint", "undo", "log", "cards", "piles", "table", "full", "save", "quit")
+HELPED = (
+    *("rule", "more", "hint", "undo", "ask", "log", "cards", "piles", "table", "full"),
+    *("save", "quit"),
+)
 """Commands that the help lists by their name."""
 
 
@@ -256,6 +259,12 @@ def more(session: Session, seat: Seat, rest: str) -> None:
     session.ink.numbered(session.offers())
 
 
+def ask(session: Session, seat: Seat, rest: str) -> None:
+    """Whether the person is asked also what goes without saying: on and off."""
+    session.asks_everything = not session.asks_everything
+    session.ink.tell("terminal-asks-all" if session.asks_everything else "terminal-asks-less")
+
+
 def show_help(session: Session, seat: Seat, rest: str) -> None:
     explain(session, seat, rest)
 
@@ -268,6 +277,7 @@ COMMANDS: dict[str, Command] = {
     "hint": hint,
     "more": more,
     "undo": undo,
+    "ask": ask,
     "log": log,
     "rule": rule,
     "cards": cards,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.commands import COMMANDS, Stop, leave
@@ -25,8 +26,17 @@ from orrery.lab.simulate import pick_of
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  lines can be edited and called back, where the platform has it
 
+LINES_BESIDE = 4
+"""Lines that news take besides what was bad for the reader: two headings, and the last of it."""
 NEWS_SHARE = 6
 """What has happened gets this part of a screen, if the table can be drawn in fewer lines."""
+
+
+class News(NamedTuple):
+    """What a seat has not been told yet, and what of it was bad for the seat."""
+
+    lines: list[str]
+    setbacks: list[str]
 
 
 @dataclass
@@ -52,6 +62,7 @@ class Session:
     greetings: list[str] = field(default_factory=list)  # said before all other news
     at_table: int | None = None  # the person who looks at the screen
     doubt: Offer | None = None  # the option a person was asked about: do you mean it?
+    asks_everything: bool = False  # also what goes without saying
 
     def __post_init__(self) -> None:
         if not self.told:
@@ -94,18 +105,26 @@ class Session:
             self.match.play(pick)
             self.asked.append(seat)
             if not self.people:
-                self.ink.bullets(self.news(None))
+                self.ink.bullets(self.news(None).lines)
         elif not self.answer_forced(seat):
             self.hand_over(seat)
             self.ask(seat)
 
     def answer_forced(self, seat: Seat) -> bool:
-        """Answer a decision with one option, if that ends no turn and shows nothing."""
+        """Answer a decision with one option, if that ends no turn and shows nothing; and one with
+        an answer that goes without saying, unless the person wants to be asked everything."""
         offers = self.offers()
-        if len(offers) != 1 or self.screen.ends_turn(offers[0].option) or self.shows(offers[0]):
+        if len(offers) == 1:
+            key, offer = "terminal-forced", offers[0]
+        else:
+            usual = None if self.asks_everything else self.screen.usual(self.match.game, offers)
+            if usual is None:
+                return False
+            key, offer = "terminal-usual", usual
+        if self.screen.ends_turn(offer.option) or self.shows(offer):
             return False
-        self.notes.append(self.ink.say("terminal-forced", option=offers[0].said))
-        self.carry_out(offers[0])
+        self.notes.append(self.ink.say(key, option=offer.said))
+        self.carry_out(offer)
         self.automatic.add(self.match.number)
         return True
 
@@ -143,10 +162,13 @@ class Session:
         """The table, what has happened, what is asked, and the options, in as many lines as there
         are."""
         ink, offers = self.ink, self.offers()
-        news = [*self.news(seat), *self.notes]
+        told = self.news(seat)
+        news = News([*told.lines, *self.notes], told.setbacks)
         greetings, self.greetings, self.notes = self.greetings, [], []
-        said = ink.lines_of(lambda: ink.bullets([*greetings, *news]))
-        wanted = min(said + 1, ink.console.height // NEWS_SHARE)
+        said = ink.lines_of(lambda: ink.bullets([*greetings, *news.lines]))
+        bad = ink.lines_of(lambda: ink.bullets(news.setbacks))
+        share = ink.console.height // NEWS_SHARE
+        wanted = min(said + 1, max(share, bad + LINES_BESIDE if bad else 0))
         levels = ink.fit(partial(self.show, seat, offers), 2 if said else 1, wanted)
         room = ink.left(partial(self.show, seat, offers), *levels) - 1
         ink.clear()
@@ -169,18 +191,32 @@ class Session:
         self.ink.thrift = options
         self.show_options(offers, on_table)
 
-    def show_news(self, greetings: Sequence[str], news: Sequence[str], room: int) -> None:
-        """What has happened, the last of it where lines are few; what greets is always said."""
+    def show_news(self, greetings: Sequence[str], news: News, room: int) -> None:
+        """What has happened. Where lines are few, only the last of it; but what greets is always
+        said, and what was bad for the seat."""
         ink = self.ink
-        everything = [*greetings, *news]
+        everything = [*greetings, *news.lines]
         lines = ink.lines_of(lambda: ink.bullets(everything))
         if everything and lines < room:
             ink.line(ink.say("terminal-what-happened"))
         if lines <= room:
             ink.bullets(everything)
             return
-        ink.bullets(greetings)
-        ink.last_bullets(news, room - ink.lines_of(lambda: ink.bullets(greetings)))
+        before = partial(self.show_first, greetings, news.setbacks)
+        before()
+        left = room - ink.lines_of(before)
+        if not news.setbacks:
+            ink.last_bullets(news.lines, left)
+        elif left > 1:
+            ink.line(ink.say("terminal-what-happened"))
+            ink.last_bullets(news.lines, left - 1)
+
+    def show_first(self, greetings: Sequence[str], setbacks: Sequence[str]) -> None:
+        """What is said before all other news."""
+        self.ink.bullets(greetings)
+        if setbacks:
+            self.ink.line(self.ink.say("terminal-setbacks"), style="bold")
+            self.ink.bullets(setbacks)
 
     def show_options(self, offers: Sequence[Offer], on_table: Sequence[int]) -> None:
         """The prompt with its rule, and the options by number."""
@@ -206,13 +242,16 @@ class Session:
         """The options of the present decision, in the order in which they are shown."""
         return self.screen.offers(self.match.game, list(self.match.options()))
 
-    def news(self, seat: int | None) -> list[str]:
+    def news(self, seat: int | None) -> News:
         """What a seat has not been told yet."""
         at = self.told[0 if seat is None else seat]
         events: list[Event] = [event for part in self.match.events[at:] for event in part]
         for one in range(len(self.told)) if seat is None else [seat]:
             self.told[one] = len(self.match.events)
-        return self.screen.story(self.match.game, events, seat)
+        game, setbacks = self.match.game, self.match.ruleset.setbacks
+        bad = [event for event in events if event.kind in setbacks and event.seat == seat]
+        story = self.screen.story
+        return News(story(game, events, seat), story(game, bad, seat) if bad else [])
 
     # What a person types
 
@@ -269,7 +308,7 @@ class Session:
         self.ink.clear()
         self.screen.table(self.match.game, reader, [])
         self.ink.line()
-        self.ink.bullets(self.news(reader) + self.notes)
+        self.ink.bullets(self.news(reader).lines + self.notes)
         self.ink.line()
         if reader is not None:
             won = reader in record.result.winners

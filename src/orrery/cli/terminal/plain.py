@@ -147,6 +147,9 @@ class PlainScreen:
     def lost_by(self, game: AnyGame, option: Option) -> str:
         return ""
 
+    def usual(self, game: AnyGame, offers: Sequence[Offer]) -> Offer | None:
+        return None
+
     def folded(self, offers: Sequence[Offer]) -> str:
         return ""
 

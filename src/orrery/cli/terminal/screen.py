@@ -80,6 +80,10 @@ class Screen(Protocol):
     def ends_turn(self, option: Option) -> bool:
         """Whether an option is never answered by itself."""
 
+    def usual(self, game: AnyGame, offers: Sequence[Offer]) -> Offer | None:
+        """The offer that nearly everybody would take, so that nobody need be asked; None if it
+        matters."""
+
     def explain_option(self, game: AnyGame, seat: int, option: Option) -> None:
         """Show the card an option is about."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,30 +12,61 @@ if TYPE_CHECKING:
 
 
 def undo(session: Session, seat: Seat) -> None:
-    """Take back what the person typed last, with what was forced after it."""
+    """Take back what the person typed last, with what was forced after it; against programs alone
+    also what they have done since, as in the browser."""
     last = last_choice(session)
     why = why_not(session, seat, last)
-    if why is not None:
+    if why is None:
+        go_back(session, seat, last)
+    elif session.people == [seat] and session.choices_of(seat):
+        go_back_whatever_was_shown(session, seat)
+    else:
         session.ink.print(why)
-        return
+
+
+def go_back(session: Session, seat: Seat, last: int) -> None:
+    """Take back the gesture of a pick, as far as that is fair."""
     match = session.match
     gesture = match.gesture_of(last)
     first = last - 1 if gesture is None else gesture.first
-    texts = match.undo_to(seat, first)
-    del session.asked[match.number :]
-    taken: list[str] = []
-    for number, text in enumerate(texts, match.number + 1):
-        said = session.said.pop(number, "") or words_for(session, text)
-        if number not in session.automatic:
-            taken.append(said)
-        session.automatic.discard(number)
-    session.told = [min(told, len(match.events)) for told in session.told]
+    taken = forget(session, match.undo_to(seat, first))
     if not taken:
         session.notes = [revealed(session, last)]
         return
     session.notes = [session.ink.say("terminal-undone", option=listed(session, taken))]
     if match.number > first:
         session.notes.append(revealed(session, match.number))
+
+
+def go_back_whatever_was_shown(session: Session, seat: Seat) -> None:
+    """Take back the person's last gesture with everything after it: no other person minds."""
+    match = session.match
+    own = [at for at, one in enumerate(session.asked, 1) if one == seat]
+    last = max(number for number in own if number not in session.automatic)
+    gesture = match.gesture_of(last)
+    first = last - 1 if gesture is None else gesture.first
+    texts, mine = list(match.picks[first:]), {number for number in own if number > first}
+    match.back_to(first)
+    taken = forget(session, texts, mine)
+    session.notes = [session.ink.say("terminal-undone", option=listed(session, taken))]
+    if len(texts) > len(mine):
+        session.notes.append(session.ink.say("terminal-undone-theirs"))
+
+
+def forget(
+    session: Session, texts: Sequence[str], mine: Collection[int] | None = None
+) -> list[str]:
+    """Picks were taken back: what the person's own are called, all of them unless it is said which
+    by their numbers."""
+    match, taken = session.match, list[str]()
+    del session.asked[match.number :]
+    for number, text in enumerate(texts, match.number + 1):
+        said = session.said.pop(number, "") or words_for(session, text)
+        if number not in session.automatic and (mine is None or number in mine):
+            taken.append(said)
+        session.automatic.discard(number)
+    session.told = [min(told, len(match.events)) for told in session.told]
+    return taken
 
 
 def words_for(session: Session, text: str) -> str:

@@ -25,7 +25,7 @@ def prompt_line(game: StarCraftGame, locale: str) -> str:
 def brief_line(game: StarCraftGame, locale: str) -> str:
     """What is asked, in as few words as there are."""
     if game.decision is not None and game.decision.prompt.key == "reveal":
-        return messages(locale).format("sc-prompt-reveal-brief")
+        return messages(locale).format("sc-brief-reveal")
     return prompt_line(game, locale)
 
 

@@ -114,6 +114,9 @@ class Talk:
             events = [event for event in events if event.kind not in DEALT]
         return self.speaker.story(game, events, None if seat is None else Seat(seat))
 
+    def usual(self, game: CloneWarsGame, offers: Sequence[Offer]) -> Offer | None:
+        return None
+
     def ends_turn(self, option: Option) -> bool:
         return option.verb == "end"
 

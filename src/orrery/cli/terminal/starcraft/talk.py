@@ -22,6 +22,7 @@ from orrery.starcraft.facts.terms import (
     order_of,
 )
 from orrery.starcraft.knowledge.verbs import VERBS
+from orrery.starcraft.rules.economy import ACCEPT
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import price_of
 
@@ -197,8 +198,19 @@ class Talk:
     def lost_by(self, game: StarCraftGame, option: Option) -> str:
         return ""
 
+    def usual(self, game: StarCraftGame, offers: Sequence[Offer]) -> Offer | None:
+        """The proposed payment, if no area is depleted by it."""
+        accepted = next((offer for offer in offers if offer.option == ACCEPT), None)
+        if accepted is None:
+            return None
+        after = game.copy()
+        after.go_on(ACCEPT)
+        return accepted if after.state.depletion == game.state.depletion else None
+
     def folded(self, offers: Sequence[Offer]) -> str:
-        return ""
+        """Giving up pieces of one's own is hardly ever wanted."""
+        minor = [offer for offer in offers if offer.is_minor]
+        return self.ink.say("sc-options-folded") if minor and len(minor) < len(offers) else ""
 
     def led(self, offers: Sequence[Offer]) -> str:
         return ""
