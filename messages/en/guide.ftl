@@ -153,7 +153,7 @@ guide-summary-about = { $all ->
 }
 guide-summary-help = Help, the book icon at the top, explains every symbol.
 guide-know = Good to know
-guide-know-join = Several units can attack a card in the row together; any extra attack is lost.
+guide-know-join = Several units can attack a card in the row together; attack beyond what is needed is lost.
 guide-know-ships = Ships can only attack bases, never the row.
 guide-know-often = Attack as often as you like on your turn, but only once with each card.
 guide-know-divide = The attacker divides the damage among several ships.
