@@ -93,7 +93,7 @@ why-SC-CARD-P-07 = Recall brings one of your units to an area of { $planet } wit
 
 ## Research orders
 
-why-SC-RES-02 = A Research order has three steps: first an Event card, then three Combat cards or none, then a technology or none.
+why-SC-RES-02 = In a Research order you first draw an Event card, then three Combat cards or none, then buy a technology or none.
 why-SC-RES-04 = You draw three Combat cards, or none.
 why-SC-RES-05 = Your Technology deck has no card of that technology.
 why-SC-RES-07 = Only cards of the technology you have just learned can go to your hand.
