@@ -343,7 +343,11 @@ table-force-you = with you
 table-force-nobody = with nobody
 table-force-side = with { $side }
 table-known-hand = known to you
-table-legend = { $attack } attack · { $resources } resources · { $force } Force · { $hit_points } hit points · { $rebuilt } rebuilt figures: ? and the card’s name
+table-legend-attack = attack
+table-legend-resources = resources
+table-legend-force = Force
+table-legend-hit-points = hit points
+table-legend-rebuilt = rebuilt figures; type `?` and the card’s name for more
 
 pile-discard = Discard pile
 pile-exile = Exile pile

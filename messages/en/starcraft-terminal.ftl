@@ -17,7 +17,22 @@ sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
    *[other] with { $side }
 }
-sct-legend = { $minerals }, { $gas }, { $conquest }: an area’s minerals, gas and conquest points; { $half } half depleted, { $gone } depleted. 2/4: units and limit; when space is tight, only /4. { $base }: a base. Letters: whose it is (R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind). Between planets: routes, and whose transports are on them; z1, z2: the ends of z-axis routes. In brackets: orders, top one first; b m r: build, mobilize, research; + special; ? face down. Workers 5+2: in the pool and away. Sheet: the permanent resources. The End: how many of these cards are in play, and how many end the game. Cards: attack/health for the units named, the second pair for all others.
+# The symbols as the table shows them, and below what they mean.
+sct-sign-example = 2 { $minerals }3{ $half } 1/4 O{ $base } Zer
+sct-sign-letters = R M T A Q O
+sct-sign-routes = { $lane } z1
+sct-sign-orders = [Ob+ M? Om]
+sct-sign-cards = 6/3 Zer (4/3)
+sct-legend-example = an area: number 2, 3 minerals, half depleted; 1 unit of at most 4; the Overmind’s base; a Zergling
+sct-legend-yields = the minerals, gas or conquest points of an area
+sct-legend-depleted = half depleted, depleted
+sct-legend-limit = units there, and the limit; when space is tight, only /4
+sct-legend-base = a base
+sct-legend-letters = whose it is: R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind
+sct-legend-routes = a route between planets, with the letters of whose transports are on it; z1, z2 are the ends of z-axis routes
+sct-legend-orders = orders on a planet, the top one first: b build, m mobilize, r research, + special, ? face down
+sct-legend-workers = workers in the pool, and away
+sct-legend-cards = a Combat card: attack and health for the units named, and for all others
 
 
 ## Names and letters

@@ -37,7 +37,7 @@ def accepted(header: str) -> list[str]:
         quality = QUALITY.fullmatch(rest.strip())
         if TAG.fullmatch(tag.strip()) and (quality or not rest.strip()):
             found.append((float(quality[1]) if quality else 1.0, tag.strip()))
-    return [tag for wish, tag in sorted(found, key=lambda one: -one[0]) if wish > 0]
+    return [tag for quality, tag in sorted(found, key=lambda one: -one[0]) if quality > 0]
 
 
 def from_header(header: str) -> str:

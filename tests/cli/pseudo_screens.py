@@ -22,7 +22,10 @@ from scripts.pseudo import LOCALE
 from tests.cli.starcraft_screens import printed
 
 Size = tuple[int, int]
-ASKED = ("?", "? 1", "why", "hint", "cards", "piles", "log", "more", "full", "nonsense")
+ASKED = (
+    *("?", "? 1", "why", "hint", "cards", "piles", "log", "more", "full", "legend", "ask", "ask"),
+    "nonsense",
+)
 """What is typed now and then."""
 LETTERS = re.compile(r"[A-Za-z]+")
 RULE = re.compile(r"\b(?:CW|SC|BW)-[A-Z]+(?:-[TPZ])?-\d+\b")

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.cli.load.measure import Load, at_share, figures, wishes
+from orrery.cli.load.measure import Load, at_share, figures, parts
 from orrery.cli.load.servers import Used
 
 LOAD = Load("", 3, 10, 1, 1)
@@ -53,4 +53,4 @@ def test_figures_are_of_the_time_in_which_was_counted() -> None:
 
 
 def test_every_table_is_given_to_somebody() -> None:
-    assert sum(one.tables for one in wishes(LOAD, ["http://x"])) == 3
+    assert sum(one.tables for one in parts(LOAD, ["http://x"])) == 3

@@ -74,3 +74,16 @@ def test_giving_up_pieces_is_offered_only_by_the_name_of_it() -> None:
     seen = screen(game.game, 0)
     assert "destroy your own pieces: type `more`" in seen
     assert "destroy one of your pieces" not in seen
+
+
+def test_the_legend_begins_with_an_example_and_stands_apart_from_the_help() -> None:
+    ink = ink_of((100, 30))
+    session = session_of(position().game, ink)
+    session.command(Seat(0), "legend")
+    lines = printed(ink).splitlines()
+    assert lines[0].split("  ")[1].startswith("2 m3½ 1/4 O⌂ Zer an area: number 2, 3 minerals")
+    assert len(lines) >= 10
+    session.command(Seat(0), "?")
+    seen = printed(ink)
+    assert "legend" in seen
+    assert "half depleted" not in seen

@@ -192,7 +192,7 @@ async def claim(table: Table, seat: int, name: str, secret: str = "a-secret-of-i
 
 async def consent(table: Table, seat: Seat, agree: bool) -> None:
     """A seat answers the wish that is open."""
-    await table.consent(seat, agree, live_game_of(table).wishes)
+    await table.consent(seat, agree, live_game_of(table).requests)
 
 
 async def play_until(table: Table, enough: Callable[[], bool], program: str = "eager") -> None:

@@ -63,7 +63,7 @@ def test_whoever_is_away_must_agree_too(how: str, tmp_path: Path) -> None:
         assert stands(table) == place
         assert Ear(table, None).last(UndoAsked).asked == [other]
         again = await load_again(table)
-        assert live_game_of(again).wish is not None
+        assert live_game_of(again).request is not None
         await consent(table, other, agree=True)
         assert live_game_of(table).match.number == before - 1
 
@@ -94,7 +94,7 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_program(tmp_path: Path) ->
         assert watcher.last(Thinking) == Thinking(other)
         await step(table)
         assert watcher.last(UndoAsked).seat is None
-        assert live_game_of(table).wish is None
+        assert live_game_of(table).request is None
         await until_asked(table, seat)
 
     run(tmp_path, test)
@@ -108,10 +108,10 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_pick(tmp_path: Path) -> No
         await undo(table, seat, "one")
         assert watcher.last(TableChanged).table.consent == [other]
         await consent(table, seat, agree=False)
-        assert live_game_of(table).wish is None, "it may be withdrawn"
+        assert live_game_of(table).request is None, "it may be withdrawn"
         assert await undo(table, seat, "two") == Ack("two", 0, "asked"), "and wished again"
         await step(table)
-        assert live_game_of(table).wish is None
+        assert live_game_of(table).request is None
 
     run(tmp_path, test)
 
@@ -124,9 +124,9 @@ def test_whoever_comes_back_answers(tmp_path: Path) -> None:
         ear = Ear(table, other)
         assert ear.last(UndoAsked) == UndoAsked(seat, [], [other], 1)
         await table.take_back(other)
-        assert live_game_of(table).wish is not None, "the wish is still open"
+        assert live_game_of(table).request is not None, "the request is still open"
         await consent(table, other, agree=False)
-        assert live_game_of(table).wish is None
+        assert live_game_of(table).request is None
 
     run(tmp_path, test)
 
@@ -232,7 +232,7 @@ def test_an_answer_is_to_the_wish_that_was_read(tmp_path: Path) -> None:
         assert ear.last(UndoAsked).wish == read + 1
         again = Ear(await load_again(table), other)
         assert again.last(UndoAsked).wish == read + 1, "after a restart, too"
-        await table.consent(other, agree=True, wish=read + 1)
+        await table.consent(other, agree=True, request=read + 1)
         assert live_game_of(table).match.number == 0
 
     run(tmp_path, test)

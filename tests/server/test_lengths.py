@@ -115,7 +115,7 @@ def test_a_wish_that_waits_is_dropped_when_the_game_is_ended(tmp_path: Path) -> 
         assert ear.last(UndoAsked).seat == other
         wish = ear.last(UndoAsked).wish
         with pytest.raises(Refusal) as refused:  # two rows: it agrees, and it is done
-            await table.consent(asked(table), agree=True, wish=wish)
+            await table.consent(asked(table), agree=True, request=wish)
         assert refused.value.code == "too-long"
         assert ear.last(UndoAsked).seat is None
 

@@ -57,7 +57,7 @@ async def play_with_undo(table: Table, rng: Random) -> None:
         if live_game.match.gestures and rng.random() < 0.15:
             seat = rng.choice(live_game.match.gestures).seat
             await table.undo(seat, f"undo-{number}", live_game.stream(seat).number)
-            if live_game.wish is not None:
+            if live_game.request is not None:
                 for other in range(len(table.seats)):
                     if other != seat:
                         await consent(table, Seat(other), agree=True)

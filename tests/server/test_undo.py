@@ -106,7 +106,9 @@ def test_what_is_not_fair_needs_the_consent_of_the_others(tmp_path: Path) -> Non
         assert Ear(table, None).last(UndoAsked) == UndoAsked(seat, [], [other], 1), "who comes, too"
         await refused(consent(table, seat, agree=True), "no-wish")
         again = await load_again(table)
-        assert live_game_of(again).wish == live_game_of(table).wish, "a restart forgets no wish"
+        assert live_game_of(again).request == live_game_of(table).request, (
+            "a restart forgets no request"
+        )
         await consent(table, other, agree=True)
         assert live_game_of(table).match.number == 0
         for ear in ears:

@@ -3,7 +3,7 @@
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import Battle
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.orders.destruction import places_of, why_not_destroy
+from orrery.starcraft.rules.orders.voluntary_destruction import places_of, why_not_destroy
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table
 

@@ -26,7 +26,7 @@ USUAL_GAME = next(iter(games.RULESETS))
 
 
 @dataclass(frozen=True)
-class Wish:
+class Asked:
     """What was asked for on the command line."""
 
     game: str
@@ -44,8 +44,8 @@ class Wish:
 
     def fits_saved(self) -> bool:
         """Whether no option is given that a saved game already has."""
-        wishes = (self.seats, self.bots, self.players, self.seed)
-        return not self.options and all(wish is None for wish in wishes)
+        others = (self.seats, self.bots, self.players, self.seed)
+        return not self.options and all(one is None for one in others)
 
 
 @click.command(cls=WithChoices)
@@ -98,23 +98,23 @@ def play(
       orrery play --from my-game
     """
     given = read_options(options) | {key: value for key, value in named.items() if value}
-    wish = Wish(game or "", seats, bots, players, seed, given, pack, record)
+    asked = Asked(game or "", seats, bots, players, seed, given, pack, record)
     has_page = game is None or games.ruleset_of(game).has_page
-    if has_page and not terminal and saved is None and wish.is_bare():
+    if has_page and not terminal and saved is None and asked.is_bare():
         from orrery.cli.hosting.local import play_local  # noqa: PLC0415  the server takes long to load
 
         play_local(game, port, may_open=not no_browser)
     elif no_browser or port is not None:
         raise click.UsageError("--no-browser and --port do not work with a game in the terminal")
     else:
-        play_in_terminal(wish, saved, language)
+        play_in_terminal(asked, saved, language)
 
 
-def play_in_terminal(wish: Wish, saved: Path | None, language: str) -> None:
+def play_in_terminal(asked: Asked, saved: Path | None, language: str) -> None:
     """Play in the terminal until the game ends or the player quits."""
     ink = Ink(language)
     try:
-        session = chosen(ink, wish, saved)
+        session = chosen(ink, asked, saved)
     except (KeyboardInterrupt, EOFError):
         ink.print()
     except Stop:
@@ -123,20 +123,20 @@ def play_in_terminal(wish: Wish, saved: Path | None, language: str) -> None:
         session.play()
 
 
-def chosen(ink: Ink, wish: Wish, saved: Path | None) -> Session:
+def chosen(ink: Ink, asked: Asked, saved: Path | None) -> Session:
     """The game that is continued or started."""
     if saved is not None:
-        if not wish.fits_saved():
+        if not asked.fits_saved():
             raise BadData("--from continues a saved game; only --pack and --record can be added")
-        session = resume.from_file(ink, saved, wish.game or None, wish.pack)
-        return recorded(session, wish.record)
-    wish = replace(wish, game=wish.game or USUAL_GAME)
+        session = resume.from_file(ink, saved, asked.game or None, asked.pack)
+        return recorded(session, asked.record)
+    asked = replace(asked, game=asked.game or USUAL_GAME)
     told: list[str] = []
-    if wish.is_bare():
-        unfinished, told = resume.unfinished(ink, wish.game)
+    if asked.is_bare():
+        unfinished, told = resume.unfinished(ink, asked.game)
         if unfinished is not None:
             return unfinished
-    session = begin(ink, wish)
+    session = begin(ink, asked)
     session.greetings += told
     return session
 
@@ -149,43 +149,43 @@ def recorded(session: Session, file: Path | None) -> Session:
     return session
 
 
-def begin(ink: Ink, wish: Wish) -> Session:
+def begin(ink: Ink, asked: Asked) -> Session:
     """A new game."""
-    ruleset = games.ruleset_of(wish.game)
-    given = {**ruleset.presets.play, **wish.options}
-    if wish.players is not None:
-        given["players"] = str(wish.players)
+    ruleset = games.ruleset_of(asked.game)
+    given = {**ruleset.presets.play, **asked.options}
+    if asked.players is not None:
+        given["players"] = str(asked.players)
     settings = ruleset.settings(given)
-    names = seat_names(wish, ruleset.seats(settings))
-    seed = secrets.token_bytes(32) if wish.seed is None else seed_from_number(wish.seed)
+    names = seat_names(asked, ruleset.seats(settings))
+    seed = secrets.token_bytes(32) if asked.seed is None else seed_from_number(asked.seed)
     match = Match.new(
         ruleset,
         settings,
         seed,
         games.read_texts(ruleset),
-        games.read_pack(ruleset, wish.pack),
-        pack_name=Path(wish.pack).name if wish.pack else "",
+        games.read_pack(ruleset, asked.pack),
+        pack_name=Path(asked.pack).name if asked.pack else "",
         program=__version__,
         bots=tuple("" if name == HUMAN else name for name in names),
     )
-    return recorded(seated(ink, match, names, wish.pack), wish.record)
+    return recorded(seated(ink, match, names, asked.pack), asked.record)
 
 
-def seat_names(wish: Wish, seats: int) -> list[str]:
+def seat_names(asked: Asked, seats: int) -> list[str]:
     """Who sits where: by default a person first, then programs."""
-    if wish.seats is not None:
-        if wish.bots is not None:
+    if asked.seats is not None:
+        if asked.bots is not None:
             raise BadData("--seats already names the programs; use either --seats or --bots")
-        names = listed_names(wish.seats)
+        names = listed_names(asked.seats)
     else:
-        programs = listed_names(wish.bots or bots.strongest(wish.game))
+        programs = listed_names(asked.bots or bots.strongest(asked.game))
         names = [HUMAN, *(programs * (seats - 1) if len(programs) == 1 else programs)]
     if len(names) != seats:
-        what, first = ("--bots", 1) if wish.seats is None else ("--seats", 0)
-        raise BadData(f"{what} names {len(names) - first}, but {wish.game} has {seats} seats")
+        what, first = ("--bots", 1) if asked.seats is None else ("--seats", 0)
+        raise BadData(f"{what} names {len(names) - first}, but {asked.game} has {seats} seats")
     for name in names:
         if name != HUMAN:
-            bots.maker(name, wish.game)
+            bots.maker(name, asked.game)
     return names
 
 

@@ -239,7 +239,7 @@ class Compiler:
                 )
             case "your_turn":
                 return YourTurn()
-        raise BrokenRules(f"the checker accepted an unknown condition pass: {node}")
+        raise BrokenRules(f"the checker accepted an unknown condition: {node}")
 
     def filter(self, node: object) -> Filter:
         """The cards that fit all words, seen from either seat; traits match exactly
@@ -329,7 +329,7 @@ class Compiler:
             case "swap":
                 wanted_in = self.optional_filter(node, "filter_a")
                 return Swap(node["a"] == "looked_card", wanted_in, node.get("optional") is True)
-        raise BrokenRules(f"the checker accepted an unknown effect pass: {node}")
+        raise BrokenRules(f"the checker accepted an unknown effect: {node}")
 
     def make_simple(self, node: Node) -> Effect | None:
         """Effects without filters and lists."""
@@ -391,4 +391,4 @@ class Compiler:
                 return AllowRowAttack(times, self.filter(node["filter"]), reward)
             case "keep_resources":
                 return KeepResources()
-        raise BrokenRules(f"the checker accepted an unknown standing word pass: {node}")
+        raise BrokenRules(f"the checker accepted an unknown standing word: {node}")

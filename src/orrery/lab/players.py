@@ -25,7 +25,7 @@ SEATS = [
 ]
 
 
-class Wish(NamedTuple):
+class Part(NamedTuple):
     """What a process of players shall do: so many tables, spread over servers, with so many seconds
     between two picks at a table."""
 
@@ -83,10 +83,10 @@ DECODER = msgspec.json.Decoder(Told)
 class Table:
     """One table, and how long its listeners wait for each pick."""
 
-    def __init__(self, wish: Wish, number: int) -> None:
-        self.wish = wish
-        self.server = wish.servers[number % len(wish.servers)]
-        self.chance = Random(wish.seed * 1000 + number)
+    def __init__(self, part: Part, number: int) -> None:
+        self.part = part
+        self.server = part.servers[number % len(part.servers)]
+        self.chance = Random(part.seed * 1000 + number)
         self.waited: list[float] = []
         self._sent = 0.0
         self._heard = LISTENERS
@@ -98,7 +98,7 @@ class Table:
         while True:
             made, other = await asyncio.to_thread(self._make)
             secrets = [made.mine[0].secret, other, None]
-            places = (*self.wish.servers, self.server) if len(self.wish.servers) > 1 else ()
+            places = (*self.part.servers, self.server) if len(self.part.servers) > 1 else ()
             async with asyncio.TaskGroup() as group:
                 for at, secret in enumerate(secrets):
                     server = places[at] if places else self.server
@@ -106,8 +106,8 @@ class Table:
 
     def _make(self) -> tuple[TableMade, str]:
         """A new table, and the secret of whoever took the other seat."""
-        wish = {"game": "clone-wars", "seats": SEATS, "listed": False}
-        made = ask(f"{self.server}/api/tables", wish, TableMade)
+        part = {"game": "clone-wars", "seats": SEATS, "listed": False}
+        made = ask(f"{self.server}/api/tables", part, TableMade)
         claim = {"name": "Ben", "secret": made.links[0].secret}
         taken = ask(f"{self.server}/api/tables/{made.id}/seats", claim, SeatMade)
         return made, taken.secret
@@ -132,7 +132,7 @@ class Table:
 
     async def _pick(self, socket: ClientConnection, number: int, asked: StepResult) -> None:
         await self.is_greeted.wait()
-        pause = self.wish.pause
+        pause = self.part.pause
         if pause:
             await asyncio.sleep(pause * (0.5 + self.chance.random()))
         text = self.chance.choice(asked.options).text
@@ -163,10 +163,10 @@ def ask(address: str, body: object, kind: type[T]) -> T:
         return msgspec.json.decode(answer.read(), type=kind)
 
 
-async def play(wish: Wish, pipe: Connection[object, object]) -> None:
+async def play(part: Part, pipe: Connection[object, object]) -> None:
     """Play until told to stop. Says when everybody sits, and in the end how long picks took since
     it was told to count."""
-    tables = [Table(wish, number) for number in range(wish.tables)]
+    tables = [Table(part, number) for number in range(part.tables)]
     tasks = []
     for table in tables:  # one after the other: nobody makes two hundred tables at once
         tasks.append(asyncio.create_task(table.play()))
@@ -186,6 +186,6 @@ async def play(wish: Wish, pipe: Connection[object, object]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def work(wish: Wish, pipe: Connection[object, object]) -> None:
+def work(part: Part, pipe: Connection[object, object]) -> None:
     """What a process of players does."""
-    asyncio.run(play(wish, pipe))
+    asyncio.run(play(part, pipe))

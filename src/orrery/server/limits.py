@@ -107,10 +107,10 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
-def changed(limits: Limits, wishes: Iterable[str]) -> Limits:
+def changed(limits: Limits, changes: Iterable[str]) -> Limits:
     """Limits with some of them changed by NAME=VALUE."""
-    for wish in wishes:
-        name, _, value = wish.partition("=")
+    for change in changes:
+        name, _, value = change.partition("=")
         if name not in Limits._fields:
             known = ", ".join(Limits._fields)
             raise BadData(f"there is no limit {name!r}; the limits are: {known}")

@@ -39,7 +39,7 @@ EVENT = 0.45
 """What an Event card is worth."""
 
 
-class Wish(NamedTuple):
+class Idea(NamedTuple):
     """An order on a planet and what it is worth."""
 
     worth: float
@@ -52,37 +52,37 @@ class Wish(NamedTuple):
 
 def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
     """The planet of the best order."""
-    wish = best_wish(judgement, [one.what for one in options])
-    return Answer(Option("planet", wish.planet), f"bot-sc-order-{ORDERS[wish.order % SPECIAL]}")
+    idea = best_idea(judgement, [one.what for one in options])
+    return Answer(Option("planet", idea.planet), f"bot-sc-order-{ORDERS[idea.order % SPECIAL]}")
 
 
 def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
     """The best order for a planet."""
-    wish = best_wish(judgement, [planet], [one.what for one in options])
-    return Answer(Option("order", wish.order), f"bot-sc-order-{ORDERS[wish.order % SPECIAL]}")
+    idea = best_idea(judgement, [planet], [one.what for one in options])
+    return Answer(Option("order", idea.order), f"bot-sc-order-{ORDERS[idea.order % SPECIAL]}")
 
 
-def best_wish(judgement: Judgement, planets: list[int], tokens: list[int] | None = None) -> Wish:
+def best_idea(judgement: Judgement, planets: list[int], tokens: list[int] | None = None) -> Idea:
     """The best order on one of the planets."""
     if tokens is None:
         tokens = usable_tokens(judgement)
     imagined = imagine(judgement)
-    wishes = [
-        Wish(order_worth(judgement, imagined, planet, order), planet, order)
+    ideas = [
+        Idea(order_worth(judgement, imagined, planet, order), planet, order)
         for planet in planets
         for order in tokens
     ]
-    best = max(wishes)
-    return max([one for one in wishes if is_below(judgement, one, best)], default=best)
+    best = max(ideas)
+    return max([one for one in ideas if is_below(judgement, one, best)], default=best)
 
 
-def is_below(judgement: Judgement, wish: Wish, best: Wish) -> bool:
+def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:
     """Whether another order should lie below the best one, for the last placed comes first: a new
     base below the moves that lead to it, moves below the Build order that brings the units."""
-    kinds = (wish.order % SPECIAL, best.order % SPECIAL)
+    kinds = (idea.order % SPECIAL, best.order % SPECIAL)
     has_base = judgement.own_base(best.planet) != NONE
     wanted = (MOBILIZE, BUILD) if has_base else (BUILD, MOBILIZE)
-    return wish.planet == best.planet and kinds == wanted and wish.worth >= BELOW
+    return idea.planet == best.planet and kinds == wanted and idea.worth >= BELOW
 
 
 def usable_tokens(judgement: Judgement) -> list[int]:

@@ -59,7 +59,7 @@ def measure(load: Load, told: Callable[[str], None]) -> Loaded:
         idle = all_used(serving)
         told(f"making {load.tables} tables …")
         playing = [
-            stack.enter_context(process(players.work, wish)) for wish in wishes(load, addresses)
+            stack.enter_context(process(players.work, part)) for part in parts(load, addresses)
         ]
         for pipe in playing:
             received(pipe, str, START_WITHIN + load.tables * 2)
@@ -81,12 +81,12 @@ def measure(load: Load, told: Callable[[str], None]) -> Loaded:
     return figures(load, sorted(waited), seconds, (idle, full, end))
 
 
-def wishes(load: Load, addresses: Sequence[str]) -> list[players.Wish]:
+def parts(load: Load, addresses: Sequence[str]) -> list[players.Part]:
     """The tables, divided among a sensible number of processes."""
     count = max(1, min(load.tables, (os.cpu_count() or 2) // 2))
     shares = [load.tables // count + (at < load.tables % count) for at in range(count)]
     return [
-        players.Wish(addresses, share, load.pause, seed) for seed, share in enumerate(shares, 1)
+        players.Part(addresses, share, load.pause, seed) for seed, share in enumerate(shares, 1)
     ]
 
 

@@ -26,7 +26,7 @@ MARKS = ".,:;()“”\"’'+"
 ENOUGH = 3
 """So many letters of a word are enough to mean it."""
 HELPED = (
-    *("rule", "more", "hint", "undo", "ask", "log", "cards", "piles", "table", "full"),
+    *("legend", "rule", "more", "hint", "undo", "ask", "log", "cards", "piles", "table", "full"),
     *("save", "quit"),
 )
 """Commands that the help lists by their name."""
@@ -158,7 +158,6 @@ def help_page(session: Session, seat: Seat) -> None:
     rows += [(given, Text(said)) for given, said in screen.helps(game, seat, session.offers())]
     rows += [(given, Text(ink.say(f"help-{key}"))) for given, key in lines]
     ink.columns(rows, max(len(given) for given, _ in rows), 2)
-    ink.print(screen.legend(), "dim")
 
 
 def why(session: Session, seat: Seat, rest: str) -> None:
@@ -265,6 +264,12 @@ def ask(session: Session, seat: Seat, rest: str) -> None:
     session.ink.tell("terminal-asks-all" if session.asks_everything else "terminal-asks-less")
 
 
+def legend(session: Session, seat: Seat, rest: str) -> None:
+    """What the signs of the table mean."""
+    rows = [(sign, Text(meaning)) for sign, meaning in session.screen.legend()]
+    session.ink.columns(rows, max((len(sign) for sign, _ in rows), default=0), 2)
+
+
 def show_help(session: Session, seat: Seat, rest: str) -> None:
     explain(session, seat, rest)
 
@@ -278,6 +283,7 @@ COMMANDS: dict[str, Command] = {
     "more": more,
     "undo": undo,
     "ask": ask,
+    "legend": legend,
     "log": log,
     "rule": rule,
     "cards": cards,

@@ -47,8 +47,8 @@ class PlainScreen:
     def title(self) -> str:
         return self.ink.say(f"game-{self.ruleset.name}")
 
-    def legend(self) -> str:
-        return ""
+    def legend(self) -> list[tuple[str, str]]:
+        return []
 
     def length(self, game: AnyGame) -> str:
         return self.ink.say("terminal-length", unit="turns", n=self.ruleset.progress(game).turn)

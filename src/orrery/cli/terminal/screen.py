@@ -53,8 +53,8 @@ class Screen(Protocol):
     def welcome(self, game: AnyGame, people: Sequence[int]) -> str:
         """What somebody who starts a game should know."""
 
-    def legend(self) -> str:
-        """What the signs mean."""
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs of the table, and what they mean."""
 
     def length(self, game: AnyGame) -> str:
         """How many turns or rounds have been begun."""

@@ -49,22 +49,27 @@ def undo_act(live_game: LiveGame, seat: Seat, gesture: str) -> Act:
 
 def consent_acts(live_game: LiveGame, seat: Seat, agree: bool, number: int) -> list[Act]:
     """Answer the request of this number; the last to agree makes it happen."""
-    wish = live_game.wish
-    if wish is None or seat in live_game.resigned or (agree and seat == wish.seat):
+    request = live_game.request
+    if request is None or seat in live_game.resigned or (agree and seat == request.seat):
         raise Refusal("no-wish")
-    if number != live_game.wishes:
+    if number != live_game.requests:
         raise Refusal("other-wish")
     acts: list[Act] = [("agree" if agree else "refuse", seat, "", "")]
-    if agree and live_game.agreed | {seat} >= live_game.must_agree(wish):
-        acts.append(granted(live_game, wish))
+    if agree and live_game.agreed | {seat} >= live_game.must_agree(request):
+        acts.append(granted(live_game, request))
     return acts
 
 
-def granted(live_game: LiveGame, wish: LogRow) -> Act:
+def granted(live_game: LiveGame, request: LogRow) -> Act:
     """What happens when all have agreed."""
-    if wish.kind == "absent":
-        return stand_in(live_game, Seat(int(wish.text)))
-    return ("undo", Seat(wish.seat), str(live_game.match.number - int(wish.text)), wish.gesture)
+    if request.kind == "absent":
+        return stand_in(live_game, Seat(int(request.text)))
+    return (
+        "undo",
+        Seat(request.seat),
+        str(live_game.match.number - int(request.text)),
+        request.gesture,
+    )
 
 
 def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
@@ -80,8 +85,8 @@ def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> A
         raise Refusal("no-stand-in")
     if absent != seat and live_game.clock is not None:
         raise Refusal("clock-decides")
-    wish = LogRow(0, "absent", seat, str(absent), gesture, 0.0)
-    if absent == seat or not live_game.must_agree(wish):
+    request = LogRow(0, "absent", seat, str(absent), gesture, 0.0)
+    if absent == seat or not live_game.must_agree(request):
         return stand_in(live_game, absent)
     return ("absent", seat, str(absent), gesture)
 

@@ -1,8 +1,8 @@
 """The game that is played at a table: what its log says, carried out. A cache of the log, no more.
 
 What it answers to a seat or to everybody depends on what they may know, and not on how much was
-done in secret: a wish to take something back is dropped only by a pick that everybody sees, whether
-undo is fair changes only with an update, and a pick made in secret moves no clock.
+done in secret: a request to take something back is dropped only by a pick that everybody sees,
+whether undo is fair changes only with an update, and a pick made in secret moves no clock.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class LiveGame:
         self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back
         self.out_of_time: set[int] = set()
         self.is_cut = False  # it ends here, though it was not over
-        self.wish: LogRow | None = None  # somebody wants what needs the others' consent
-        self.wishes = 0  # how many there have been: the number of the latest
+        self.request: LogRow | None = None  # somebody wants what needs the others' consent
+        self.requests = 0  # how many there have been: the number of the latest
         self.agreed: set[int] = set()
         self.refused: set[int] = set()  # seats to whom undo was refused since everybody saw a pick
         self.moves = 0  # rows that everybody saw something of
@@ -90,25 +90,25 @@ class LiveGame:
         """The seats of people who play themselves."""
         return self.persons - self.stand_ins.keys()
 
-    def must_agree(self, wish: LogRow) -> set[int]:
+    def must_agree(self, request: LogRow) -> set[int]:
         """The seats whose consent a request needs. To undo: all other people, present or not,
         even if a program stands in, because they may return. To replace somebody: the others who
         play."""
-        if wish.kind == "absent":
-            return self.playing - {wish.seat, int(wish.text)}
-        return self.persons - {wish.seat}
+        if request.kind == "absent":
+            return self.playing - {request.seat, int(request.text)}
+        return self.persons - {request.seat}
 
     @property
     def awaited(self) -> set[int]:
         """The seats that have yet to answer a request."""
-        return set() if self.wish is None else self.must_agree(self.wish) - self.agreed
+        return set() if self.request is None else self.must_agree(self.request) - self.agreed
 
     @property
     def is_waiting(self) -> bool:
         """Whether the game waits for the answer to a request. It does not wait for a player who is
         replaced by a program and may stay away for long: the next pick that everybody sees drops
         such a request."""
-        return self.wish is not None and self.awaited <= self.playing
+        return self.request is not None and self.awaited <= self.playing
 
     @property
     def is_deserted(self) -> bool:
@@ -141,8 +141,8 @@ class LiveGame:
         """The seat whose clock runs: the one that must decide, if a person plays there. It stops
         while the game waits for the answer to a request, but not for one's own: nobody gains time
         by asking."""
-        wish = self.wish
-        if asked not in self.playing or (self.is_waiting and wish and wish.seat != asked):
+        request = self.request
+        if asked not in self.playing or (self.is_waiting and request and request.seat != asked):
             return None
         return asked
 
@@ -199,31 +199,35 @@ class LiveGame:
         """A row that is not a pick or an undo."""
         match row.kind:
             case "ask" | "absent":
-                self.wish, self.agreed = row, set()
-                self.wishes += 1
+                self.request, self.agreed = row, set()
+                self.requests += 1
             case "agree":
                 self.agreed.add(row.seat)
             case "refuse":
                 self._refuse(row)
             case "cut":
                 self.is_cut = True
-                self.wish = None
+                self.request = None
             case "resign":
                 self.resigned.append(row.seat)
                 self.stand_ins.pop(row.seat, None)
-                self.wish = None
+                self.request = None
             case _:
                 self._replace(row)
 
     def _refuse(self, row: LogRow) -> None:
         """Somebody refuses a request, or withdraws it."""
-        if self.wish is not None and self.wish.kind == "ask" and self.wish.seat != row.seat:
-            self.refused.add(self.wish.seat)
-        self.wish = None
+        if (
+            self.request is not None
+            and self.request.kind == "ask"
+            and self.request.seat != row.seat
+        ):
+            self.refused.add(self.request.seat)
+        self.request = None
 
     def _drop_wishes(self) -> None:
         """Everybody saw the game go on: requests are dropped, and may be made again."""
-        self.wish = None
+        self.request = None
         self.refused.clear()
 
     def _keep(self, row: LogRow, is_public: bool, asked: Seat | None) -> None:
@@ -249,7 +253,7 @@ class LiveGame:
         match row.kind:
             case "stand-in" | "timeout":
                 self.stand_ins[row.seat] = row.text
-                self.wish = None
+                self.request = None
                 if row.kind == "timeout":
                     self.out_of_time.add(row.seat)
             case "back":
@@ -281,7 +285,7 @@ class LiveGame:
         is_public = any(one.is_public for one in self._made[-count:])
         del self._made[-count:]
         self.match.back_to(self.match.number - count)
-        self.wish = None
+        self.request = None
         if is_public:
             self.refused.clear()
         for stream in self._streams.values():

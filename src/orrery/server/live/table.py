@@ -223,14 +223,14 @@ class Table(Timed):
                 if await self._append(live_game, [act]):
                     return Ack(gesture, 0, "asked" if act[0] == "ask" else "")
 
-    async def consent(self, seat: Seat, agree: bool, wish: int) -> None:
+    async def consent(self, seat: Seat, agree: bool, request: int) -> None:
         """Answer the request of this number; when all agree, it is done. The requester may withdraw
         it."""
 
         def acts(live_game: LiveGame) -> list[Act]:
-            if agree and live_game.wish is not None and live_game.wish.kind == "absent":
-                self._must_be_away(live_game, Seat(int(live_game.wish.text)))
-            return consent_acts(live_game, seat, agree, wish)
+            if agree and live_game.request is not None and live_game.request.kind == "absent":
+                self._must_be_away(live_game, Seat(int(live_game.request.text)))
+            return consent_acts(live_game, seat, agree, request)
 
         await self._do(acts)
 

@@ -184,20 +184,20 @@ def replace_after(row: TableRow, live_game: LiveGame | None) -> int | None:
 def wish_shown(live_game: LiveGame) -> UndoAsked:
     """Who asks to undo something; usually nobody. Not what it is: the seat may have picked in
     secret."""
-    wish = live_game.wish
-    if wish is None or wish.kind != "ask":
+    request = live_game.request
+    if request is None or request.kind != "ask":
         return UndoAsked(None, [], [], 0)
-    asked = sorted(live_game.must_agree(wish))
-    return UndoAsked(wish.seat, sorted(live_game.agreed), asked, live_game.wishes)
+    asked = sorted(live_game.must_agree(request))
+    return UndoAsked(request.seat, sorted(live_game.agreed), asked, live_game.requests)
 
 
 def stand_in_shown(live_game: LiveGame) -> StandInAsked:
     """Who asks for a program to play for an absent player."""
-    wish = live_game.wish
-    if wish is None or wish.kind != "absent":
+    request = live_game.request
+    if request is None or request.kind != "absent":
         return StandInAsked(None, None, [], [], 0)
-    asked, agreed = sorted(live_game.must_agree(wish)), sorted(live_game.agreed)
-    return StandInAsked(wish.seat, int(wish.text), agreed, asked, live_game.wishes)
+    asked, agreed = sorted(live_game.must_agree(request)), sorted(live_game.agreed)
+    return StandInAsked(request.seat, int(request.text), agreed, asked, live_game.requests)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -44,11 +44,11 @@ class Leases:
         if self._own.get(table, 0) > time.monotonic() + LEASE / 2:
             return True
         until = time.monotonic() + LEASE
-        wish = insert(LEASES).values(table_id=table, holder=self._store.process, until=NOW + LEASE)
-        free = (LEASES.c.holder == wish.excluded.holder) | (LEASES.c.until < NOW)
-        query = wish.on_conflict_do_update(
+        row = insert(LEASES).values(table_id=table, holder=self._store.process, until=NOW + LEASE)
+        free = (LEASES.c.holder == row.excluded.holder) | (LEASES.c.until < NOW)
+        query = row.on_conflict_do_update(
             index_elements=["table_id"],
-            set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
+            set_={"holder": row.excluded.holder, "until": row.excluded.until},
             where=free,
         ).returning(LEASES.c.table_id)
         if await self._store.change_aside(lambda one: one.execute(query).first()):

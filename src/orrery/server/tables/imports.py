@@ -106,22 +106,22 @@ def log_of(record: Record, asked: Sequence[Seat], now: float) -> list[LogRow]:
     return rows
 
 
-async def play_on(tables: Tables, table: Table, wish: PlayOn, maker: str = "") -> TableMade:
+async def play_on(tables: Tables, table: Table, given: PlayOn, maker: str = "") -> TableMade:
     """A new table that continues another game from one of its steps."""
     record = ended(table).match.record()
-    if wish.after >= len(record.picks) + (record.result is None):
-        raise Refusal("no-step", 400, given=wish.after, most=len(record.picks))
-    if len(wish.seats) != len(table.seats):
-        raise Refusal("seat-count", 400, seats=len(table.seats), given=len(wish.seats))
-    start = record.truncate(wish.after)
+    if given.after >= len(record.picks) + (record.result is None):
+        raise Refusal("no-step", 400, given=given.after, most=len(record.picks))
+    if len(given.seats) != len(table.seats):
+        raise Refusal("seat-count", 400, seats=len(table.seats), given=len(given.seats))
+    start = record.truncate(given.after)
     asked = (await tables.work.reading.do(maker, played_again, start, dict(table.row.pack))).asked
     host, now = secrets.new_secret(), time.time()
-    seats, mine, links = seats_made(table.row.game, wish.seats, wish.nonce, now)
+    seats, mine, links = seats_made(table.row.game, given.seats, given.nonce, now)
     row = replace(
         table.row,
         id=secrets.new_id(),
-        name=wish.name or table.row.name,
-        listed=wish.listed,
+        name=given.name or table.row.name,
+        listed=given.listed,
         host_hash=secrets.hashed(host),
         secret=secrets.new_table_secret(),
         made=now,

@@ -14,15 +14,15 @@ from orrery.server.tables import seating
 
 
 def seats_made(
-    game: str, wishes: Sequence[NewSeat], nonce: str | None, now: float
+    game: str, wanted: Sequence[NewSeat], nonce: str | None, now: float
 ) -> tuple[list[SeatRow], list[SeatMade], list[SeatMade]]:
     """The seats of a new table, the secrets of taken ones, and of those to be sent as links."""
     known = bots.names(game)
-    for seat in wishes:
+    for seat in wanted:
         if seat.kind == "program" and seat.program not in known:
             given, names = seat.program or "", ", ".join(known)
             raise Refusal("no-program", 400, program=given, known=names)
-    made = [seat_made(number, seat, nonce, now) for number, seat in enumerate(wishes)]
+    made = [seat_made(number, seat, nonce, now) for number, seat in enumerate(wanted)]
     mine = [SeatMade(row.seat, key) for row, key in made if key and row.taken is not None]
     links = [SeatMade(row.seat, key) for row, key in made if key and row.taken is None]
     return [row for row, _ in made], mine, links

@@ -31,16 +31,16 @@ def must_sit(table: Table, secret: str) -> Seat:
     return seat
 
 
-async def claim(table: Table, wish: Claim) -> Claimed:
+async def claim(table: Table, given: Claim) -> Claimed:
     """Take a seat by its link, or an open one by its number. It gets its own secret, and the link
     is void. A repeated claim gets the same answer."""
-    own = wish.own or secrets.new_secret()
-    row = table.seats[wanted_seat(table, wish)]
-    if wish.secret is not None and holds(row, wish.secret):
-        own = wish.secret  # somebody comes back
+    own = given.own or secrets.new_secret()
+    row = table.seats[wanted_seat(table, given)]
+    if given.secret is not None and holds(row, given.secret):
+        own = given.secret  # somebody comes back
     try:
         if not holds(row, own):
-            await table.claim(row, wish.name or "", own, wish.nonce or secrets.new_nonce())
+            await table.claim(row, given.name or "", own, given.nonce or secrets.new_nonce())
     except Refusal:
         if not holds(table.seats[row.seat], own):
             raise
@@ -80,16 +80,16 @@ async def start(table: Table, program: str | None) -> None:
                 await table.put(with_program(seat.seat, name, None))
 
 
-async def change(table: Table, seat: int, wish: SeatChange) -> SeatChanged:
+async def change(table: Table, seat: int, given: SeatChange) -> SeatChanged:
     """Give a seat to a program, to anyone, or to somebody with a new link."""
     if seat >= len(table.seats):
         raise Refusal("no-such-seat", 404, seat=seat)
-    secret = secrets.new_secret() if wish.kind == "person" else None
-    if wish.kind == "program":
-        row = with_program(seat, known_program(table, wish.program), wish.name)
+    secret = secrets.new_secret() if given.kind == "person" else None
+    if given.kind == "program":
+        row = with_program(seat, known_program(table, given.program), given.name)
     elif secret is not None:
         hashed = secrets.hashed(secret)
-        row = SeatRow(seat=seat, kind="person", name=wish.name or "", secret_hash=hashed)
+        row = SeatRow(seat=seat, kind="person", name=given.name or "", secret_hash=hashed)
     else:
         row = SeatRow(seat=seat, kind="open")
     async with table.seating():

@@ -57,16 +57,15 @@ class CloneWarsScreen(Talk):
             goal=int(game.facts.settings["bases"]),
         )
 
-    def legend(self) -> str:
+    def legend(self) -> list[tuple[str, str]]:
         signs = self.ink.signs
-        return self.ink.say(
-            "table-legend",
-            attack=signs.attack,
-            resources=signs.resources,
-            force=signs.force,
-            hit_points=signs.hit_points,
-            rebuilt=signs.rebuilt,
-        )
+        return [
+            (signs.attack, self.ink.say("table-legend-attack")),
+            (signs.resources, self.ink.say("table-legend-resources")),
+            (signs.force, self.ink.say("table-legend-force")),
+            (signs.hit_points, self.ink.say("table-legend-hit-points")),
+            (signs.rebuilt, self.ink.say("table-legend-rebuilt")),
+        ]
 
     def length(self, game: CloneWarsGame) -> str:
         return self.ink.say("terminal-length", unit="turns", n=game.state.turn)

@@ -55,17 +55,22 @@ class StarCraftScreen(Talk):
             goal=goal if box.conquest_wins else 0,
         )
 
-    def legend(self) -> str:
-        signs = self.ink.signs
-        return self.ink.say(
-            "sct-legend",
-            minerals=signs.minerals,
-            gas=signs.gas,
-            conquest=signs.conquest,
-            base=signs.base,
-            half=signs.half,
-            gone=signs.gone,
-        )
+    def legend(self) -> list[tuple[str, str]]:
+        """An example of an area first, then sign by sign."""
+        signs, say = self.ink.signs, self.ink.say
+        area = {"minerals": signs.minerals, "half": signs.half, "base": signs.base}
+        return [
+            (say("sct-sign-example", **area), say("sct-legend-example")),
+            (f"{signs.minerals} {signs.gas} {signs.conquest}", say("sct-legend-yields")),
+            (f"{signs.half} {signs.gone}", say("sct-legend-depleted")),
+            ("1/4", say("sct-legend-limit")),
+            (signs.base, say("sct-legend-base")),
+            (say("sct-sign-letters"), say("sct-legend-letters")),
+            (say("sct-sign-routes", lane=signs.lane[0] * 3), say("sct-legend-routes")),
+            (say("sct-sign-orders"), say("sct-legend-orders")),
+            ("5+2", say("sct-legend-workers")),
+            (say("sct-sign-cards"), say("sct-legend-cards")),
+        ]
 
     def length(self, game: StarCraftGame) -> str:
         return self.ink.say("terminal-length", unit="rounds", n=game.state.round)

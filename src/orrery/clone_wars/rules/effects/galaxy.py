@@ -1,4 +1,5 @@
-"""Effects on the galaxy row and deck: discard, reveal, look, swap (EFFECTS.md, section 4)."""
+"""Effects on the galaxy row and deck: discard, reveal, look, swap; and a look at the enemy's hand
+(EFFECTS.md, section 4)."""
 
 from __future__ import annotations
 
@@ -144,7 +145,7 @@ class LookHand(Effect):
         if hand:
             show_to(game, hand, (frame.user,))
             game.state.irrevocable += 1
-            game.emit("look-hand", frame.user, hand, seen_by=3)
+            game.emit("look-hand", frame.user, hand, seen_by=3)  # its owner knows it anyway
         return None
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:

@@ -101,9 +101,9 @@ async def begin(
     _, asked, seats_there, _ = await tables.work.loading.do(game, prepared, game)
     me = NewSeat("person", new.name, mine=True)
     other = NewSeat("program", None, guide.program)
-    wishes = [me if seat == guide.seat else other for seat in range(seats_there)]
+    seats_wanted = [me if seat == guide.seat else other for seat in range(seats_there)]
     host, now = secrets.new_secret(), time.time()
-    seats, mine, links = seats_made(game, wishes, None, now)
+    seats, mine, links = seats_made(game, seats_wanted, None, now)
     row = TableRow(
         id=secrets.new_id(),
         name="",

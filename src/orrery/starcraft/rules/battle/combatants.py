@@ -83,10 +83,10 @@ def find_skirmish(battle: Battle, role: int, unit: int) -> Skirmish:
 
 
 def destroy_combatant(
-    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, front: bool
+    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, in_front: bool
 ) -> None:
     """A unit in a skirmish is destroyed (SC-TERM-15)."""
-    leave_skirmish(skirmish, role, unit, front)
+    leave_skirmish(skirmish, role, unit, in_front)
     destroy_in_battle(game, role, unit)
 
 
@@ -106,12 +106,12 @@ def destroy_survivor(game: StarCraftGame, role: int, unit: int) -> None:
 
 
 def withdraw_combatant(
-    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, front: bool, area: int
+    game: StarCraftGame, role: int, unit: int, skirmish: Skirmish, in_front: bool, area: int
 ) -> None:
     """A cloaked unit leaves the battle for another area and takes no further part (SC-CLOAK-08)."""
     state = game.state
     battle = battle_of(state)
-    leave_skirmish(skirmish, role, unit, front)
+    leave_skirmish(skirmish, role, unit, in_front)
     if role == ATTACKER:
         state.invaders = without(state.invaders, unit)
     else:

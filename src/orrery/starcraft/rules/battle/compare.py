@@ -1,4 +1,5 @@
-"""The Compare step: what attack and health, capability, Cloaking and Detector come to.
+"""The Compare step: what attack and health, capability, Cloaking and Detector come to, and so who
+is strong enough to destroy. A unit has no health of its own: its card has.
 
 Nothing is changed here; the same sums are shown to people, summand by summand.
 """
@@ -286,10 +287,16 @@ class Compare:
             box, self.players[ATTACKER], boost
         ):
             return
-        strong = attack[ATTACKER] >= self.total(DEFENDER, "health")
+        strong = is_enough(attack[ATTACKER], self.total(DEFENDER, "health"))
         prey = [unit for unit in units_in(skirmish, DEFENDER) if box.kind[unit] == ON_GROUND]
         if strong and prey and self.front_hits(ATTACKER) & ON_GROUND:
             self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, "SC-CARD-Z-10")
+
+
+def is_enough(attack: int, health: int) -> bool:
+    """Whether a side's strength suffices to destroy: it reaches the enemy's health
+    (SC-SKIRM-19)."""
+    return attack >= health
 
 
 def compare(game: StarCraftGame, skirmish: Skirmish) -> Comparison:

@@ -35,14 +35,14 @@ ROLES = (ATTACKER, DEFENDER)
 
 class DestroyUnits(Step):
     """Both results at once, then withdrawals, Scourge cards, Spawn Broodling and the Nuke's
-    condition. What the Compare step found comes with it."""
+    condition. Who is strong enough was found by the Compare step."""
 
     number: int
     strong: Pair  # whether each side has sufficient strength
     hits: Pair  # what kinds each front-line unit can attack
     cloaked: Pair  # bits of each side's unit types whose Cloaking works
     dive: Pair = (0, 0)  # Scourge cards of each side still to be resolved
-    brood: Pair = (0, 0)  # bits of the prey of each side's Spawn Broodling to be resolved, or 0
+    brood: Pair = (0, 0)  # bits of the units that each side's Spawn Broodling may still take
     nuke: Pair = (0, 0)  # Nukes of each side whose condition is to be checked; then 2 if it held
     victims: Pair = (NONE, NONE)  # the unit each side loses by strength
     leaving: tuple[Units, Units] = ((), ())  # cloaked units of each side that will withdraw

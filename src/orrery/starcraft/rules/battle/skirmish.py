@@ -22,6 +22,7 @@ from orrery.starcraft.rules.battle.combatants import (
 from orrery.starcraft.rules.battle.compare import (
     SOURCES,
     compare,
+    is_enough,
     is_match,
     is_valid,
     texts_at_work,
@@ -122,8 +123,8 @@ class ResolveSkirmish(Step):
             discard_placed(game, role, self.skirmish(game), card)
 
     def compare(self, game: StarCraftGame) -> StepResult:
-        """Final attack and health; strength suffices if it reaches the enemy's health. Then units
-        are destroyed (SC-SKIRM-12, SC-SKIRM-19, SC-TIME-08)."""
+        """Final attack and health, and who is strong enough. Then units are destroyed
+        (SC-SKIRM-12, SC-SKIRM-19, SC-TIME-08)."""
         if self.done:
             return None
         self.done = 1
@@ -136,8 +137,8 @@ class ResolveSkirmish(Step):
             self.matched = for_role(self.matched, role, int(match))
         self.tell_sums(game, found)
         strong = (
-            int(found.attack[ATTACKER] >= found.health[DEFENDER]),
-            int(found.attack[DEFENDER] >= found.health[ATTACKER]),
+            int(is_enough(found.attack[ATTACKER], found.health[DEFENDER])),
+            int(is_enough(found.attack[DEFENDER], found.health[ATTACKER])),
         )
         step = DestroyUnits(self.number, strong, found.hits, found.cloaked)
         for role in ROLES:

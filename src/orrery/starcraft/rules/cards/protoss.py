@@ -18,7 +18,8 @@ from orrery.starcraft.rules.cards.terran import Bits
 
 
 def texts(units: Bits) -> dict[str, CardText]:
-    """What each Protoss card with text does, and the rule that says so."""
+    """What each Protoss card with text does, and the rule that says so; numbers are those of
+    combat_cards.toml."""
     archon = units("archon")
     return {
         "protoss_05": CardText("SC-CARD-P-01", (Attack(1, front=units("dragoon"), versus=IN_AIR),)),

@@ -23,7 +23,8 @@ Bits = Callable[..., int]
 
 
 def texts(units: Bits) -> dict[str, CardText]:
-    """What each Terran card with text does, and the rule that says so."""
+    """What each Terran card with text does, and the rule that says so; numbers are those of
+    combat_cards.toml."""
     against_light = Splash(ON_GROUND, only=units("marine", "zealot", "zergling"))
     against_flyers = Attack(1, versus=IN_AIR)
     battlecruiser, goliath = units("battlecruiser"), units("goliath")

@@ -21,7 +21,8 @@ from orrery.starcraft.rules.cards.terran import Bits
 
 
 def texts(units: Bits) -> dict[str, CardText]:
-    """What each Zerg card with text does, and the rule that says so."""
+    """What each Zerg card with text does, and the rule that says so; numbers are those of
+    combat_cards.toml."""
     against_light = Splash(ON_GROUND, only=units("marine", "zealot", "zergling"))
     ultralisk = units("ultralisk")
     fighters = units("firebat", "zergling", "ultralisk", "zealot")

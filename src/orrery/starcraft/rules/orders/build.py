@@ -10,11 +10,6 @@ from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means, means
-from orrery.starcraft.rules.orders.destruction import (
-    VoluntaryDestruction,
-    can_destroy,
-    why_not_destroy,
-)
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
     new_unit_areas,
@@ -36,6 +31,11 @@ from orrery.starcraft.rules.orders.purchases import (
     why_not_building,
     why_not_module,
     why_not_price,
+)
+from orrery.starcraft.rules.orders.voluntary_destruction import (
+    VoluntaryDestruction,
+    can_destroy,
+    why_not_destroy,
 )
 
 if TYPE_CHECKING:

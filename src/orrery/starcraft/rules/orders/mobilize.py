@@ -11,7 +11,6 @@ from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.battle import FightBattle
 from orrery.starcraft.rules.marching import enter_area, leave_area, lift_base
-from orrery.starcraft.rules.orders.destruction import VoluntaryDestruction, why_not_destroy
 from orrery.starcraft.rules.orders.moves import (
     ENEMY,
     Ground,
@@ -26,6 +25,10 @@ from orrery.starcraft.rules.orders.moves import (
     why_not_take,
 )
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
+from orrery.starcraft.rules.orders.voluntary_destruction import (
+    VoluntaryDestruction,
+    why_not_destroy,
+)
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State

@@ -17,12 +17,12 @@ from orrery.starcraft.board.queries import base_on
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import means
-from orrery.starcraft.rules.orders.destruction import (
+from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, PayPrice, why_not_price
+from orrery.starcraft.rules.orders.voluntary_destruction import (
     VoluntaryDestruction,
     can_destroy,
     why_not_destroy,
 )
-from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, PayPrice, why_not_price
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
