@@ -4,7 +4,7 @@
 
 bot-sc-simple-order = It places the same orders every round.
 bot-sc-simple-buy = It buys workers and transports up to a fixed number, then the most expensive unit.
-bot-sc-simple-move = Units that are not alone move to conquest areas, weak enemies and empty areas.
+bot-sc-simple-move = It sends spare units to conquest areas, against weak enemies and into empty areas.
 bot-sc-simple-card = This card has the highest values for the unit in front.
 bot-sc-simple-discard = The card with the lowest values is the smallest loss.
 bot-sc-simple-first = It takes the first option that does something.
@@ -26,7 +26,7 @@ bot-sc-unit = This unit is the best value for its price.
 bot-sc-upgrade = This building or module is worth the most.
 bot-sc-base = A base here gives you resources and a place to build.
 bot-sc-technology = This technology suits your army.
-bot-sc-pay = This payment depletes the least.
+bot-sc-pay = Paying this way depletes the least.
 bot-sc-save = Nothing you can buy now is worth its price.
 bot-sc-place = Units are most useful there.
 
@@ -36,17 +36,17 @@ bot-sc-attack = The attack should succeed and is worth the losses.
 bot-sc-occupy = The unit takes or holds more there than where it is.
 bot-sc-recall = The unit does more next to the Arbiter than where it is.
 bot-sc-hold = The other units are best left where they are.
-bot-sc-pair = This pairing gives you the best chances.
+bot-sc-pair = This pairing gives you the best odds.
 bot-sc-support = Support makes the biggest difference there.
 bot-sc-card = This is the strongest card for this skirmish.
-bot-sc-keep-card = It would not change enough to be worth spending now.
+bot-sc-keep-card = It would not make enough of a difference to be worth using now.
 bot-sc-ability = There is enough at stake to use it now.
 bot-sc-loss = This unit is the smallest loss.
 bot-sc-retreat = This is the safest and most useful place.
 
 ## greedy: cards
 
-bot-sc-draw = More Combat cards give you better ones in battle.
+bot-sc-draw = With more Combat cards you will have better ones in battle.
 bot-sc-take = Your army needs this card most.
 bot-sc-discard = Your army needs this card least.
 bot-sc-event = This is worth the most now.

@@ -438,10 +438,10 @@ cw-left = { $left ->
 }
 cw-doubt-vain = { $ships ->
     [none] It takes { $need } attack to defeat, and you only have { $most }. Attack anyway?
-   *[some] Your units have { $most } of the { $need } attack it takes to defeat, and ships cannot attack the row. Attack anyway?
+   *[some] Your units have { $most } of the { $need } attack it takes to defeat it, and ships cannot attack the row. Attack anyway?
 }
 cw-doubt-use = { $card } would do nothing now, and using it has a cost. Use it anyway?
-cw-doubt-short = The attack is { $total }, and it takes { $need }. Resolve it for nothing?
+cw-doubt-short = The attack is { $total }, but it takes { $need }. Resolve it anyway, with no effect?
 # What ending the turn would waste, in brief
 cw-wasted = { $left ->
     [groups] { $n ->
@@ -503,7 +503,7 @@ cw-sign = { $sign ->
     [force] Force: moves the balance towards you
     [hit-points] Hit points: the damage it takes to destroy it
     [target] Target value: the attack it takes to defeat this enemy card in the row, and the reward for it
-    [bolt] It has an ability: the text says what and when
+    [bolt] It has an ability: the text says what it does and when
     [unique] Unique: there is only one copy
     [rebuilt] Rebuilt: figures or text may differ from the printed card
     [hand] Hand: cards to play; you draw five new ones each turn
@@ -513,8 +513,8 @@ cw-sign = { $sign ->
     [lock] Not possible now: click the card to see why
     [watcher] It reveals something hidden, so it cannot simply be undone
     [corner] Top right of a card in the row: whose it is, and how much attack the enemy needs to defeat it
-    [corner-enemy] The same on an enemy card: what it would give them if they bought it
-    [live] Glowing open corners: click it to play, buy or use it
+    [corner-enemy] The same corner of an enemy card: what it would give them if they bought it
+    [live] Glowing corners: click the card to play, buy or use it
     [aim] Marks at the edges: it can be attacked
     [picked] A full frame: you have selected it
     [changed] A comet: it has changed since your last turn
@@ -539,7 +539,7 @@ cw-does = { $verb ->
     [strengthen] Strengthen
     [base] Choose a base
     [reward] Reward
-    [done] Or else
+    [done] Otherwise
    *[other] Choose
 }
 
@@ -579,7 +579,7 @@ cw-attack-clears = while a ship stands. { $n } would clear { $ships ->
 }.
 cw-attack-idle = not attacking
 cw-attack-idle-clears = { $n } clears the way
-cw-attack-back = Undo the attack, to add cards
+cw-attack-back = Undo the attack to add cards
 cw-attack-key-more = One more damage on the ship
 cw-attack-key-less = One less damage on the ship
 cw-attack-key-next = Next ship

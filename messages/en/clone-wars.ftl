@@ -315,7 +315,7 @@ table-force = Force
 table-row = Galaxy row
 table-row-piles = deck { $deck } · discard { $discard } · Outer Rim Pilots { $pilots }
 table-no-base = { $when ->
-    [now] none: choose it now
+    [now] none: choose one now
     [over] destroyed
     [setup] not on the table yet
    *[later] destroyed: a new one is chosen at the start of the next turn
@@ -347,7 +347,7 @@ table-legend-attack = attack
 table-legend-resources = resources
 table-legend-force = Force
 table-legend-hit-points = hit points
-table-legend-rebuilt = rebuilt figures: `?` and the card’s name tells more
+table-legend-rebuilt = rebuilt figures; type `?` and the card’s name for more
 
 pile-discard = Discard pile
 pile-exile = Exile pile
@@ -409,7 +409,7 @@ help-attack-base = the same against the enemy base
 help-resolve = resolve the open attack; with a name, one of several
 help-end = end your turn; `end!` ends it without asking again
 help-all = play every card in your hand, until a question comes up
-help-base = commit every card that can attack to the enemy base
+help-base = attack the enemy base with every card that can
 
 verb-play = Play it
 verb-buy = Buy it

@@ -54,7 +54,7 @@ choice-clone-wars-combined-no-about = Republic against Separatists with their ow
 choice-clone-wars-combined-yes = Yes
 choice-clone-wars-combined-yes-about = Any two sides from either edition.
 
-choice-clone-wars-factions-about = The side of each player: two of republic, separatist, rebel and empire, or random.
+choice-clone-wars-factions-about = Each player’s side: two of republic, separatist, rebel and empire, or random.
 
 ## StarCraft
 
@@ -75,7 +75,7 @@ choice-starcraft-teams-about = Whether four or six players form teams of two.
 choice-starcraft-teams-no = No
 choice-starcraft-teams-no-about = Everyone for themselves.
 choice-starcraft-teams-yes = Yes
-choice-starcraft-teams-yes-about = Teams of two; four or six players.
+choice-starcraft-teams-yes-about = Teams of two, for four or six players.
 choice-starcraft-surprise_assault = Surprise Assault
 choice-starcraft-surprise_assault-about = Whose units the Event card Surprise Assault may move.
 choice-starcraft-surprise_assault-any = Anyone’s
@@ -89,17 +89,17 @@ choice-starcraft-teammate_bases-destroyed-about = Like any other base.
 choice-starcraft-teammate_bases-spared = Spared
 choice-starcraft-teammate_bases-spared-about = It stays.
 
-choice-starcraft-factions-about = The faction of each player, by seat: jim_raynor, arcturus_mengsk, tassadar, aldaris, queen_of_blades, overmind; choose lets the players pick, random deals them.
-choice-starcraft-players-about = How many play.
+choice-starcraft-factions-about = Each player’s faction, by seat: jim_raynor, arcturus_mengsk, tassadar, aldaris, queen_of_blades, overmind; choose lets the players pick, random deals them out.
+choice-starcraft-players-about = The number of players.
 
 ## Programs
 
 program-random = Random
 program-random-strength = Very easy
-program-random-about = Picks any legal move.
+program-random-about = Picks legal moves at random.
 program-eager = Eager
 program-eager-strength = Easy
-program-eager-about = Does everything it can, in any order.
+program-eager-about = Does everything it can, in random order.
 program-simple = Simple
 program-simple-strength = Medium
 program-simple-about = Follows a few fixed habits.

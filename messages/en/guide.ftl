@@ -41,19 +41,19 @@ guide-goal-point = The goal: destroy their bases
 
 guide-read-title = Read any card
 guide-read = { $how ->
-        [touch] Hold a finger on a card to read all of it.
-       *[mouse] Point at a card to read all of it on the right; press the space bar to enlarge it.
+        [touch] Touch and hold a card to read it in full.
+       *[mouse] Point at a card to read it in full on the right; press the space bar to enlarge it.
     } { $how ->
         [touch] Tap
        *[mouse] Click
     } a glowing card to play or buy it.
 
 guide-play-title = Your hand
-guide-play = Playing cards is free. Each gives you what its signs show: resources to buy with, swords to attack with.
+guide-play = Playing cards is free. Each gives you what its symbols show: resources to buy with, swords to attack with.
 guide-play-point = Play your hand
 
 guide-force-title = The Force is with you
-guide-force = Anywhere on your half, the Force is with you, and some cards ask for that; in the middle it is with nobody. On your last space, where it is now, it also gives you 1 resource at the start of each of your turns.
+guide-force = While the Force is on your half, it is with you, and some cards need that; in the middle it is with nobody. On your last space, where it is now, it also gives you 1 resource at the start of each of your turns.
 guide-force-point = The Force and its bonus
 
 guide-row-title = Attack a card in the row
@@ -65,7 +65,7 @@ guide-row = { $card } is an enemy card: only they can buy it. It takes { $n } at
 guide-row-point = Defeat an enemy card in the row
 
 guide-resolve-title = Ready to strike
-guide-resolve = You put an attack together first, so you can see the total, and add more of your cards. Resolve carries it out.
+guide-resolve = You put an attack together first, so you can see the total and add more cards. Resolve carries it out.
 
 guide-reward-title = Your reward
 guide-reward = The card has left the row, and a new one has taken its place. Take your reward.
@@ -96,10 +96,10 @@ guide-shift-title = The Force has moved
 guide-shift = The enemy pulled it their way, so it gave you nothing this time{ $with ->
         [you] , though it is still with you
        *[other] , and it is no longer with you
-    }. Cards with its sign pull it back when you play them.
+    }. Cards with its symbol pull it back when you play them.
 
 guide-undo-title = Changed your mind?
-guide-undo = Undo takes back your moves: any number of them against a program; other people must agree once something hidden has been revealed. Hint asks a program what it would do.
+guide-undo = Undo takes back your moves: as many as you like against a program, but other people must agree once something hidden has been revealed. Hint asks a program what it would do.
 
 guide-choice-title = A card with a choice
 guide-choice = { $card } does one of these things when you play it. { $buys ->
@@ -132,7 +132,7 @@ guide-shield = { $ship } shields { $base }: it takes the first { $n } damage, an
 guide-shield-point = Capital ships shield a base
 
 guide-ship-title = Your first ship
-guide-ship = { $ship } stays in play and gives you what its signs show on each of your turns{ $swords ->
+guide-ship = { $ship } stays in play and gives you what its symbols show on each of your turns{ $swords ->
         [yes] , and its swords can attack a base each time
        *[no] { "" }
     }. The enemy’s attacks on your base hit it first.
@@ -151,9 +151,9 @@ guide-summary-about = { $all ->
     [yes] That is all it takes. The rest is on the cards, and you can read every card at the table.
    *[no] You will meet the rest as you play. You can read every card at the table.
 }
-guide-summary-help = Help, the book icon at the top, explains every sign.
+guide-summary-help = Help, the book icon at the top, explains every symbol.
 guide-know = Good to know
-guide-know-join = Several units can attack a card in the row together; attack beyond what it takes is lost.
+guide-know-join = Several units can attack a card in the row together; attack beyond what is needed is lost.
 guide-know-ships = Ships can only attack bases, never the row.
 guide-know-often = Attack as often as you like on your turn, but only once with each card.
 guide-know-divide = The attacker divides the damage among several ships.

@@ -4,7 +4,7 @@
 
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
-lobby-tile-clone-wars = Two players · about 25 minutes · programs of four strengths
+lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
 lobby-tile-starcraft = Two to six players. The browser version is on its way; play it in the terminal for now.
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = In the terminal for now
@@ -55,7 +55,7 @@ lobby-lost = you lost
 lobby-ended = ended
 lobby-turn = turn { $turn }
 lobby-seats = { $taken } of { $seats } seats
-lobby-looking = Looking …
+lobby-looking = Loading …
 lobby-more = { $more ->
     [one] One more
    *[other] { $more } more
@@ -66,8 +66,8 @@ lobby-gone = { $gone ->
    *[other] { $gone } of your tables are no longer on this server.
 }
 lobby-forget = { $gone ->
-    [one] Forget it
-   *[other] Forget them
+    [one] Remove it
+   *[other] Remove them
 }
 
 lobby-more-of = More about { $table }
@@ -75,11 +75,11 @@ lobby-archived = Archived ({ $n })
 lobby-archive = Archive
 lobby-archive-about = Hides the table in this browser. The game goes on, and you can bring it back.
 lobby-unarchive = Bring it back
-lobby-unarchive-about = Shows the table with your others again.
+lobby-unarchive-about = Shows the table in your list again.
 lobby-delete = Delete …
 lobby-delete-about = Deletes the table with its game and its record.
 lobby-delete-title = Delete { $table }?
-lobby-delete-ask = It will be gone for everyone who plays or watches, and cannot be restored.
+lobby-delete-ask = It will be gone for everyone playing or watching, and cannot be restored.
 lobby-delete-now = Delete for everyone
 lobby-delete-not = Keep it
 
@@ -103,7 +103,7 @@ lobby-learn-buy = Play your hand for resources, and buy your side’s ships and 
 lobby-learn-aim = Enemy cards are in the same row: attack them before they are bought, and take the reward.
 lobby-learn-attack = Your cards in play attack the enemy base. Capital ships stand in front of it and take the damage first.
 lobby-learn-force = Cards pull the Force towards you; it helps the side that holds it. Destroy three bases to win the war.
-lobby-learn-table = Legal moves glow; click anything else to learn which rule forbids it. There is undo, and a hint.
+lobby-learn-table = Legal moves glow; click anything else to learn which rule forbids it. You can undo moves and ask for hints.
 
 ## Links, names, settings
 
@@ -117,7 +117,7 @@ lobby-share-watch = Link for watchers
 lobby-share-watch-about = They see everything public, but nobody’s hand.
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-copy-by-hand = Your browser will not let us copy; the link is selected.
+lobby-copy-by-hand = Your browser does not allow copying; the link is selected so that you can copy it yourself.
 lobby-go-to-table = Go to the table
 lobby-invite-then = Create the table
 lobby-name-ask = What should we call you?
@@ -145,7 +145,7 @@ lobby-who-me-about = In this browser.
 lobby-who-program = A program
 lobby-who-program-about = It sits down at once and thinks for a moment before each move.
 lobby-who-link = A friend
-lobby-who-link-about = You get a link to send; whoever opens it takes the seat.
+lobby-who-link-about = You get a link to send; the first person to use it gets the seat.
 lobby-who-open = Anyone
 lobby-who-open-about = Anyone in the lobby can take the seat.
 lobby-who-here = Someone next to you
@@ -155,7 +155,7 @@ lobby-program = Program, weakest first
 lobby-program-about = { $strength }. { $about }
 lobby-program-named = { $title } ({ $strength })
 lobby-side = Side
-lobby-side-drawn = The side is drawn when the game begins.
+lobby-side-drawn = The side is drawn at random when the game begins.
 lobby-side-chance = random side
 lobby-sides-chance = Random sides
 lobby-sides-chance-about = Sides are drawn at random when the game begins.
@@ -163,7 +163,7 @@ lobby-more-options = { $more } more options
 lobby-usual = Default
 lobby-usual-value = Default: { $value }
 lobby-usual-about = The standard choice for these sides.
-lobby-pack-about = If you own the box, you can play with what your cards say: a folder of fact files (*.toml) that replace ours. The server checks them before it creates the table.
+lobby-pack-about = If you own the box, you can play with what your cards say: add a folder of fact files (*.toml) to replace ours. The server checks them before it creates the table.
 lobby-pack-folder = Choose a folder
 lobby-pack-files = Choose files
 lobby-pack-chosen = { $pack }: { $files }

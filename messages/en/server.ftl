@@ -12,7 +12,7 @@ refused-seat-taken = This seat is taken, and its link cannot be used again. If i
 refused-started = The game has already begun.
 refused-not-started = The game has not begun yet.
 refused-over = The game is over.
-refused-too-long = The game was ended: it had grown longer than a table can hold.
+refused-too-long = The game was ended because it had become too long.
 refused-running = The game is still running.
 refused-not-asked = It is not your decision.
 refused-no-hints = Hints are off at this table.
@@ -62,23 +62,23 @@ refused-no-cards = There are no cards for { $given }.
 refused-no-thing = This game has nothing like that.
 refused-busy = The server is busy at the moment; try again in a few seconds.
 refused-no-answer = The program gave no answer; try again in a moment.
-refused-broken-rules = This move does not work: the cards in play trigger each other without end, or take too long. Nothing has changed; choose another move.
+refused-broken-rules = This move does not work: the cards in play trigger each other endlessly, or take too long. Nothing has changed; choose another move.
 refused-away = The tables cannot be reached at the moment. Nothing is lost; try again in a few seconds.
-refused-outdated = This game was started with version { $program }, and its moves do not fit the rules of version { $version }, so it cannot go on here. Nothing is lost; whoever runs the server can export its record.
+refused-outdated = This game was started with version { $program }, and its moves do not fit the rules of version { $version }, so it cannot go on here. Nothing is lost; the person running the server can export its record.
 refused-crowded = Too many connections are open. Close some, or try again in a moment.
 refused-origin = This page may not use this server.
 refused-host = This server does not answer to the name “{ $host }”. If that is its address, start it with --base-url and that address.
 refused-denied = This address may not use this server.
 refused-unfit-text = The { $field } has characters that others cannot see or that change how the text around it is shown; use letters, digits, punctuation or emoji.
-refused-bad-path = There is no such address.
+refused-bad-path = There is nothing at this address.
 
 # Tables
 
 refused-bad-record = This record cannot be opened. { $reason }
 refused-no-step = You asked for step { $given }; you can play on from any step before { $most }.
 
-table-mended = The rules were corrected after this game began. It goes on from where it was; earlier lines are not shown again.
-table-too-long = The game was ended: it had grown longer than a table can hold.
+table-mended = The rules were corrected after this game began. It continues from where it was; earlier lines of the log are no longer shown.
+table-too-long = The game was ended because it had become too long.
 table-restarting = The server is restarting; nothing is lost. You will be reconnected in a moment.
 
 table-name = A table

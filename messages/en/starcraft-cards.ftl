@@ -66,7 +66,7 @@ sc-effect-nosupport = Enemy units give no support in this skirmish.
 sc-effect-stasis = The final attack of both sides in this skirmish is 0.
 sc-effect-repair = If you have workers in your pool, one of them becomes unavailable.
 sc-effect-dive = If your unit in front survives the skirmish, it is destroyed at the end, together with a flying unit in the enemy front line.
-sc-effect-broodling = At the end of the skirmish the enemy loses one unit in it, of their choice: { $units }.
+sc-effect-broodling = At the end of the skirmish the enemy loses one unit of their choice in it: { $units }.
 sc-effect-nuke = If your unit in front was not destroyed, the enemy loses two more units of their choice after splash damage.
 sc-returns = After use, this card goes back to your Technology deck.
 

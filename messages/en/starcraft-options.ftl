@@ -68,7 +68,7 @@ sc-option-execute = execute the order{ $idle ->
 }
 sc-option-draw-event = draw an Event card
 # In place of options that are rarely wanted.
-sc-options-folded = destroy pieces of your own: type `more`
+sc-options-folded = destroy your own pieces: type `more`
 sc-option-destroy = destroy one of your pieces
 sc-option-done = { $prompt ->
     [starting-base] wait for the second planet

@@ -17,7 +17,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
    *[other] with { $side }
 }
-# The signs as the table shows them, and below what they mean.
+# The symbols as the table shows them, and below what they mean.
 sct-sign-example = 2 { $minerals }3{ $half } 1/4 O{ $base } Zer
 sct-sign-letters = R M T A Q O
 sct-sign-routes = { $lane } z1

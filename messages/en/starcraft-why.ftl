@@ -53,7 +53,7 @@ why-SC-BUILD-09 = None of your buildings allows that unit.
 why-SC-BUILD-10 = A new unit goes in an area of { $planet } that is yours or empty, and has room.
 why-SC-BUILD-12 = You have not learned the technology for that unit.
 why-SC-BUILD-14 = The units you give up for it must have been on { $planet } before the order.
-why-SC-BUILD-15 = It appears where one of the units was that you gave up for it.
+why-SC-BUILD-15 = It appears in the area of a unit you gave up for it.
 why-SC-BUILD-17 = You have neither a unit nor a base on { $planet }.
 why-SC-BUILD-18 = You can build at most one building and one module in an order.
 why-SC-BUILD-20 = Your race has no such building.
@@ -76,11 +76,11 @@ why-SC-COMP-10 = That area is full.
 
 ## Mobilize orders
 
-why-SC-MOVE-02 = Move your own units one at a time: to another area of { $planet }, from there or from a planet next to it.
+why-SC-MOVE-02 = Move your own units one at a time, from { $planet } or a planet next to it, to another area of { $planet }.
 why-SC-MOVE-03 = Units can only move to areas of { $planet }.
 why-SC-MOVE-04 = You have no transport on a route from there to { $planet }.
 why-SC-MOVE-05 = That unit is on a planet that is not next to { $planet }.
-why-SC-MOVE-07 = Your units can enter only one enemy area in an order, and they have entered another.
+why-SC-MOVE-07 = Your units can enter only one enemy area in an order, and they have already entered another.
 why-SC-MOVE-08 = There would be more units than an area of { $planet } can hold.
 why-SC-MOVE-09 = That unit has already moved; each moves once in an order.
 why-SC-MOVE-10 = You can attack with at most two units more than the area can hold.
@@ -93,7 +93,7 @@ why-SC-CARD-P-07 = Recall brings one of your units to an area of { $planet } wit
 
 ## Research orders
 
-why-SC-RES-02 = A Research order has its steps in this order: an Event card; three Combat cards or none; a technology or none.
+why-SC-RES-02 = In a Research order you first draw an Event card, then three Combat cards or none, then buy a technology or none.
 why-SC-RES-04 = You draw three Combat cards, or none.
 why-SC-RES-05 = Your Technology deck has no card of that technology.
 why-SC-RES-07 = Only cards of the technology you have just learned can go to your hand.
@@ -103,9 +103,9 @@ why-SC-RES-11 = There are no Combat cards left to draw.
 
 ## Battles
 
-why-SC-RETREAT-02 = As many of your units retreat as the area cannot hold.
+why-SC-RETREAT-02 = Exactly as many of your units retreat as are over the area’s limit.
 why-SC-RETREAT-06 = They all go to one area that is yours or empty, on this planet or on one your transport leads to.
-why-SC-RETREAT-07 = Units that do not fit are lost; you must name one of them.
+why-SC-RETREAT-07 = Units that do not fit are lost; you must choose one of them.
 why-SC-RETREAT-10 = You cannot retreat into an enemy area.
 why-SC-VAR-06 = For a retreat, your teammate’s areas count as enemy areas.
 why-SC-EVENT-20 = All your units go to one area of this planet that is yours or empty; those that do not fit are lost.
@@ -114,7 +114,7 @@ why-SC-EVENT-20 = All your units go to one area of this planet that is yours or 
 ## Event cards and the Regrouping Phase
 
 why-SC-REGROUP-04 = You keep a Resource card while you have a base on the planet and there is no enemy in the area.
-why-SC-REGROUP-15 = You discard cards from your hand, exactly as many as are over the limit.
+why-SC-REGROUP-15 = You must discard exactly as many cards from your hand as are over the limit.
 why-SC-EVENT-03 = You can play one of the Event cards you have drawn.
 why-SC-EVENT-05 = That player does not have that Event card in play.
 why-SC-EVENT-07 = You have drawn The End Draws Near and must play it.
@@ -129,7 +129,7 @@ why-SC-EVENT-38 = The card gives you a building or a module; you cannot decline.
 why-SC-EVENT-41 = Units move to another area of the same planet that is friendly to them or empty.
 why-SC-EVENT-42 = The card gives you a technology; you cannot decline.
 why-SC-ECON-15 = You can only choose an area with minerals or gas that is not yet depleted.
-why-SC-FACT-14 = The card only gives units of your own race, and as many as it says.
+why-SC-FACT-14 = The card only gives units of your own race, and only as many as it says.
 why-SC-TERM-05 = That is not a place in this galaxy.
 why-SC-TERM-06 = You can only use the card against opponents, not against yourself.
 why-SC-TERM-12 = That is not a route in this galaxy.
@@ -151,4 +151,4 @@ why-SC-CLOAK-01 = A cloaked unit withdraws to another friendly or empty area of 
 why-SC-CLOAK-02 = The area is full.
 why-SC-EVENT-32 = You need Adaptive Strategy to look at two cards from the deck.
 why-SC-SPLASH-09 = None of the triggered cards can hit this unit.
-why-SC-SPLASH-10 = You must destroy as many units as possible, and this way it would be fewer.
+why-SC-SPLASH-10 = You must destroy as many units as possible, and this choice would destroy fewer.

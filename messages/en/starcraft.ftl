@@ -176,7 +176,7 @@ sc-prompt-research-bonus = Special order: take one of the new cards into your ha
 
 # Battles
 sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?
-sc-prompt-consume = Consume: which of your units in { $area }, or a worker, do you destroy?
+sc-prompt-consume = Consume: which of your units in { $area } do you destroy, or a worker instead?
 sc-prompt-extra-draw = Draw { $n ->
     [one] 1 more Combat card
    *[other] { $n } more Combat cards
@@ -195,10 +195,10 @@ sc-prompt-broodling = Spawn Broodling: which of your units do you lose?
 sc-prompt-withdraw = Your cloaked { $about } gets away: where to?
 sc-prompt-splash = Splash damage: which of your units do you lose?
 sc-prompt-nuke = A Nuke falls: which of your units do you lose?
-sc-prompt-retreat-to = Where do your units retreat?
+sc-prompt-retreat-to = Where do your units retreat to?
 sc-prompt-retreat-who = Too many units for { $area }: who retreats?
 sc-prompt-retreat-lose = Not everyone fits there: which unit do you lose?
-sc-prompt-escape-to = Where do your units flee?
+sc-prompt-escape-to = Where do your units flee to?
 sc-prompt-escape-lose = Not everyone fits there: which unit do you lose?
 
 # Regrouping Phase
@@ -224,13 +224,13 @@ sc-prompt-free-units-planet = { $about }: on which planet do the free units appe
 sc-prompt-free-units-area = { $about }: in which area do the free units appear?
 sc-prompt-free-units-unit = { $about }: there is not enough room for all. Which unit comes first?
 sc-prompt-deplete = { $about }: which area do you deplete by one step?
-sc-prompt-deplete-up-to = { $about }: which area do you deplete by one step, or no more?
+sc-prompt-deplete-up-to = { $about }: which area do you deplete by one step, if any?
 sc-prompt-restore = { $about }: make a partially depleted area fresh again?
 sc-prompt-saboteur = { $about }: which Event card do you discard?
 sc-prompt-informant = { $about }: which Event card do you take?
 sc-prompt-assault-from = { $about }: which area do units move from?
 sc-prompt-assault-to = { $about }: which area do they move to?
-sc-prompt-assault-unit = { $about }: which unit moves, or no more?
+sc-prompt-assault-unit = { $about }: which unit moves, if any?
 sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose?
 
 
@@ -239,7 +239,10 @@ sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose
 sc-ending-conquest-points = { sc-ending-win } with the most conquest points.
 sc-ending-objective = { sc-ending-win } by reaching the objective on the faction sheet.
 sc-ending-end-draws-near = The end has come: { sc-ending-win-on }.
-sc-ending-elimination = { sc-ending-win } as the last in the game.
+sc-ending-elimination = { sc-ending-win } as the last { $n ->
+    [one] player
+   *[other] players
+} left.
 sc-ending-win = { $players } { $form ->
     [you] win
    *[other] { $n ->

@@ -26,10 +26,10 @@ terminal-setbacks = What happened to you
 terminal-cut = { $n } earlier lines: type `log`
 terminal-more = `more` lists them all in full
 terminal-usual = Done for you: { $option } (`ask` lets you choose)
-terminal-asks-all = From now on you are asked everything. Type `ask` again to change that.
-terminal-asks-less = From now on you are asked only what matters.
+terminal-asks-all = From now on you are asked about everything. Type `ask` again to change that.
+terminal-asks-less = From now on you are asked only about what matters.
 terminal-forced = There is only one option, so it is chosen for you: { $option }
-terminal-hand-over = The next choice is for { $side }. Hand over the keyboard, then press Enter (or type `quit`).
+terminal-hand-over = The next choice is up to { $side }. Hand over the keyboard, then press Enter (or type `quit`).
 
 
 ## Answers
@@ -40,7 +40,7 @@ terminal-sure = End your turn? Still open: { $lost }. (y/n, or type `end` again)
 terminal-not-ended = Your turn goes on.
 terminal-stopped = Stopped before “{ $given }”: it is no longer possible.
 terminal-stopped-asked = Stopped: there is a question to answer first.
-terminal-nothing-to-do = There is nothing like that to do now.
+terminal-nothing-to-do = You cannot do that now.
 terminal-undone = Undone: { $option }
 terminal-undone-theirs = This also undid everything the programs had done since.
 terminal-undone-times = { $n } × { $option }
@@ -130,18 +130,18 @@ pack-fingerprint = Games played with it carry the fingerprint { $fingerprint }.
 
 ## Help
 
-help-number = choose this option; several numbers, such as 1 2 5, are done in order
+help-number = choose this option; several numbers, such as 1 2 5, are carried out in order
 help-question = this help; ? with a card, an option’s number or a rule’s id explains it
 help-why = why something is not possible now
 help-rule = the rule behind the question; with an id, that rule; with words, rules about them
-help-legend = what the signs on the table mean
-help-ask = be asked everything, for example how to pay; again: only what matters
+help-legend = what the symbols on the table mean
+help-ask = be asked about everything, such as how to pay; again: only about what matters
 help-more = all options, including rarely used ones
 help-hint = what a program would do
 help-undo = undo what you typed last; between people, unless it revealed something
 help-log = what has happened so far
 help-cards = the text of all visible cards
-help-piles = the cards in all open piles
+help-piles = the cards in all face-up piles
 help-table = draw the table again
 help-full = draw it in full, however many lines that takes
 help-save = save the game; with a name, under that name
@@ -153,7 +153,7 @@ report-test = Wrote a test: { $file }. Add what should happen instead, and see i
 
 ## The help of a command
 
-help-programs = Programs, the weakest first (or module:Class, your own)
+help-programs = Programs, weakest first (or your own, as module:Class)
 help-options = Options of { $game }, as in --option KEY=VALUE
 # What an option is about, its values, and the one that is taken if nothing is said.
 help-values = { $about } One of: { $values }; default: { $usual }.

@@ -12,7 +12,7 @@ web-away-clock = A program takes over when { $name }’s time is up.
 web-stand-in-offer = Let a program take over …
 web-stand-in-offer-for = Let a program play for { $name } …
 web-stand-in-ask = Let a program play for { $name }?
-web-stand-in-why = The program plays until { $name } comes back and takes the seat back.{ $asked ->
+web-stand-in-why = The program plays until { $name } returns and takes the seat back.{ $asked ->
     [0] {""}
     [one] {" "}The other player must agree.
    *[other] {" "}All other players must agree.
@@ -42,10 +42,10 @@ web-replaced-time-up = Your time is up
 web-replaced-for-good = Your time has run out: a program plays the rest of your game, and you watch.
 web-take-back = Take my seat back
 web-programs-stopped = The programs have stopped
-web-programs-stopped-broken-rules = The rules of this game cannot carry out the program’s move. It tries again when someone acts at this table or reopens it; nothing is lost. Please report the problem.
+web-programs-stopped-broken-rules = The game could not carry out the program’s move. The program tries again when someone acts at this table or reopens it; nothing is lost. Please report the problem.
 web-programs-stopped-failed = The program failed to give a usable answer several times in a row. It tries again when someone acts at this table or reopens it; nothing is lost.
 web-deserted-head = The game is waiting
-web-deserted = Programs are playing for everyone. They go on when one of the players is back.
+web-deserted = Programs are playing for everyone. They continue when one of the players is back.
 web-deserted-me = Nobody else is playing either: the programs wait until one of you takes a seat back.
 web-news-stand-in = A program is now playing for { $name }.
 web-news-time-up = { $name }’s time is up: a program takes over.

@@ -77,7 +77,7 @@ gallery-facts = { $facts ->
     [rebuilt] Partly rebuilt
    *[known] Printed
 }
-gallery-sort = Sorted by
+gallery-sort = Sort by
 gallery-sort-by = { $sort ->
     [name] name
     [cost] cost
@@ -90,7 +90,7 @@ gallery-sort-by = { $sort ->
 
 # A card, enlarged
 # What the top right corner of a card shows while it is in the row
-gallery-corner = In the galaxy row, its top right corner shows its side and the attack of { $n } with which the other side can defeat it for its reward. On the other side’s screen it shows what the card would give its buyer.
+gallery-corner = In the galaxy row, its top right corner shows its side and the { $n } attack that the other side needs to defeat it for its reward. On the other side’s screen it shows what the card would give its buyer.
 gallery-about = About this card
 gallery-copies = { $n ->
     [one] one copy

@@ -83,7 +83,7 @@ web-verify-done = { $picks ->
    *[other] { $hashes } hashes
 } compared
 web-verify-no-hash = This page was not opened over a secure connection, so the browser cannot compute hashes. Download the record and check it with the command
-web-verify-not = It does not prove that whoever runs the server did not look at hidden cards, or that players kept theirs to themselves.
+web-verify-not = It does not prove that the person running the server never looked at hidden cards, or that players kept theirs to themselves.
 web-verdict-waiting = Checking the game …
 web-verdict-proved-seen = Verified: the shuffles are the ones committed to before the game, and all { $picks } moves follow the rules.
 web-verdict-proved = Verified: the seed matches the commitment, and all { $picks } moves follow the rules.

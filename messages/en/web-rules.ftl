@@ -79,7 +79,7 @@ rules-hits = { $n ->
 }
 rules-hits-in = { $n } in { rules-of }
 rules-no-hits = No rule contains all of these words. Try fewer or shorter ones.
-rules-undo = Undo is not a rule of the game, but this table has it: the Undo button (Z) takes back your moves, any number of them against programs. Other people must agree once something hidden has been revealed.
+rules-undo = Undo is not a rule of the game, but this table has it: the Undo button (Z) takes back your moves, as many as you like against programs. Other people must agree once something hidden has been revealed.
 rules-clear = Clear the search
 
 # The chapters, by catalogue and area

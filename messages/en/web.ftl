@@ -76,7 +76,7 @@ web-watchers = { $n ->
    *[other] { $n } people are watching
 }
 web-text-view = Text view
-web-drawn-view = Drawn table
+web-drawn-view = Graphical view
 web-menu = Menu
 web-tabs = Parts of the table
 web-tab-table = Table
@@ -84,7 +84,7 @@ web-reconnecting = Reconnecting; nothing is lost
 web-turned-away = The server is too busy right now. This page keeps trying; nothing is lost.
 web-table-closed = This table was closed before its game began
 web-table-gone = This table was deleted
-web-table-gone-why = Whoever created it has deleted it for everyone.
+web-table-gone-why = The person who created it has deleted it for everyone.
 
 # The prompt bar
 web-your-turn = Your turn
@@ -222,7 +222,7 @@ web-report-said = What is wrong?
 web-report-running = The file contains the version and what you see. It reveals nothing that is hidden from you.
 web-report-over = The file contains the version and the record of the game.
 web-report-save = Save the file
-web-report-saved = { $file } was saved. Send it to whoever maintains Orrery.
+web-report-saved = { $file } was saved. Send it to the people who maintain Orrery.
 web-resign = Resign …
 web-resign-why = Your opponent wins at once. This cannot be undone.
 web-resign-why-of-many = A program plays the rest of the game for you, and you watch. This cannot be undone.
@@ -240,10 +240,10 @@ web-set-motion-normal = normal
 web-set-motion-half = slow
 web-set-motion-double = fast
 web-set-motion-off = none
-web-set-pace = Pace of programs
+web-set-pace = Speed of programs
 web-set-pace-natural = natural
 web-set-pace-fast = fast
-web-set-pace-at-once = at once
+web-set-pace-at-once = instant
 web-set-text = Text size
 web-set-text-100 = 100%
 web-set-text-115 = 115%
@@ -267,7 +267,7 @@ web-set-letters-false = off
 # Help
 web-help = Help
 web-help-now = What you are asked now
-web-help-signs = What the signs mean
+web-help-signs = What the symbols mean
 web-keys = Keys you can use now
 web-keys-letters = Keys do not work in a text field. You can turn off single letters in the menu.
 web-keys-no-letters = Single letters are turned off in the menu.
@@ -311,7 +311,7 @@ web-waiting-for = { $n ->
 web-seat-mine = you sit here
 web-seat-program = program
 web-seat-open = open to anyone
-web-seat-waits = waiting for whoever has the link
+web-seat-waits = waiting for the person with the link
 web-seat-free = Free seat
 web-seat-link = Link for your friend
 web-seat-link-open = Link for anyone who wants to join
@@ -324,21 +324,21 @@ web-start-ask = Start without waiting?
 web-start-why = { $n ->
     [one] The strongest program takes the free seat.
    *[other] The strongest program takes all { $n } free seats.
-} Any link you have sent for it will stop working.
+} Any invitation you have sent will stop working.
 web-start-now = Start now, with programs
 web-start-not = Keep waiting
 web-close-table = Close table
-web-claim-invited = { $name } invites you to { $game }
+web-claim-invited = { $name } invites you to play { $game }
 web-claim-seat = A seat at { $game }
 web-claim-side = You play the { $side }
-web-claim-drawn = The sides are drawn when the game begins.
+web-claim-drawn = The sides are drawn at random when the game begins.
 web-claim-name = Your name
 
 # After the game
 web-over-back = Back to the result
-web-over-won = You have won
-web-over-draw = Nobody has won
-web-over-winner = { $names } has won
+web-over-won = You won
+web-over-draw = Nobody won
+web-over-winner = { $names } won
 web-over-resigned = { $name } resigned.
 web-rematch = Rematch, sides swapped
 web-rematch-join = Go to the rematch
@@ -353,9 +353,9 @@ web-text-near = First seat
 web-text-command = Command
 web-command-hint = o, l, h, hint, why …, undo, or an option
 web-command-do = Do
-web-command-help = o lists the options, o WORDS those with these words; l 5 shows the last five lines; h your hand; hint what a program would do; why NAME why something is not possible; undo undoes your last move. Anything else is an option: its text, or some of its words.
-web-command-several = Several options fit:
-web-command-unknown = Nothing fits “{ $words }”. Type ? for help.
+web-command-help = o lists the options, and o WORDS only those with these words; l 5 shows the last five lines; h shows your hand; hint says what a program would do; why NAME says why something is not possible; undo undoes your last move. Anything else picks an option: type its text, or some of its words.
+web-command-several = Several options match:
+web-command-unknown = Nothing matches “{ $words }”. Type ? for help.
 web-command-no-thing = Nothing on the table is called “{ $words }”.
 web-option-line = { $label } ({ $text })
 web-hint-line = { $label } – { $why }

@@ -83,9 +83,9 @@ def test_several_numbers_are_carried_out_in_order(tmp_path: Path) -> None:
 def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands(tmp_path: Path) -> None:
     options = (*GAME, "--seats", "human,human")
     out = piped(tmp_path, options, ["", "end!", "", "quit"]).stdout
-    assert "The next choice is for the Separatists." in out
-    assert "The next choice is for the Republic." in out
-    before = out.split("The next choice is for the Republic.")[0]
+    assert "The next choice is up to the Separatists." in out
+    assert "The next choice is up to the Republic." in out
+    before = out.split("The next choice is up to the Republic.")[0]
     assert "Republic Shuttle" not in before
 
 

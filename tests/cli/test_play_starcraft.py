@@ -100,7 +100,7 @@ def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
 def test_two_people_do_not_see_each_other_s_orders(tmp_path: Path) -> None:
     two = ("play", "starcraft", "--factions", "overmind,tassadar", "--seats", "human,human")
     out = piped(tmp_path, (*two, "--seed", "2"), ["", "1", "", "quit"]).stdout
-    screens = out.split("The next choice is for ")[1:]
+    screens = out.split("The next choice is up to ")[1:]
     assert len(screens) == 2
     assert re.search(r"\[[OT]\?\]", screens[1])
     assert not re.search(r"\[[OT][bmr]\]", screens[1])

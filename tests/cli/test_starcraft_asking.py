@@ -53,7 +53,7 @@ def test_a_payment_that_depletes_nothing_is_made_unless_everything_is_asked() ->
     session = session_of(paying().game, ink)
     session.command(seat, "ask")
     assert not session.answer_forced(seat)
-    assert "From now on you are asked everything." in printed(ink)
+    assert "From now on you are asked about everything." in printed(ink)
     session.command(seat, "ask")
     assert session.answer_forced(seat)
 
@@ -72,7 +72,7 @@ def test_giving_up_pieces_is_offered_only_by_the_name_of_it() -> None:
     )
     game.picks("reveal dylar_iv", "execute")
     seen = screen(game.game, 0)
-    assert "destroy pieces of your own: type `more`" in seen
+    assert "destroy your own pieces: type `more`" in seen
     assert "destroy one of your pieces" not in seen
 
 

@@ -58,7 +58,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     pass_time(second.visitor, 601)
     offer.click()
     asks = second.page.get_by_role("dialog")
-    expect(asks).to_contain_text("comes back and takes the seat back")
+    expect(asks).to_contain_text("returns and takes the seat back")
     asks.get_by_role("button", name="Let a program play").click()
 
     second.wait_for_turn()

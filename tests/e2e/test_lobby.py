@@ -46,7 +46,7 @@ def test_a_friend_comes_by_the_link_that_was_copied(server: Server, visits: Visi
 
     ben = visits()
     ben.visit(link)
-    invited = ben.page.get_by_role("heading", name="Ann invites you to Clone Wars")
+    invited = ben.page.get_by_role("heading", name="Ann invites you to play Clone Wars")
     expect(invited).to_be_visible()
     expect(ben.page.get_by_text("You play the Separatists")).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")

@@ -155,7 +155,7 @@ def test_cards_are_filtered_sorted_and_looked_at(
     expect(large).to_be_hidden()
     page.get_by_role("button", name="Show all cards").click()
     expect(count).to_have_text(f"{CARDS} cards")
-    page.get_by_label("Sorted by").select_option("attack")
+    page.get_by_label("Sort by").select_option("attack")
     expect(page.get_by_role("main").get_by_role("listitem").first).to_contain_text("Savage Opress")
     assert ann.overflow() == 0
 

@@ -60,7 +60,7 @@ def test_the_pick_that_would_be_too_many_ends_the_game(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await short_table(store, PERSON, PERSON, clock="move 3600")
         ear = Ear(table, None)
-        with pytest.raises(Refusal, match="it had grown longer than a table can hold"):
+        with pytest.raises(Refusal, match="it had become too long"):
             await play_for_ever(table)
         assert live_game_of(table).number == MOST + 1
         assert (last_row(table).kind, last_row(table).text) == ("cut", "too-long")
@@ -70,7 +70,7 @@ def test_the_pick_that_would_be_too_many_ends_the_game(tmp_path: Path) -> None:
         result = ear.last(TableChanged).table.result
         assert result is not None
         assert (result.winners, result.ending) == ([], "cut")
-        assert result.closing.startswith("The game was ended: it had grown longer")
+        assert result.closing.startswith("The game was ended because it had become too long")
         # Nothing is added any more.
         seat = Seat(0)
         for act in (
@@ -93,7 +93,7 @@ def test_undo_and_pick_in_turns_end_the_game_too(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await short_table(store, PERSON, "eager")
         await until_asked(table, 0)
-        with pytest.raises(Refusal, match="it had grown longer"):
+        with pytest.raises(Refusal, match="it had become too long"):
             await ping_pong(table, Seat(0))
         assert live_game_of(table).number == MOST + 1
         assert live_game_of(table).match.number < MOST

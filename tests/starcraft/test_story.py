@@ -261,7 +261,7 @@ def test_players_without_a_faction_are_numbered() -> None:
     ("ending", "winners", "reader", "line"),
     [
         ("conquest-points", (1,), 1, "You win with the most conquest points."),
-        ("elimination", (0,), 1, "The Overmind wins as the last in the game."),
+        ("elimination", (0,), 1, "The Overmind wins as the last player left."),
         ("end-draws-near", (0, 1), None, "The end has come: the Overmind and Aldaris win."),
         (
             "objective",

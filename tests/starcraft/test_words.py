@@ -72,7 +72,7 @@ def test_units_of_a_race_are_named_together(box: Box) -> None:
     writer, bits = Writer(box, "en"), box.bits
     assert writer.units(bits["any_protoss"] & ~bits["archon"]) == "any Protoss unit except Archon"
     assert writer.effect(Broodling(bits["any_zerg_ground"] | bits["zealot"])) == (
-        "At the end of the skirmish the enemy loses one unit in it, of their choice: Zealot or any "
+        "At the end of the skirmish the enemy loses one unit of their choice in it: Zealot or any "
         "Zerg ground unit."
     )
     assert writer.effect(Cloaking(bits["zergling"] | bits["hydralisk"] | bits["defiler"])) == (

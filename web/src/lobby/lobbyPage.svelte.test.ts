@@ -124,7 +124,7 @@ describe("the lobby", () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] });
     keepTable({ ...MADE, name: "Friday", game: "clone-wars" });
     render(LobbyPage);
-    await fireEvent.click(await screen.findByRole("button", { name: "Forget it" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Remove it" }));
     expect(myTables()).toEqual([]);
   });
 

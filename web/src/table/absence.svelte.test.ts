@@ -69,7 +69,7 @@ describe("somebody is away", () => {
       screen.getAllByText(/^Last seen 10 minutes ago\. The game is waiting\./),
     ).not.toHaveLength(0);
     await fireEvent.click(button("Let a program take over …"));
-    expect(screen.getByText(/plays until Ben comes back and takes the seat back\.$/)).toBeTruthy();
+    expect(screen.getByText(/plays until Ben returns and takes the seat back\.$/)).toBeTruthy();
     expect(screen.getByText(/possible after 10 minutes away\.$/)).toBeTruthy();
     await fireEvent.click(button("Let a program play"));
     expect(socket().latest).toMatchObject({ type: "stand-in", seat: 1 });
@@ -176,7 +176,7 @@ describe("consent to a program", () => {
 
 describe("programs have stopped", () => {
   test.each([
-    ["broken-rules", /rules of this game cannot carry out/],
+    ["broken-rules", /game could not carry out/],
     ["failed", /failed to give a usable answer/],
   ] as const)("and it is said why: %s", (stopped, why) => {
     play(at({ kind: "program" }, { stopped }));

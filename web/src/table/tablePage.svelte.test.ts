@@ -155,7 +155,7 @@ describe("the page of a table", () => {
     expect(location.hash).toBe("");
     greet(-1, { table: waiting, seat: 1 });
     expect(socket().sent[0]).toMatchObject({ secret: "s3cret" });
-    expect(screen.getByRole("heading").textContent).toContain("Ann invites you to Clone Wars");
+    expect(screen.getByRole("heading").textContent).toContain("Ann invites you to play Clone Wars");
   });
 
   test("sits down by itself where the seat is known to be ours: a rematch", () => {
@@ -184,7 +184,7 @@ describe("the page of a table", () => {
     vi.stubGlobal("fetch", fetched);
     await fireEvent.click(button("Start without waiting …"));
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByText(/link you have sent for it will stop working/)).toBeTruthy();
+    expect(screen.getByText(/invitation you have sent will stop working/)).toBeTruthy();
     await fireEvent.click(button("Start now, with programs"));
     expect((fetched.mock.calls[0] as unknown[])[0]).toBe("/api/tables/abc/start");
     await vi.waitFor(() => expect(screen.getByText("It has begun.")).toBeTruthy());
@@ -290,7 +290,7 @@ describe("the curtain", () => {
 test("whoever is invited reads by whom, to what, and what they play", () => {
   const props = { table: waiting, seat: 1, onclaim: async () => "" };
   const { unmount } = render(ClaimSeat, props);
-  expect(screen.getByRole("heading").textContent.trim()).toBe("Ann invites you to Clone Wars");
+  expect(screen.getByRole("heading").textContent.trim()).toBe("Ann invites you to play Clone Wars");
   expect(screen.getByText("You play the Separatists")).toBeTruthy();
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Ann Republic");
   unmount();

@@ -2,7 +2,7 @@
 
 game-rising-tide = Rising Tide
 game-rising-tide-about = Build a shore of rising cards for two to four players.
-choice-rising-tide-players-about = How many play.
+choice-rising-tide-players-about = The number of players.
 choice-rising-tide-copies = Cards
 choice-rising-tide-copies-about = How many copies of each card are in the deck.
 choice-rising-tide-copies-3 = Three of each

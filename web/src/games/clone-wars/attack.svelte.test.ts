@@ -243,7 +243,7 @@ describe("an attack on the row", () => {
     const button = find(/1 short 3 attack, needs 4/);
     expect(button.classList).toContain("vain");
     await fireEvent.click(button);
-    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3, and it takes 4/);
+    expect(choosing.sendDelay.held?.confirmation).toMatch(/The attack is 3, but it takes 4/);
     choosing.sendDelay.flush();
     expect(sent()).toEqual([["resolve stap"]]);
   });

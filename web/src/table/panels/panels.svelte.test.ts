@@ -191,7 +191,7 @@ describe("bars", () => {
     const result = { winners: [0], ending: "resigned", closing: "", resigned: 1, ...proof };
     socket().hear({ type: "table", table: table({ status: "over", result }) });
     render(OverBar, { session });
-    expect(screen.getByRole("heading").textContent).toBe("You have won");
+    expect(screen.getByRole("heading").textContent).toBe("You won");
     expect(screen.getByText("Ben resigned.")).toBeTruthy();
     expect(button("Rematch, sides swapped")).toBeTruthy();
   });
@@ -347,7 +347,7 @@ describe("further panels", () => {
     frame.open("help");
     render(Help, { session, frame });
     expect(screen.getByText("Win.")).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "What the signs mean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "What the symbols mean" })).toBeTruthy();
     expect(screen.getByText(/^Your turn/)).toBeTruthy();
     await fireEvent.click(button("Rule CW-TURN-07"));
     expect([frame.panel, frame.rule]).toEqual([null, "CW-TURN-07"]);

@@ -102,7 +102,7 @@ describe("words", () => {
       type: "table",
       table: table({ status: "over", result: { ...result, ...proof } }),
     });
-    expect(headOf(session)).toBe("Ben has won");
+    expect(headOf(session)).toBe("Ben won");
   });
 });
 

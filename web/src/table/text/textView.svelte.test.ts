@@ -165,7 +165,7 @@ describe("the text view", () => {
     expect(await type("l 2")).toContain("Ben plays.");
     expect(await type("h")).toContain("Padmé");
     expect(await type("undo")).toContain("nothing to undo");
-    expect(await type("dance")).toContain("Nothing fits “dance”");
+    expect(await type("dance")).toContain("Nothing matches “dance”");
     expect(await type("why zeus")).toContain("Nothing on the table is called “zeus”");
     expect(await type("?")).toContain("o lists the options");
     await type("why stap");

@@ -127,11 +127,11 @@ test("a game without figures is told by its closing sentence, without plots", as
 
 test("a game that was ended for its length says so, whatever fell before", async () => {
   const shown = table();
-  const closing = "The game was ended: it had grown longer than a table can hold.";
+  const closing = "The game was ended because it had become too long.";
   const result = shown.result && { ...shown.result, winners: [], ending: "cut", closing };
   show(0, { ...shown, result }, small);
   expect(await screen.findByText(closing)).toBeTruthy();
-  expect(headline()).toBe("Nobody has won");
+  expect(headline()).toBe("Nobody won");
 });
 
 test("after somebody gave up, a world stands and no rule is named", () => {
