@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from orrery.server.storage.store import Store
-from tests.server.loop_watch import LoopWatch
+from tests.server.loop_watch import LoopWatch, holds_again
 from tests.server.playing import open_store
 
 
@@ -64,3 +64,9 @@ def test_a_statement_from_the_loop_is_noticed_however_quick(tmp_path: Path) -> N
 def read_on_the_loop(store: Store) -> None:
     with store.engine.connect() as connection:
         connection.execute(text("SELECT 7"))
+
+
+def test_what_holds_a_loop_does_so_again_and_a_pause_of_the_machine_does_not() -> None:
+    planted = "tests/server/planted_holds.py"
+    assert holds_again(f"{planted}::test_a_loop_is_held[sqlite]")
+    assert not holds_again(f"{planted}::test_no_loop_is_held[sqlite]")
