@@ -76,7 +76,6 @@ INDIFFERENT = {
         "rules",
         "strangers",
         "texts",
-        "told_then",
     ),
     "work",
 }

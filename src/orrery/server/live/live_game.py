@@ -271,13 +271,13 @@ class LiveGame:
         match.carry_out(option, row.text, row.gesture)
         if match.gestures[-1].picks == 1:
             self._latest[seat] = match.number - 1, before
-        events = match.events[-1]
-        is_public = shows(self.ruleset, None, before, match.game, events)
+        happened = match.happened(-1)[0]
+        is_public = shows(self.ruleset, None, before, match.game, happened.events)
         self._made.append(StandingPick(seat, is_public))
         if is_public:
             self._drop_wishes()
         for stream in self._streams.values():
-            stream.pick(before, match.game, events, seat)
+            stream.pick(before, match.game, happened, seat)
         return is_public
 
     def _undo(self, row: LogRow) -> bool:
@@ -342,8 +342,8 @@ class LiveGame:
         """The first rows of the log, carried out again for a reader. It changes nothing here, so it
         may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
-        stream = again._streams[reader] = Stream(self.ruleset, reader)
-        stream.begin(again.match.game, again.match.events[0])
+        stream = again._streams[reader] = Stream(self.ruleset, self._facts, reader)
+        stream.begin(again.match.happened()[0])
         again.take(self.rows[:number])
         return again
 
