@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from random import Random
 
 import pytest
@@ -85,6 +85,7 @@ def test_one_scene_is_kept_for_each_change() -> None:
     scenes = [one.scene for one in match.happened()]
     changes = sum(1 for _ in groupby(scenes))
     assert len({id(scene) for scene in scenes}) == changes < len(scenes) / 5
+    assert all(after is before for before, after in pairwise(scenes) if after == before)
 
 
 def test_going_back_and_playing_again_find_the_same_scenes() -> None:

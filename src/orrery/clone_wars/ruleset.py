@@ -42,6 +42,9 @@ from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Tex
 from orrery.core.shown import ShownTypes
 from orrery.core.speaker import Scene
 
+UNCHANGING = Scene()
+"""Sides and cards have the same names throughout."""
+
 
 class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     """Star Wars: The Deckbuilding Game - Clone Wars."""
@@ -105,7 +108,7 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
         return speaker(locale)
 
     def scene(self, game: CloneWarsGame) -> Scene:
-        return Scene()
+        return UNCHANGING
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)

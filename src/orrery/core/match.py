@@ -170,7 +170,7 @@ class Match(Generic[S, F]):
         self.game = after
         self._picks.append(text)
         self.events.append(happened)
-        self._scenes.append(self._scene())
+        self._scenes.append(self._scene() if happened else self._scenes[-1])
         if self.anew:
             self._deal_if_due()
         self._keep_if_due()
@@ -180,7 +180,7 @@ class Match(Generic[S, F]):
     def _scene(self) -> Scene:
         """The present scene; the same object while nothing in it changes."""
         last, now = self._scenes[-1], self.ruleset.scene(self.game)
-        return last if now == last else now
+        return last if now is last or now == last else now
 
     def happened(self, first: int = 0) -> list[Happened[Scene]]:
         """What happened from pick `first` on, and the scene of each pick; 0 is before them all."""

@@ -26,5 +26,5 @@ class StarCraftScene(Scene):
 def scene_of(game: StarCraftGame) -> StarCraftScene:
     """The scene as it is now."""
     state, galaxy = game.state, game.state.galaxy
-    factions = tuple(player.faction for player in state.players)
+    factions = tuple([player.faction for player in state.players])
     return StarCraftScene(factions, galaxy.routes, galaxy.normal_routes())
