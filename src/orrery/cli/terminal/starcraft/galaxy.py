@@ -1,5 +1,5 @@
-"""The galaxy in a terminal: planets as small blocks in their cells, lanes with transports between
-them, a line for each area."""
+"""The galaxy in a terminal: planets as small blocks in a grid, routes with transports between them,
+a line for each area."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from orrery.cli.terminal.starcraft.labels import SHORT, TIGHT, WIDE, Labels
 from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
 
 GAP = 4
-"""Columns between two planets: a lane, and below it the transports on it."""
+"""Columns between two planets: a route, and below it the transports on it."""
 NARROWEST = 17
-"""Where a cell would be narrower, the planets stand in rows without places."""
+"""If a cell would be narrower than this, the planets are listed in rows instead of on the grid."""
 WIDEST = 38
 LISTED = 25
-"""The width of a planet where they stand in rows without places."""
+"""The width of a planet when they are listed in rows."""
 WORTH = 3
-"""So many lines must be saved before a galaxy loses its shape."""
+"""How many lines this must save before a galaxy loses its shape."""
 YIELD_STYLES = ("cyan", "green", "yellow")
 ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
 
@@ -33,7 +33,7 @@ class Cells(NamedTuple):
 
 
 class GalaxyMap:
-    """Draws planets, areas, lanes, transports and orders as a seat sees them."""
+    """Draws planets, areas, routes, transports and orders as a seat sees them."""
 
     def __init__(self, labels: Labels) -> None:
         self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
@@ -44,8 +44,8 @@ class GalaxyMap:
         self.room = WIDE
 
     def draw(self) -> None:
-        """In its places if the terminal is wide enough, else planet by planet; also where lines are
-        few and a tall galaxy would need more of them."""
+        """As a grid if the terminal is wide enough, otherwise planet by planet; also if there is
+        little room and a tall galaxy would need more lines."""
         cells = self.cells()
         width = (self.ink.width - GAP * (cells.columns - 1)) // max(cells.columns, 1)
         self.room = TIGHT if self.ink.is_tight else SHORT if self.ink.is_short else WIDE
@@ -70,17 +70,17 @@ class GalaxyMap:
         return Cells(at, columns, rows)
 
     def draw_planet(self, planet: int) -> None:
-        """One planet in a line, with a battle on it."""
+        """One planet on one line, during a battle on it."""
         self.room = SHORT
         between = Text(f" {self.ink.signs.bullet} ", "dim")
         areas = between.join(self.area(area) for area in self.box.areas_of[planet])
         self.ink.print(Text.assemble(self.title(planet), "  ", areas))
 
-    # Planets in their places
+    # Planets in a grid
 
     def in_places(self, cells: Cells, width: int) -> list[Text]:
-        """Row by row, with the lanes between."""
-        most = width - 1  # so that no area runs into the letters on a lane
+        """Row by row, with the routes in between."""
+        most = width - 1  # so that no area runs into the letters on a route
         blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
         while self.room < TIGHT and any(is_wider(block, most) for block in blocks.values()):
             self.room += 1
@@ -102,7 +102,7 @@ class GalaxyMap:
         return lines
 
     def lanes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
-        """The lanes from one row of planets to the next, if there are any."""
+        """The routes from one row of planets to the next, if there are any."""
         line = Text()
         for x in range(cells.columns):
             route = self.route_between(cells, (x, y - 1), (x, y))
@@ -114,7 +114,7 @@ class GalaxyMap:
         return [line] if line.plain.strip() else []
 
     def lane(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
-        """A lane to the right: the lane itself and, line by line, the transports on it."""
+        """A route to the right: the route itself and, line by line, the transports on it."""
         route = self.route_between(cells, one, other)
         if route == NONE:
             return []
@@ -135,7 +135,7 @@ class GalaxyMap:
         return NONE
 
     def transports(self, route: int) -> Text:
-        """The letters of those who have a transport on a route."""
+        """The letters of the players with a transport on a route."""
         marks = Text()
         for seat, player in enumerate(self.view["players"]):
             if route in player["transports"]:
@@ -143,16 +143,16 @@ class GalaxyMap:
         return marks
 
     def put(self, line: Text, part: Text, width: int) -> None:
-        """Add a part filled up, or cut, to a width."""
+        """Append a part, padded or cut to a width."""
         part = part.copy()
         part.truncate(width - 1, overflow="ellipsis" if self.ink.is_unicode else "crop")
         part.append(" " * (width - part.cell_len))
         line.append_text(part)
 
-    # Planets where no place is kept
+    # Planets in rows
 
     def in_list(self, planets: Sequence[int]) -> list[Text]:
-        """Blocks side by side in reading order, each with the lanes that leave it."""
+        """Blocks side by side in reading order, each with the routes that leave it."""
         self.room = max(self.room, SHORT)
         per_line = max(self.ink.width // LISTED, 1)
         width = self.ink.width // per_line - 1
@@ -169,7 +169,7 @@ class GalaxyMap:
         return lines
 
     def lanes_of(self, planet: int) -> list[Text]:
-        """Where the lanes of a planet lead, with the transports on them."""
+        """Where a planet's routes lead, with the transports on them."""
         lanes = []
         for route, ends in enumerate(self.routes[: self.normal]):
             if planet in ends:
@@ -183,7 +183,7 @@ class GalaxyMap:
     # One planet
 
     def block(self, planet: int, width: int) -> list[Text]:
-        """The name with its z-axis routes, the orders, and the areas."""
+        """The planet's name with its z-axis routes, its orders, and its areas."""
         lines = [self.title(planet)]
         orders = self.orders(planet)
         if orders is not None and lines[0].cell_len + orders.cell_len < width:
@@ -202,13 +202,13 @@ class GalaxyMap:
         return lines + list(packed([self.area(area) for area in free], width))
 
     def title(self, planet: int) -> Text:
-        """The name of a planet, the active one marked, and the numbers of its z-axis routes."""
+        """The name of a planet, marked if it is active, and the numbers of its z-axis routes."""
         name = self.labels.planet(planet)
         if planet == self.view["planet"]:
             name = f"{self.ink.signs.here}{name}"
         style = "bold underline" if planet != self.view["planet"] else "bold reverse"
         line = Text.assemble((name, style))
-        if self.view["phase"] == "setup":  # options name cells by column and row
+        if self.view["phase"] == "setup":  # options refer to cells by column and row
             x, y = next((x, y) for one, x, y, _ in self.view["galaxy"]["tiles"] if one == planet)
             line.append(f" ({x},{y})")
         for number, ends in enumerate(self.routes[self.normal :], 1):
@@ -218,7 +218,7 @@ class GalaxyMap:
         return line
 
     def orders(self, planet: int) -> Text | None:
-        """The stack, top first: whose order, and what it is if that is known."""
+        """The stack, top first: whose order it is, and which one if that is known."""
         stack = self.stacks.get(planet)
         if stack is None:
             return None
@@ -232,7 +232,7 @@ class GalaxyMap:
         return line
 
     def order_letter(self, order: str | None) -> str:
-        """`b`, `m`, `r`, with a plus for special orders; ? for what lies face down."""
+        """`b`, `m` or `r`, with a plus for special orders; `?` for an order that is face down."""
         if order is None:
             return "?"
         kind = order.removeprefix("special_")
@@ -241,12 +241,12 @@ class GalaxyMap:
     # One area
 
     def is_taken(self, area: int) -> bool:
-        """Whether something stands there, or it is not as it was printed."""
+        """Whether something is there, or it differs from what is printed."""
         shown = self.areas[area]
         return shown["base"] != NONE or bool(shown["units"]) or shown["depletion"] != FRESH
 
     def area(self, area: int) -> Text:
-        """Number, yield, units and limit, whose base and units: a line, or a part of one."""
+        """Number, yield, units and limit, whose base and units: a whole line, or part of one."""
         shown, space = self.areas[area], "" if self.room == TIGHT else " "
         number = self.box.area_slugs[area].rpartition(".")[2]
         limit = f"/{self.box.limit[area]}"
@@ -256,7 +256,7 @@ class GalaxyMap:
         if shown["base"] != NONE:
             line.append_text(self.labels.mark(shown["base"]))
             line.append(f"{self.ink.signs.base}{space}", "bold")
-        if shown["owner"] == shown["base"]:  # the letter stands before the base
+        if shown["owner"] == shown["base"]:  # the letter comes before the base
             line.append(self.labels.army(shown["units"], self.room))
         else:
             self.add_units(line, shown["owner"], shown["units"])
@@ -274,12 +274,12 @@ class GalaxyMap:
             line.append(self.labels.army(units, self.room))
 
     def yield_text(self, area: int) -> Text:
-        """The yield; half depleted and depleted areas have a sign behind it."""
+        """The yield, followed by a mark if the area is half depleted or depleted."""
         is_gone = self.areas[area]["depletion"] == DEPLETED
         style = "dim" if is_gone else YIELD_STYLES[self.box.yields[area]]
         return Text(self.labels.yields(area), style)
 
-    # Routes of no place
+    # Routes outside the grid
 
     def draw_z_axis(self) -> None:
         """The z-axis routes with the transports on them."""
@@ -298,7 +298,7 @@ class GalaxyMap:
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
 
     def draw_drawn(self) -> None:
-        """The planets that are still to be laid, by player."""
+        """The planets still to be placed, by player."""
         parts = [
             Text.assemble(
                 self.labels.mark(seat), " ", ", ".join(self.labels.planet(one) for one in planets)
@@ -322,7 +322,7 @@ def is_wider(block: Sequence[Text], width: int) -> bool:
 
 
 def packed(parts: Sequence[Text], width: int) -> Iterator[Text]:
-    """Parts side by side in as few lines as they need."""
+    """Parts side by side in as few lines as possible."""
     line = Text()
     for part in parts:
         if line.cell_len and line.cell_len + 2 + part.cell_len > width:
