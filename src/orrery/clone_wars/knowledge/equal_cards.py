@@ -1,5 +1,5 @@
-"""Cards that nobody can tell apart: the same is printed on them, and they lie in the same place in
-the same state. Of those in a decision only one is offered; on a table each can be pointed at."""
+"""Cards that nobody can tell apart: the same is printed on them, and they are in the same place in
+the same state. A decision offers only one of them; on the table each can be pointed at."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from orrery.clone_wars.knowledge.shown import CloneWarsView, InPlayShown
 
 State = tuple[object, ...]
-"""Where a card lies, and what tells it from others there besides its print."""
+"""Where a card is, and what besides its print distinguishes it from others there."""
 
 
 def stacks(box: Box, cards: Iterable[InPlayShown]) -> list[list[int]]:
-    """Units or ships of one print and state piled up, whether they have joined an attack or not, so
-    that nothing moves while one after another is sent; the same print side by side, in the order of
-    the first of each."""
+    """Units or ships of one print and state stacked, whether they have joined an attack or not, so
+    that nothing moves while they are sent one after another; stacks of the same print are next to
+    each other, ordered by their first card."""
     prints: dict[int, dict[State, list[int]]] = {}
     for one in cards:
         alike = prints.setdefault(box.kind[one["card"]], {})
@@ -28,8 +28,9 @@ def stacks(box: Box, cards: Iterable[InPlayShown]) -> list[list[int]]:
 
 
 def equal_cards(box: Box, view: CloneWarsView) -> list[list[int]]:
-    """Every group of several equal cards, in the order in which they lie. What is attacked, or is
-    exiled when the turn ends, equals nothing; what has joined an attack, only its companions."""
+    """Every group of several equal cards, in table order. A card that is attacked, or will be
+    exiled when the turn ends, equals nothing; a card that has joined an attack equals only others
+    in that attack."""
     apart = {group["target"] for group in view["groups"]} | {one["card"] for one in view["due"]}
     joined = {card: group["target"] for group in view["groups"] for card in group["cards"]}
     found: dict[State, list[int]] = {}
@@ -42,7 +43,7 @@ def equal_cards(box: Box, view: CloneWarsView) -> list[list[int]]:
 
 
 def places(view: CloneWarsView) -> Iterator[tuple[State, int]]:
-    """Every card that lies open, with its place and state."""
+    """Every visible card, with its place and state."""
     yield from ((("row",), card) for card in view["row"])
     yield from ((("galaxy discard",), card) for card in view["galaxy_discard"])
     for seat, side in enumerate(view["sides"]):
@@ -54,7 +55,8 @@ def places(view: CloneWarsView) -> Iterator[tuple[State, int]]:
 
 
 def state_of(one: InPlayShown) -> State:
-    """What tells a card in play from others of its print, but for attacks it has joined."""
+    """What distinguishes a card in play from others of its print, apart from attacks it has
+    joined."""
     return (
         one["attack"], tuple(one["used"]), one["attacked"], one.get("damage"),
         one.get("hit_points"),
