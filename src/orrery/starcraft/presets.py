@@ -1,4 +1,4 @@
-"""What tools know of StarCraft besides its rules."""
+"""What tools know about StarCraft besides its rules."""
 
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from orrery.core.record import Result
 
 FORMS = {"you": "you", "republic": "one", "empire": "one"}
-"""Factions that take a singular verb; the others are plural."""
+"""Which verb form goes with a player; all others are plural."""
 PLAYING = frozenset({"play", "resources", "force"})
 """Events when a card is played that asks nothing."""
 
