@@ -96,7 +96,7 @@ sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } ·
     [you] you are first
    *[other] first: { $first }
 }
-sct-to-be-laid = Planets to place
+sct-to-be-placed = Planets to place
 sct-players = Players
 sct-you = You: { $side }
 
@@ -200,7 +200,7 @@ sct-face-down = { $deck ->
 }
 sct-sum = attack { $attack }, health { $health }
 sct-so-far = + ?
-sct-summand = { $attack }/{ $health } { $source ->
+sct-sum-part = { $attack }/{ $health } { $source ->
     [card] card
     [text] text
     [unit] support: { $name }
@@ -282,7 +282,7 @@ sct-level = { $level }: { $price }{ $units ->
     [none] {""}
    *[other] , for { $units }
 }
-sct-rebuilt = { $sign } Some of these figures are rebuilt; a card pack can replace them.
+sct-reconstructed = { $sign } Some of these numbers are reconstructed; a card pack can replace them.
 sct-pile = { $side ->
     [none] {""}
    *[other] { $side },{" "}

@@ -46,7 +46,7 @@ export function valuesOf(item: GalleryItem, chip: Chip): string[] {
     case "has":
       return FIGURES_SORTED.filter((name) => (item.figures[name] ?? 0) > 0);
     case "facts":
-      return [item.rebuilt ? "rebuilt" : "known"];
+      return [item.reconstructed ? "reconstructed" : "known"];
     default:
       return item[chip] ? [item[chip]] : [];
   }
@@ -54,7 +54,7 @@ export function valuesOf(item: GalleryItem, chip: Chip): string[] {
 
 const ORDER: Partial<Record<Chip, readonly string[]>> = {
   has: ["attack", "resources", "force"],
-  facts: ["known", "rebuilt"],
+  facts: ["known", "reconstructed"],
 };
 
 /** The values that can be chosen of a chip's kind, of those that cards have; `sides`: all of a game. */

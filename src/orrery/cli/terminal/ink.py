@@ -54,7 +54,7 @@ class Signs:
     resources: str = "◆"
     force: str = "✦"
     hit_points: str = "♥"
-    rebuilt: str = "≈"
+    reconstructed: str = "≈"
     full: str = "█"
     empty: str = "░"
     marker: str = "●"

@@ -48,7 +48,7 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 def place_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
-    """A figure from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
+    """A miniature goes from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
     state = game.state
     player, place = state.players[seat], game.facts.unit_place[unit]
     player.figures = replaced(player.figures, place, player.figures[place] - 1)

@@ -62,7 +62,7 @@ class Player:
     technologies: Cards  # in the play area
     events: Cards  # Event cards in the play area
     # Supply
-    figures: tuple[int, ...]  # by the unit's position on the sheet
+    figures: tuple[int, ...]  # miniatures, by the unit's position on the sheet
     base_supply: int
     transport_supply: int
     worker_supply: int

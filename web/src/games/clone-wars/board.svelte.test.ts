@@ -177,7 +177,7 @@ describe("the table of Clone Wars", () => {
     await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
       "End turn",
-      "All to ship and base",
+      "All attack ship and base",
       "Play all 3",
     ]);
     expect(frame.description?.actions?.[0]?.note).toBe(

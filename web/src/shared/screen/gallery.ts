@@ -16,8 +16,8 @@ export interface GalleryItem {
   /** Nothing for what cannot be bought. */
   cost: number | null;
   figures: Readonly<Partial<Record<FigureSorted, number>>>;
-  /** Whether anything on it was rebuilt rather than read. */
-  rebuilt: boolean;
+  /** Whether anything on it was reconstructed rather than read. */
+  reconstructed: boolean;
   /** All that is printed on it, to be searched. */
   text: string;
 }

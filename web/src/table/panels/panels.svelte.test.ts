@@ -177,7 +177,7 @@ describe("bars", () => {
     socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
     expect(screen.getByText(/Ben asks to undo/)).toBeTruthy();
-    await fireEvent.click(button("Refuse"));
+    await fireEvent.click(button("Decline"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
     socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
     flushSync();

@@ -25,7 +25,7 @@ export function headOf(session: Session): string {
   if (!asked) return say("web-one-moment");
   if (table?.stopped) return say("web-programs-stopped");
   if (isReplaced) return replacedHead(session);
-  if (table && isDeserted(table)) return say("web-deserted-head");
+  if (table && isDeserted(table)) return say("web-all-away-head");
   if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
   const asking = session.seatOf(asked.seat);
   const name = seatName(asking, seat);

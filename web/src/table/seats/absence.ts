@@ -75,7 +75,7 @@ export function waitingWords(session: Session, now: () => number): string {
   const me = session.seatOf(seat);
   if (!table) return "";
   if (me && isReplaced && !mayReturn(table, me)) return say("web-replaced-for-good");
-  if (isDeserted(table)) return say(isReplaced ? "web-deserted-me" : "web-deserted");
+  if (isDeserted(table)) return say(isReplaced ? "web-all-away-me" : "web-all-away");
   if (table.stopped) return say(`web-programs-stopped-${table.stopped}`);
   if (isReplaced) return say("web-replaced-why");
   const gone = missed(session);

@@ -66,7 +66,7 @@ class Cards:
         """The attack a card would add."""
         return int(attack_arguments(game, option)["n"])
 
-    def rebuilt(self, box: Box, card: int) -> list[str] | None:
+    def reconstructed(self, box: Box, card: int) -> list[str] | None:
         """Which parts of a card are reconstructed; an empty list means all of it."""
         record = box.printed[card].record
         if record["provenance"] == "reconstructed":
@@ -74,10 +74,10 @@ class Cards:
         parts = record.get("reconstructed")
         return [str(part) for part in parts] if isinstance(parts, list) and parts else None
 
-    def rebuilt_mark(self, box: Box, card: int, what: str) -> str:
+    def reconstructed_mark(self, box: Box, card: int, what: str) -> str:
         """The mark beside a figure that is reconstructed."""
-        parts = self.rebuilt(box, card)
-        return self.ink.signs.rebuilt if parts is not None and (not parts or what in parts) else ""
+        parts = self.reconstructed(box, card)
+        return self.ink.signs.reconstructed if parts is not None and (not parts or what in parts) else ""
 
     # Looking up
 
@@ -206,15 +206,15 @@ class Cards:
 
     def source(self, box: Box, card: int) -> None:
         """How sure the facts of a card are."""
-        parts, mark = self.rebuilt(box, card), self.ink.signs.rebuilt
+        parts, mark = self.reconstructed(box, card), self.ink.signs.reconstructed
         if parts is None:
             provenance = str(box.printed[card].record["provenance"])
             line = self.ink.say("card-provenance", provenance=provenance)
         elif parts:
             what = ", ".join(self.ink.say("cw-part", part=part) for part in parts)
-            line = self.ink.say("card-rebuilt", mark=mark, what=what)
+            line = self.ink.say("card-reconstructed", mark=mark, what=what)
         else:
-            line = self.ink.say("card-rebuilt-whole", mark=mark)
+            line = self.ink.say("card-reconstructed-whole", mark=mark)
         self.ink.print(line, "dim", indent=2)
 
     def texts(self, game: CloneWarsGame, seat: int) -> None:

@@ -66,7 +66,7 @@ class GalaxyRow:
                 "",
                 Text(self.ink.plain(box.name(card)), f"bold {STYLES[box.printed[card].faction]}"),
                 Text(" ".join(self.kind(game, card, seat)), "dim"),
-                cost + self.cards.rebuilt_mark(box, card, "figures"),
+                cost + self.cards.reconstructed_mark(box, card, "figures"),
                 self.cards.figures(box, card),
                 Text("  ").join(self.marks(game, card, seat, offers)),
             )
@@ -120,8 +120,8 @@ class GalaxyRow:
         box, style = game.facts, STYLES[game.facts.printed[card].faction]
         lines = [Text(line, f"bold {style}") for line in name]
         lines += [Text(line, "dim") for line in self.kind(game, card, seat)]
-        rebuilt = self.cards.rebuilt_mark(box, card, "figures")
-        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + rebuilt))
+        reconstructed = self.cards.reconstructed_mark(box, card, "figures")
+        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + reconstructed))
         lines.append(Text(self.cards.figures(box, card)))
         return [*lines, *self.marks(game, card, seat, offers)]
 

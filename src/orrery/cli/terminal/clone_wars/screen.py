@@ -64,7 +64,7 @@ class CloneWarsScreen(Talk):
             (signs.resources, self.ink.say("table-legend-resources")),
             (signs.force, self.ink.say("table-legend-force")),
             (signs.hit_points, self.ink.say("table-legend-hit-points")),
-            (signs.rebuilt, self.ink.say("table-legend-rebuilt")),
+            (signs.reconstructed, self.ink.say("table-legend-reconstructed")),
         ]
 
     def length(self, game: CloneWarsGame) -> str:
@@ -203,7 +203,7 @@ class CloneWarsScreen(Talk):
             bar = Text.assemble((signs.full * left, colour), empty, f" {words}")
         return Text.assemble(
             self.ink.plain(game.facts.name(base["card"])),
-            (self.cards.rebuilt_mark(game.facts, base["card"], "hit_points"), "dim"),
+            (self.cards.reconstructed_mark(game.facts, base["card"], "hit_points"), "dim"),
             " ",
             bar,
             (f" ({', '.join(marks)})" if marks else "", "dim"),

@@ -216,7 +216,7 @@ class BattleBoard:
         """One part of a sum: what gives it, how much, and by which rule."""
         one, attack, health = row
         return self.ink.say(
-            "sct-summand",
+            "sct-sum-part",
             source=one.source,
             name=self.source_name(one),
             attack=attack,

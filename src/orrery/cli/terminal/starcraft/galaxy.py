@@ -307,7 +307,7 @@ class GalaxyMap:
             if planets
         ]
         if parts:
-            parts.insert(0, Text(self.ink.say("sct-to-be-laid"), "bold"))
+            parts.insert(0, Text(self.ink.say("sct-to-be-placed"), "bold"))
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
 
 

@@ -12,7 +12,7 @@ from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
 from orrery.starcraft.ruleset import STARCRAFT
 
-REBUILT = "reconstructed"
+RECONSTRUCTED = "reconstructed"
 MOST_NAMES = 6
 
 
@@ -115,9 +115,9 @@ class Things:
         text = self.text(thing)
         if text:
             self.ink.print(text, indent=2)
-        if printed is not None and is_rebuilt(printed.record):
+        if printed is not None and is_reconstructed(printed.record):
             self.ink.print(
-                self.ink.say("sct-rebuilt", sign=self.ink.signs.rebuilt), "dim", indent=2
+                self.ink.say("sct-reconstructed", sign=self.ink.signs.reconstructed), "dim", indent=2
             )
 
     def tell_about(self, kind: str, number: int) -> None:
@@ -253,8 +253,8 @@ class Things:
         )
 
 
-def is_rebuilt(record: dict[str, object]) -> bool:
+def is_reconstructed(record: dict[str, object]) -> bool:
     """Whether any figure of a record was reconstructed."""
     parts = record.get("provenance_of")
     values = list(parts.values()) if isinstance(parts, dict) else []
-    return REBUILT in (record.get("provenance"), *values)
+    return RECONSTRUCTED in (record.get("provenance"), *values)

@@ -100,7 +100,7 @@ class FreeUnits(EventStep):
         return OVER
 
     def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Any planet of the board will do; without a legal area or figures nothing is gained
+        """Any planet on the board will do; without a legal area or miniatures nothing is gained
         (SC-EVENT-08, SC-TIME-06)."""
         if pick is None:
             planets = [

@@ -1,7 +1,7 @@
 /** Cards of Clone Wars in the gallery. */
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
-import { isRebuilt, type CardFacts } from "../model/cardFacts";
+import { isReconstructed, type CardFacts } from "../model/cardFacts";
 import type { CloneWars } from "../model/view";
 import { kindOf } from "../text/cardLabels";
 
@@ -19,7 +19,7 @@ export function cloneWarsItem(card: CloneWars["card"]): CloneWarsItem {
     kind: card.type,
     cost: card.figures.cost ?? null,
     figures: card.figures,
-    rebuilt: isRebuilt(card),
+    reconstructed: isReconstructed(card),
     text: [kindOf(card, true), ...card.text, card.reward ?? ""].join(" "),
     card,
     group: card.group,

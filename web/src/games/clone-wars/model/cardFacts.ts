@@ -51,15 +51,15 @@ export function isFromHand(card: CardFacts | undefined): boolean {
   return card?.from_hand ?? false;
 }
 
-/** Whether anything on the card was rebuilt rather than read. */
-export function isRebuilt(card: CardFacts): boolean {
+/** Whether anything on the card was reconstructed rather than read. */
+export function isReconstructed(card: CardFacts): boolean {
   return (
     card.sources.provenance === "reconstructed" || (card.sources.reconstructed ?? []).length > 0
   );
 }
 
-/** Whether this figure, or the text ("ability"), was rebuilt. */
-export function isRebuiltPart(
+/** Whether this figure, or the text ("ability"), was reconstructed. */
+export function isReconstructedPart(
   card: CardFacts,
   part: FigureName | "cost" | "target_value" | "ability" | "reward",
 ): boolean {

@@ -86,7 +86,7 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
   expect(texts()).toContain("The Republic wins");
   expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
   expect(texts()).toContain("You destroyed 1 base, Ben none.");
-  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage on the base.");
+  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage to the base.");
   expect(texts()).toContain("CW-WIN-01");
   expect(screen.getByRole("img", { name: "Xorrn, shattered" })).toBeTruthy();
   expect(screen.getByLabelText("Your best cards").textContent).toContain("Captain Rex");

@@ -20,7 +20,7 @@ const told = (events: EventShown[]) => opponentRecap(events, 0, (card) => NAMES[
 
 test("a turn begins with what the other side did in its own", () => {
   expect(told([...THEIRS, ...OWN])).toBe(
-    "Last turn: 5 damage on your base; you lost Corona; Ben bought STAP.",
+    "Last turn: 5 damage to your base; you lost Corona; Ben bought STAP.",
   );
 });
 
@@ -46,7 +46,7 @@ test("damage to ships that still sail is told, and a new base", () => {
     happened("force", 1, [], 1),
   ];
   expect(told([...turn, ...OWN])).toBe(
-    "Last turn: 3 damage on Venator; you lost Corona; Ben revealed Kamino as their new base and bought STAP.",
+    "Last turn: 3 damage to Venator; you lost Corona; Ben revealed Kamino as their new base and bought STAP.",
   );
 });
 

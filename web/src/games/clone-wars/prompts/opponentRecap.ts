@@ -55,22 +55,22 @@ export function opponentRecap(
   const defeated = cards("defeat", 1 - seat);
   const [base] = cards("base", 1 - seat);
   const did = [
-    base ? say("cw-meanwhile-base", { base }) : "",
-    bought.length > 0 ? say("cw-meanwhile-bought", { cards: counted(bought) }) : "",
-    defeated.length > 0 ? say("cw-meanwhile-defeated", { cards: counted(defeated) }) : "",
+    base ? say("cw-recap-base", { base }) : "",
+    bought.length > 0 ? say("cw-recap-bought", { cards: counted(bought) }) : "",
+    defeated.length > 0 ? say("cw-recap-defeated", { cards: counted(defeated) }) : "",
   ].filter(Boolean);
   const told = [
-    damage > 0 ? say("cw-meanwhile-damage", { n: damage }) : "",
+    damage > 0 ? say("cw-recap-damage", { n: damage }) : "",
     ...[...hurt].map((ship) => {
       const n = sum(hits.filter(({ things }) => things.includes(ship)));
-      return say("cw-meanwhile-ship", { n, ship: nameOf(ship) });
+      return say("cw-recap-ship", { n, ship: nameOf(ship) });
     }),
-    lost.length > 0 ? say("cw-meanwhile-lost", { cards: counted(lost) }) : "",
-    did.length > 0 ? say("cw-meanwhile-did", { name, did: listed(did) }) : "",
+    lost.length > 0 ? say("cw-recap-lost", { cards: counted(lost) }) : "",
+    did.length > 0 ? say("cw-recap-did", { name, did: listed(did) }) : "",
   ].filter(Boolean);
   const force = sum(all("force", 1 - seat));
-  if (told.length === 0 && force > 0) told.push(say("cw-meanwhile-force", { n: force, name }));
-  return told.length > 0 ? say("cw-meanwhile", { told: told.join("; ") }) : "";
+  if (told.length === 0 && force > 0) told.push(say("cw-recap-force", { n: force, name }));
+  return told.length > 0 ? say("cw-recap", { told: told.join("; ") }) : "";
 }
 
 const KEPT = "orrery.recap";

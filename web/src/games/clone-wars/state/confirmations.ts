@@ -14,23 +14,23 @@ import type { BoardState } from "./boardState.svelte";
 export function confirmationOf(board: BoardState, option: CloneWarsOption): string {
   if (!board.isActing) return "";
   if (option.verb === "end") return endOf(board);
-  if (option.remarks.vain) return say("cw-doubt-use", { card: nameIn(board, option) });
+  if (option.remarks.vain) return say("cw-confirm-use", { card: nameIn(board, option) });
   if (option.verb === "resolve") return vainOf(board, cardIn(option, "to"));
   const to = option.verb === "commit" ? cardIn(option, "to") : undefined;
   const aim = to !== undefined && board.view.row.includes(to) ? board.aimAt(to) : undefined;
   if (!aim) return "";
   const { need, most } = prospect(aim);
-  return most < need ? say("cw-doubt-vain", { need, most, ships: shipsReady(board) }) : "";
+  return most < need ? say("cw-confirm-too-weak", { need, most, ships: shipsReady(board) }) : "";
 }
 
 /** Before a turn ends in which an attack is ready, or several kinds of things could still be done. */
 function endOf(board: BoardState): string {
   const ready = readyAttack(board);
-  if (ready) return say("cw-doubt-end", { n: ready.sum.total });
+  if (ready) return say("cw-confirm-end", { n: ready.sum.total });
   const usable = leftOver(board);
   if (usable.length < 2) return "";
   const what = listed(usable.map(({ what: left, n }) => say("cw-left", { left, n })));
-  return say("cw-doubt-left", { what });
+  return say("cw-confirm-left", { what });
 }
 
 function nameIn(board: BoardState, option: OptionShown): string {
@@ -50,5 +50,5 @@ function vainOf(board: BoardState, target: number | undefined): string {
   const aim = board.aimAt(target ?? NONE);
   if (!aim || aim.target === NONE) return "";
   const { need, total } = prospect(aim);
-  return total < need ? say("cw-doubt-short", { need, total }) : "";
+  return total < need ? say("cw-confirm-short", { need, total }) : "";
 }

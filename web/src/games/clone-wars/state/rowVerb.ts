@@ -89,7 +89,7 @@ function vainVerb(board: BoardState, have: number, need: number): Verb {
     sign: "attack",
     text: say("cw-short", { n: need - have }),
     part: part(have, need),
-    sentence: say("cw-vain-sentence", { have, need, ships }),
+    sentence: say("cw-too-weak-sentence", { have, need, ships }),
   };
 }
 
