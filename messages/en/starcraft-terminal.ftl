@@ -20,7 +20,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
 # The symbols as the table shows them, and below what they mean.
 sct-sign-example = 2 { $minerals }3{ $half } 1/4 O{ $base } Zer
 sct-sign-letters = R M T A Q O
-sct-sign-routes = { $lane } z1
+sct-sign-routes = { $route } z1
 sct-sign-orders = [Ob+ M? Om]
 sct-sign-cards = 6/3 Zer (4/3)
 sct-legend-example = an area: number 2, 3 minerals, half depleted; 1 unit of at most 4; the Overmind’s base; a Zergling

@@ -70,13 +70,13 @@ class Signs:
     base: str = "⌂"
     half: str = "½"
     gone: str = "×"
-    lane: str = "═║"
+    route: str = "═║"
     here: str = "▶"
 
 
 LETTERS = Signs(
     "A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-",
-    conquest="*", base="#", half="-", gone="x", lane="=|", here=">",
+    conquest="*", base="#", half="-", gone="x", route="=|", here=">",
 )  # fmt: skip
 """For terminals that show ASCII only."""
 

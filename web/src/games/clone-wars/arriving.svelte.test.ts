@@ -1,4 +1,4 @@
-/** Before the table is there, and after it was left: whatever comes when, nothing breaks. */
+/** Before the table is there, and after it was left: nothing breaks, whatever arrives when. */
 import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

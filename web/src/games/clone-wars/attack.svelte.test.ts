@@ -67,7 +67,7 @@ const FRESH: DecisionShown = {
     aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
   }),
 };
-/** One of them attacks the STAP already. */
+/** One of them is already attacking the STAP. */
 const begun = (who: number, total: number): DecisionShown => {
   const [name, number] = who === REX ? ["trooper", TROOPER] : ["rex", REX];
   const left = { [number]: 5 - total, [SHUTTLE]: 0 };

@@ -88,7 +88,7 @@ class GalaxyMap:
         lines: list[Text] = []
         for y in range(cells.rows):
             if y:
-                lines += self.lanes_down(cells, y, width)
+                lines += self.routes_down(cells, y, width)
             height = max((len(blocks.get((x, y), ())) for x in range(cells.columns)), default=0)
             for number in range(height):
                 line = Text()
@@ -96,29 +96,29 @@ class GalaxyMap:
                     block = blocks.get((x, y), [])
                     self.put(line, block[number] if number < len(block) else Text(), width)
                     if x + 1 < cells.columns:
-                        lane = self.lane(cells, (x, y), (x + 1, y))
-                        line.append_text(lane[number] if number < len(lane) else Text(" " * GAP))
+                        route_text = self.route_right(cells, (x, y), (x + 1, y))
+                        line.append_text(route_text[number] if number < len(route_text) else Text(" " * GAP))
                 lines.append(line)
         return lines
 
-    def lanes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
+    def routes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
         """The routes from one row of planets to the next, if there are any."""
         line = Text()
         for x in range(cells.columns):
             route = self.route_between(cells, (x, y - 1), (x, y))
-            lane = Text()
+            route_text = Text()
             if route != NONE:
-                lane = Text.assemble("  ", (self.ink.signs.lane[1], "dim"), " ")
-                lane.append_text(self.transports(route))
-            self.put(line, lane, width + GAP)
+                route_text = Text.assemble("  ", (self.ink.signs.route[1], "dim"), " ")
+                route_text.append_text(self.transports(route))
+            self.put(line, route_text, width + GAP)
         return [line] if line.plain.strip() else []
 
-    def lane(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
+    def route_right(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
         """A route to the right: the route itself and, line by line, the transports on it."""
         route = self.route_between(cells, one, other)
         if route == NONE:
             return []
-        lines = [Text(f"{self.ink.signs.lane[0] * (GAP - 1)} ", "dim")]
+        lines = [Text(f"{self.ink.signs.route[0] * (GAP - 1)} ", "dim")]
         marks = self.transports(route)
         for at in range(0, len(marks), GAP - 1):
             part = marks[at : at + GAP - 1]
@@ -160,7 +160,7 @@ class GalaxyMap:
         for at in range(0, len(planets), per_line):
             blocks = [self.block(one, width) for one in planets[at : at + per_line]]
             for block, planet in zip(blocks, planets[at : at + per_line], strict=True):
-                block[1:1] = packed(self.lanes_of(planet), width)
+                block[1:1] = packed(self.routes_of(planet), width)
             for number in range(max(len(block) for block in blocks)):
                 line = Text()
                 for block in blocks:
@@ -168,17 +168,17 @@ class GalaxyMap:
                 lines.append(line)
         return lines
 
-    def lanes_of(self, planet: int) -> list[Text]:
+    def routes_of(self, planet: int) -> list[Text]:
         """Where a planet's routes lead, with the transports on them."""
-        lanes = []
+        drawn = []
         for route, ends in enumerate(self.routes[: self.normal]):
             if planet in ends:
                 other = ends[0] if ends[1] == planet else ends[1]
-                lane = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
+                route_text = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
                 marks = self.transports(route)
-                lane.append(" " if marks else "")
-                lanes.append(lane + marks)
-        return lanes
+                route_text.append(" " if marks else "")
+                drawn.append(route_text + marks)
+        return drawn
 
     # One planet
 
@@ -287,7 +287,7 @@ class GalaxyMap:
         for route in range(self.normal, len(self.routes)):
             part = Text.assemble(
                 (f"z{route - self.normal + 1} ", "cyan"),
-                self.ink.signs.lane[0].join(self.labels.planet(end) for end in self.routes[route]),
+                self.ink.signs.route[0].join(self.labels.planet(end) for end in self.routes[route]),
             )
             marks = self.transports(route)
             if marks:

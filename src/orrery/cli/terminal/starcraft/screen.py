@@ -67,7 +67,7 @@ class StarCraftScreen(Talk):
             ("1/4", say("sct-legend-limit")),
             (signs.base, say("sct-legend-base")),
             (say("sct-sign-letters"), say("sct-legend-letters")),
-            (say("sct-sign-routes", lane=signs.lane[0] * 3), say("sct-legend-routes")),
+            (say("sct-sign-routes", route=signs.route[0] * 3), say("sct-legend-routes")),
             (say("sct-sign-orders"), say("sct-legend-orders")),
             ("5+2", say("sct-legend-workers")),
             (say("sct-sign-cards"), say("sct-legend-cards")),

@@ -30,7 +30,7 @@ const SIDES = ["republic", "separatist", "rebel", "empire", "neutral"];
 const GROUPS = ["galaxy", "starter", "pilot"];
 const KINDS = ["unit", "capital_ship", "base"];
 
-/** As one would lay them out: by box and side, units before ships and bases, the cheap first. */
+/** In a natural order: by box and side, units before ships and bases, cheapest first. */
 export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
   const rank = ({ box, side, kind, group, cost }: CloneWarsItem) => [
     box === "clone_wars" ? 0 : 1,
@@ -48,7 +48,7 @@ export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
     .map(({ item }) => item);
 }
 
-/** The chapters of the rulebook that a card has to do with. */
+/** The chapters of the rulebook that concern a card. */
 export function chaptersOf({ card }: CloneWarsItem): string[] {
   const text = [...card.text, card.reward ?? ""].join(" ").toLowerCase();
   const found: [string, boolean][] = [
