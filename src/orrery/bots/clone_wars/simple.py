@@ -32,7 +32,9 @@ class SimpleBot:
             return Answer(pick, f"bot-simple-{pick.verb}")
         if asked in GIVEN_UP:
             return Answer(min(options, key=lambda one: box.cost[one.what]), "bot-cheapest")
-        return Answer(max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-most-expensive")
+        return Answer(
+            max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-most-expensive"
+        )
 
 
 def next_action(box: Box, options: list[Option]) -> Option:

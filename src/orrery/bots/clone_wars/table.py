@@ -61,7 +61,7 @@ class Table(NamedTuple):
     galaxy_discard: list[int]
     bases_to_win: int
     groups: dict[int, list[int]]  # open attacks: target (NONE: the base), cards
-    waiting: list[tuple[str, int]]  # texts about the next purchase: destination, number of the filter
+    waiting: list[tuple[str, int]]  # texts about the next purchase: destination, filter
 
 
 def box_of(facts: object) -> Box:

@@ -41,7 +41,7 @@ class SimpleBot:
                 return Answer(purchase(box, table, options), "bot-sc-simple-buy")
             case "move":
                 pick = next_move(box, table, options)
-                possible = pick in window.options  # a unit that may not stay where it is must move on
+                possible = pick in window.options  # a unit that may not stay must move on
                 return Answer(pick if possible else options[0], "bot-sc-simple-move")
             case "move-to":
                 goal = goal_on(box, table)

@@ -51,12 +51,12 @@ class Session:
     ink: Ink
     pack: str = ""  # the folder of the card pack
     record_file: Path | None = None
-    place: Path | None = None  # the file it was continued from; else where unfinished games are kept
+    place: Path | None = None  # the file it continues from; else where unfinished games are
     is_kept: bool = False  # whether it was saved there before
-    told: list[int] = field(default_factory=list)  # by seat: how many lists of events it has been told
+    told: list[int] = field(default_factory=list)  # by seat: how many lists of events
     asked: list[Seat] = field(default_factory=list)  # by pick: who made it
     said: dict[int, str] = field(default_factory=dict)  # the words of each pick, by its number
-    automatic: set[int] = field(default_factory=set)  # picks that were forced, or made with another one
+    automatic: set[int] = field(default_factory=set)  # picks that were forced, or part of another
     lines: int = 0  # how many lines have been typed: each is a gesture
     before: int = 0  # how many picks there were before the present line was typed
     notes: list[str] = field(default_factory=list)

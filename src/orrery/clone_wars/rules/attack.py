@@ -172,7 +172,7 @@ class AttackBase(Step):
             for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
         }
         room = {ship: space for ship, space in spaces.items() if ship not in self.served}
-        if not room and any(spaces.values()):  # a text that ended made room on a ship that had its share
+        if not room and any(spaces.values()):  # a text ended and made room on an earlier ship
             self.served, room = (), spaces
         whole = sum(room.values())
         ships = list(room) if game.facts.hit_points_shift else list(room)[:1]

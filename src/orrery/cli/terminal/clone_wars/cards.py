@@ -77,7 +77,8 @@ class Cards:
     def reconstructed_mark(self, box: Box, card: int, what: str) -> str:
         """The mark beside a figure that is reconstructed."""
         parts = self.reconstructed(box, card)
-        return self.ink.signs.reconstructed if parts is not None and (not parts or what in parts) else ""
+        marked = parts is not None and (not parts or what in parts)
+        return self.ink.signs.reconstructed if marked else ""
 
     # Looking up
 

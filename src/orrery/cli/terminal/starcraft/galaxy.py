@@ -97,7 +97,9 @@ class GalaxyMap:
                     self.put(line, block[number] if number < len(block) else Text(), width)
                     if x + 1 < cells.columns:
                         route_text = self.route_right(cells, (x, y), (x + 1, y))
-                        line.append_text(route_text[number] if number < len(route_text) else Text(" " * GAP))
+                        line.append_text(
+                            route_text[number] if number < len(route_text) else Text(" " * GAP)
+                        )
                 lines.append(line)
         return lines
 

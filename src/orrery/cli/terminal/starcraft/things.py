@@ -117,7 +117,9 @@ class Things:
             self.ink.print(text, indent=2)
         if printed is not None and is_reconstructed(printed.record):
             self.ink.print(
-                self.ink.say("sct-reconstructed", sign=self.ink.signs.reconstructed), "dim", indent=2
+                self.ink.say("sct-reconstructed", sign=self.ink.signs.reconstructed),
+                "dim",
+                indent=2,
             )
 
     def tell_about(self, kind: str, number: int) -> None:

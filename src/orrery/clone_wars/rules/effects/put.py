@@ -100,7 +100,7 @@ class PutCard(Effect):
             game.emit("put", frame.user, (card,), self.to)
             put_card(game, frame.user, card, self.to)
             if self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK):
-                show_to(game, (card,), EVERYBODY)  # it was public, or came from a hand that put it down
+                show_to(game, (card,), EVERYBODY)  # it was public, or put down from a hand
             frame.card, frame.place, frame.moved = card, self.to, 1
         return None
 

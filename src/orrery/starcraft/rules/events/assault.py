@@ -58,7 +58,7 @@ class SurpriseAssault(EventStep):
     area: int = NONE
     target: int = NONE
     moved: int = 0  # how many units have been moved
-    last: int = NONE  # the type destroyed last: the same choices in another order are not offered again
+    last: int = NONE  # the type destroyed last, so that no order of choices repeats
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:

@@ -55,7 +55,7 @@ class Mobilize(Step):
     moved: tuple[int, ...] = ()  # the groups of the units that have arrived, one entry per unit
     unit: int = NONE  # the unit being moved and where it is, NONE for none
     origin: int = NONE
-    last: int = NONE  # the last move by group and destination: the same moves in another order are not offered again
+    last: int = NONE  # the last move by group and destination, so that no order repeats
     last_to: int = NONE
     acted: int = 0  # 1 if something happened after the moves
 
