@@ -15,13 +15,13 @@ const CARDS = [
   card("rishi", { type: "base" }),
   card("shuttle", { figures: { cost: 3 } }),
 ];
-/** With the card in hand, what a side begins with. */
+/** With the card in hand, what a side starts with. */
 const DECK = { cards: 9, known: [] };
 const BASE = { card: 3, damage: 0, hit_points: 8, prevented: 0, used: [] };
 const EVERYTHING_BUT = (name: string) =>
   new Set(LESSONS.notes.map((note) => note.name).filter((one) => one !== name));
 
-/** A moment of the newcomer's turn: these options, this table. */
+/** A moment in the beginner's turn: these options, this table. */
 function moment(
   options: CloneWarsOption[],
   table: Partial<CloneWarsView> = {},

@@ -1,4 +1,4 @@
-/** What the other side did in its last turn, in one line, for whoever begins a turn. */
+/** What the other side did in its last turn, in one line, for the player starting a turn. */
 import type { EventShown } from "../../../api/wire";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
@@ -14,7 +14,7 @@ function counted(names: readonly string[]): string {
 
 const ACTS = ["play", "buy", "use", "commit", "pay-off", "end-turn"];
 
-/** The events of the other side's last turn, while one has not acted in one's own. */
+/** The events of the other side's last turn, until you have acted in your own. */
 export function lastTurnOfOther(events: readonly EventShown[], seat: number): EventShown[] {
   const own = events.findLastIndex((event) => event.kind === "turn");
   if (events[own]?.seat !== seat) return [];
@@ -24,13 +24,13 @@ export function lastTurnOfOther(events: readonly EventShown[], seat: number): Ev
   return other < 0 ? [] : before.slice(other + 1);
 }
 
-/** Whether one has acted in one's own turn: what happened before is not news any more. */
+/** Whether you have acted in your own turn, so that what happened before is no longer news. */
 export function hasActed(events: readonly EventShown[]): boolean {
   const turn = events.findLastIndex((event) => event.kind === "turn");
   return events.slice(turn + 1).some(({ kind }) => ACTS.includes(kind));
 }
 
-/** What it meant for oneself, then what the other side got; empty if there is nothing. */
+/** What it meant for you, then what the other side got; empty if there is nothing. */
 export function opponentRecap(
   events: readonly EventShown[],
   seat: number,
@@ -75,13 +75,13 @@ export function opponentRecap(
 
 const KEPT = "orrery.recap";
 
-/** Keep what was told at the beginning of a turn, for when the page is loaded anew: what happened
- *  before is not sent again. `turn`: which table's, whose and which one. */
+/** Keep what was told at the start of a turn, for when the page is reloaded: earlier events are not
+ *  sent again. `turn`: of which table, whose and which one. */
 export function keepRecap(turn: string, told: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify([turn, told]));
   } catch {
-    // A browser that keeps nothing tells it once.
+    // A browser without storage tells it once.
   }
 }
 
