@@ -85,7 +85,7 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
   expect(headline()).toBe("You win!");
   expect(texts()).toContain("The Republic wins");
   expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
-  expect(texts()).toContain("You destroyed 1 base, Ben none.");
+  expect(texts()).toContain("You destroyed 1 base, Ben destroyed none.");
   expect(texts()).toContain("Xorrn fell on turn 3: 4 damage to the base.");
   expect(texts()).toContain("CW-WIN-01");
   expect(screen.getByRole("img", { name: "Xorrn, shattered" })).toBeTruthy();
@@ -95,7 +95,7 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
 test("the loser and whoever watched are told in their own words", () => {
   show(1, table(), null);
   expect(headline()).toBe("Ann wins");
-  expect(texts()).toContain("Ann destroyed 1 base, you none.");
+  expect(texts()).toContain("Ann destroyed 1 base, you destroyed none.");
   cleanup();
   show(null, table(), null);
   expect(headline()).toBe("The Republic wins");
