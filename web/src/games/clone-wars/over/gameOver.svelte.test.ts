@@ -99,7 +99,7 @@ test("the loser and whoever watched are told in their own words", () => {
   cleanup();
   show(null, table(), null);
   expect(headline()).toBe("The Republic wins");
-  expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
+  expect(texts()).toContain("Ann destroyed 1 base, Ben destroyed none.");
   expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
-/** What is asked before something is done that would only waste: an attack that is ready, a card that
- *  would attack in vain, an ability that costs something and brings nothing. */
+/** Questions before something is wasted: an attack that is ready, a card whose attack would not be
+ *  enough, an ability that costs something and does nothing. */
 import type { OptionShown } from "../../../api/wire";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
@@ -10,7 +10,7 @@ import { leftOver } from "./leftOver";
 import { readyAttack } from "./readyAttack";
 import type { BoardState } from "./boardState.svelte";
 
-/** The question; empty where none is asked. */
+/** The question; empty if none is asked. */
 export function confirmationOf(board: BoardState, option: CloneWarsOption): string {
   if (!board.isActing) return "";
   if (option.verb === "end") return endOf(board);
@@ -38,14 +38,14 @@ function nameIn(board: BoardState, option: OptionShown): string {
   return card === undefined ? "" : board.fact(card).name;
 }
 
-/** Whether some of the attack that is ready is that of ships, which only bases suffer. */
+/** Whether some of the ready attack comes from ships, which can only attack bases. */
 export function shipsReady(board: BoardState): "some" | "none" {
   const { ships } = board.side(board.near);
   const atBase = board.aimAt(NONE);
   return ships.some(({ card }) => valueIn(atBase, card) > 0) ? "some" : "none";
 }
 
-/** Of an attack on a card of the row that does not reach it. */
+/** For an attack on a row card that is not enough. */
 function vainOf(board: BoardState, target: number | undefined): string {
   const aim = board.aimAt(target ?? NONE);
   if (!aim || aim.target === NONE) return "";

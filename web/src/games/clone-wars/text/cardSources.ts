@@ -3,9 +3,9 @@ import { say } from "../../../words/words";
 import { isReconstructed, type CardFacts, type Source } from "../model/cardFacts";
 
 export interface Sources {
-  /** What was read somewhere. */
+  /** What comes from a source. */
   attested?: Source;
-  /** What was made to fit. */
+  /** What was reconstructed. */
   reconstructed?: Source;
 }
 

@@ -45,7 +45,7 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
     ...(figures.stage === undefined ? [] : [say("gallery-stage", { n: figures.stage })]),
     say("gallery-copies", { n: figures.copies ?? 1 }),
   ];
-  // What a Combat card is for stands in its name.
+  // A Combat card's name says what it is for.
   const facts = factsOf(card.kind === "combat_card" ? { ...figures, units: [] } : figures);
   const whole = sources.provenance === "reconstructed";
   return {
