@@ -335,7 +335,9 @@ describe("an attack on the row", () => {
     const said = { ...FRESH.remarks, all_to_base: ["commit rex base"] };
     await sit({ ...FRESH, remarks: said }, shown);
     expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
-    expect(frame.description?.actions?.map(({ label }) => label)).toContain("All attack ship and base");
+    expect(frame.description?.actions?.map(({ label }) => label)).toContain(
+      "All attack ship and base",
+    );
   });
 
   it("on the base says before it begins whether all that is ready is enough", async () => {

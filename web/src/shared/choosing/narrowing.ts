@@ -45,7 +45,7 @@ export function drawnAs(...kinds: string[]): Stands {
   return (ref) => (kinds.includes(ref.kind) ? [{ kind: ref.kind, number: ref.number }] : []);
 }
 
-/** Options that a player cannot tell apart become one, with their number. */
+/** Options that a player cannot tell apart become one, with a count. */
 export function collapse(options: readonly OptionShown[]): LikeOptions[] {
   const like = new Map<string, LikeOptions>();
   for (const option of options) {
@@ -76,7 +76,7 @@ function names(option: OptionShown, thing: Thing, stands: Stands): boolean {
   return option.refs.some((ref) => stands(ref).some((one) => keyOf(one) === key));
 }
 
-/** The things that tell no options apart: every option that names anything names them. */
+/** The things that do not distinguish options: every option that names anything names them. */
 function common(named: readonly Map<string, Glow>[]): Set<string> {
   const [first, ...rest] = named;
   return new Set([...(first?.keys() ?? [])].filter((key) => rest.every((one) => one.has(key))));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { named, SAMPLES } from "../art/cards/cardSamples";
-import { isReconstructed, isReconstructedPart, needsTwoLines, shortName, shownFigures } from "./cardFacts";
+import {
+  isReconstructed,
+  isReconstructedPart,
+  needsTwoLines,
+  shortName,
+  shownFigures,
+} from "./cardFacts";
 
 describe("the facts of a card", () => {
   it("are there for all cards and bases of both boxes", () => {

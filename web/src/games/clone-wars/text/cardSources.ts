@@ -10,7 +10,13 @@ export interface Sources {
 }
 
 export function sourcesOf(card: CardFacts): Sources {
-  const { provenance, confidence = "none", attested = [], reconstructed: made = [], note } = card.sources;
+  const {
+    provenance,
+    confidence = "none",
+    attested = [],
+    reconstructed: made = [],
+    note,
+  } = card.sources;
   const parts = (names: string[]) => names.map((part) => say("cw-part", { part })).join(", ");
   const partly = isReconstructed(card);
   return {
