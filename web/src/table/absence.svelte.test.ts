@@ -229,7 +229,7 @@ describe("a program plays for us", () => {
     expect(screen.getAllByText("eager plays")).not.toHaveLength(0);
   });
 
-  test("if we wish it, while somebody else plays", async () => {
+  test("if we want it, while somebody else plays", async () => {
     const onreplace = vi.fn();
     const given = { onclose: nothing, onhelp: nothing, onreplace };
     const { session, socket } = tableAt();

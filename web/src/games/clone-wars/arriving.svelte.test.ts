@@ -96,7 +96,7 @@ describe("a table that is not there yet", () => {
     await vi.waitFor(() => expect(cards()).toHaveLength(1));
   });
 
-  it("is left and opened anew while it connects", () => {
+  it("is left and reopened while it connects", () => {
     const first = open();
     const [line, left] = [socket(), session];
     first.unmount();

@@ -129,7 +129,7 @@ describe("the table of Clone Wars", () => {
     expect(sent()).toEqual([["play clone_trooper"]]);
   });
 
-  it("asks what a card in play shall do, and aims it at what is clicked next", async () => {
+  it("asks what a card in play should do, and aims it at what is clicked next", async () => {
     await sit(turn(...TURN));
     await fireEvent.click(find(/^Captain Rex/));
     expect(sent()).toEqual([]);

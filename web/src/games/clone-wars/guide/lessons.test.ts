@@ -70,7 +70,7 @@ describe("advice", () => {
     expect(moment(options, {}, { turns: ["use 9", "use 1", "play 0"] }).advice?.text).toBe("use 1");
   });
 
-  test("is what a program would do for whoever has left the way", () => {
+  test("is what a program would do for a player who has left the plan", () => {
     const other = { sides: [side({ hand: hand(6), deck: DECK }), side({ base: BASE })] };
     const options = [option("use 1"), option("buy 6"), END];
     const some = { turns: ["use 1"], counsel: "buy 6" };

@@ -14,7 +14,7 @@ describe("the facts of a card", () => {
     expect(SAMPLES).toHaveLength(163);
   });
 
-  it("show the figures that are not nought, attack first", () => {
+  it("show the figures that are not zero, attack first", () => {
     expect(shownFigures(named("corona_class_frigate"))).toEqual([
       { name: "attack", value: 1 },
       { name: "resources", value: 1 },

@@ -24,7 +24,7 @@ test("a turn begins with what the other side did in its own", () => {
   );
 });
 
-test("it is told until one acts, and not in the other side's turn", () => {
+test("it is shown until the player acts, and not in the other side's turn", () => {
   expect(told([...THEIRS, ...OWN, happened("play", 0, [3])])).toBe("");
   expect(told(THEIRS)).toBe("");
 });
