@@ -1,6 +1,6 @@
 /** The live state of a table, as one seat (or a watcher) may know it.
  *
- *  A game's screen gets a `Session` (session.ts) and draws what stands in it; everything is reactive:
+ *  A game's screen gets a `Session` (session.ts) and draws what is in it; everything is reactive:
  *
  *    session.table       the table everybody sees: game, seats, status, score, result (TableShown)
  *    session.seat        our seat, null for a watcher        session.side   what it plays
@@ -8,17 +8,17 @@
  *    session.printed     printed facts by kind and number: session.printed.card?.[12]
  *    session.asked       who is asked by which prompt: for everybody
  *    session.decision    what we are asked, with the options; null when we are not
- *    session.undoable    what undo() would take back, and whether at once (fair)
+ *    session.undoable    what undo() would undo, and whether at once (fair)
  *    session.log         the story; session.changes: the part of it since our last decision
  *    session.chat, .thinking (seat of a program), .connection
- *    session.wish        somebody wants to take something back
- *    session.absence     somebody wants a program to play for one who is away
+ *    session.wish        somebody asks to undo something
+ *    session.absence     somebody wants a program to play for an absent player
  *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
  *    session.ahead       by how many seconds the server's clock is ahead of ours
- *    session.sending     a gesture is under way: offer nothing until it is answered
+ *    session.sending     a gesture is being sent: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
- *    session.events      what happened since we came, in order
- *    session.isPaced     programs play, and what they do is shown step by step; skip() ends that
+ *    session.events      what happened since we joined, in order
+ *    session.isPaced     programs are playing, and their moves are shown step by step; skip() ends that
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
