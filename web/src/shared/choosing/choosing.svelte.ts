@@ -6,8 +6,8 @@
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
  *    choosing.choose(option)    pick a whole option (buttons, options list)
  *    choosing.gesture(picks, label)   several picks at once ("play all")
- *    choosing.back()            Esc: stops what is held, else one step back; false: there was none
- *    choosing.undo()            Z: the same, else takes back
+ *    choosing.back()            Esc: stops what is held, else goes one step back; false: nothing to do
+ *    choosing.undo()            Z: the same, else undoes the last gesture
  *    choosing.sendDelay.held    a pick that waits to be sent, for the ring
  */
 import type { Session } from "../../api/session";

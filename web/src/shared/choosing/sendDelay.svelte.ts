@@ -1,6 +1,6 @@
-/** A short while in which a pick that cannot be taken back can still be stopped (UX 3.1).
+/** A short delay in which a pick that cannot be undone can still be stopped (UX 3.1).
  *
- *  Picks that turn something up are shown as done but wait for 1.5 s with a running ring; Z stops
+ *  Picks that reveal something are shown as done but wait for 1.5 s with a running ring; Z stops
  *  them, the next click or key sends them at once. The setting: off, 1.5 s, 3 s, or ask first.
  */
 import { settings } from "../browser/settings.svelte";

@@ -1,11 +1,11 @@
-/** A game's drawn table, and what it says to the frame around it.
+/** A game's drawn table, and what it tells the frame around it.
  *
  *  The frame (tableFrame.svelte.ts) describes a table as soon as there is something to describe, draws
  *  it between header and prompt bar, and reads everything else whenever it draws it: all of it is
- *  reactive. A game's screen writes nothing into the frame; what it may ask of it is `Frame`.
+ *  reactive. A game's screen writes nothing into the frame; what it may use of it is `Frame`.
  *
- *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are around
- *  the table already.
+ *  The frame already has the header, prompt bar, options list, why-not popover, rules, chat, menu and
+ *  all common keys.
  */
 import type { Component } from "svelte";
 

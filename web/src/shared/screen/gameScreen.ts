@@ -1,11 +1,11 @@
 /** A game as the client knows it: the one object that its folder offers (`games/GAME/index.ts`).
  *
- *  The rooms outside read it, and branch on no game's name. What takes code or pictures is fetched
- *  when it is first needed. What a game has not got is null: without a drawn table it is played in
- *  words, without words by the list of options alone (plainGame.ts).
+ *  Other rooms read it, and never branch on a game's name. Code and pictures are fetched when they
+ *  are first needed. What a game does not have is null: without a drawn table it is played in words,
+ *  without words by the list of options alone (plainGame.ts).
  *
- *  Its words are messages by its name: `lobby-game-NAME`, `lobby-tile-NAME`, `lobby-tile-NAME-short`;
- *  those of its sides `web-side-SIDE`.
+ *  Its words are messages named after it: `lobby-game-NAME`, `lobby-tile-NAME`,
+ *  `lobby-tile-NAME-short`; those of its sides are `web-side-SIDE`.
  */
 import type { Component } from "svelte";
 

@@ -1,9 +1,9 @@
-/** Notes of a guide: when each is due, what it speaks of, and where that is on the screen.
+/** Notes of a guide: when each is due, what it is about, and where that is on the screen.
  *
- *  A game's guide is a list of notes in the order in which they are told. Each is told once: the
- *  first whose time has come and that was not read yet. It is read when the player says so or does
- *  something after which it is due no more. Nothing is ever prevented: what is advised is shown,
- *  and whoever does something else goes on from there.
+ *  A game's guide is a list of notes in the order they are shown. Each is shown once: the first that
+ *  is due and has not been read yet. It counts as read when the player says so or does something
+ *  after which it is no longer due. Nothing is ever prevented: advice is shown, and a player who
+ *  does something else continues from there.
  */
 import type { DecisionShown, LineShown, OptionShown, Shown } from "../../api/wire";
 import type { WordArguments } from "../../words/words";

@@ -1,8 +1,8 @@
-/** What stands around a game's table and what is open of it. One for each table that is shown.
+/** The frame around a game's table, and which of its parts are open. One for each table shown.
  *
- *  It finds the game of the table, fetches what it needs of it, and describes the table as soon as
- *  there is one: `frame.onScreen` says which of these is the case, `frame.description` what the game
- *  says of its table (description.ts). Nobody writes that into the frame; it is read where it is drawn.
+ *  It finds the game of the table, fetches what it needs, and describes the table as soon as there is
+ *  one: `frame.onScreen` says how far that is, `frame.description` what the game says about its table
+ *  (description.ts). Nobody writes that into the frame; it is read where it is drawn.
  */
 import { untrack, type Component } from "svelte";
 
