@@ -51,7 +51,7 @@ class Side(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Both sides and what lies between them."""
+    """Both sides and what is between them."""
 
     seat: int
     own: Side

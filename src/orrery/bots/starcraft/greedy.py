@@ -67,7 +67,7 @@ def move(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def is_special(judgement: Judgement) -> bool:
-    """Whether the order under way is a special one."""
+    """Whether the order being executed is a special one."""
     return judgement.table.is_special
 
 

@@ -12,7 +12,7 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
 
 SURPLUS = 2
-"""How many units beyond its limit may attack an area (SC-MOVE-10)."""
+"""How many units above its limit may attack an area (SC-MOVE-10)."""
 LIKELY = 0.6
 """How likely it is that an enemy who could attack somewhere does so."""
 DECISIVE = 3.0

@@ -58,7 +58,7 @@ class Session:
     said: dict[int, str] = field(default_factory=dict)  # the words of each pick, by its number
     automatic: set[int] = field(default_factory=set)  # picks that were forced, or part of another
     lines: int = 0  # how many lines have been typed: each is a gesture
-    before: int = 0  # how many picks there were before the present line was typed
+    before: int = 0  # how many picks there were before the current line was typed
     notes: list[str] = field(default_factory=list)
     greetings: list[str] = field(default_factory=list)  # printed before all other news
     at_table: int | None = None  # the player who is looking at the screen

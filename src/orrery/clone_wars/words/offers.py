@@ -99,7 +99,7 @@ def figures(game: CloneWarsGame, card: int, words: Messages) -> list[str]:
 
 
 def needed(game: CloneWarsGame, seat: int, target: int) -> int:
-    """The attack that defeats a card of the row: its target value, or a neutral one's cost."""
+    """The attack that defeats a row card: its target value, or the cost of a neutral one."""
     if target in game.facts.neutral and neutral_permission(game, seat) is not None:
         return game.facts.cost[target]
     return game.facts.target[target]

@@ -256,7 +256,7 @@ def take(voice: Voice, effect: Record) -> Arguments:
     """`take`: which card, from where to where."""
     fits = effect.get("filter", {})
     if effect["from"] == "exile_pile":
-        # Own or neutral cards only (CW-EXILE-14); the exile pile is where others lie, too.
+        # Own or neutral cards only (CW-EXILE-14); the exile pile may hold others too.
         fits = {"faction": ["own", "neutral"], **fits}
     noun = voice.noun(fits, "count")
     return {"n": 1, "noun": noun, "from": effect["from"], "to": effect["to"]}

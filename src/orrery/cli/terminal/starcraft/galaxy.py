@@ -25,7 +25,7 @@ ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
 
 
 class Cells(NamedTuple):
-    """Where the planets lie: by column and row, both counted from 0."""
+    """Where the planets are: by column and row, both counted from 0."""
 
     at: dict[tuple[int, int], int]
     columns: int

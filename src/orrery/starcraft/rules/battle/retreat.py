@@ -75,7 +75,7 @@ class Retreats(Step):
         return game.run(FallBack(ATTACKER, number, ABROAD))
 
     def hold_area(self, game: StarCraftGame) -> StepResult:
-        """Whoever is left stands in the area; with nobody left it is empty, apart from a base
+        """The units left hold the area; with none left it is empty, apart from a base
         (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04)."""
         end_contest(game, battle_of(game.state).seats[ATTACKER])
         settle_eliminations(game)

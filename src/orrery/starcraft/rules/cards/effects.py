@@ -15,7 +15,7 @@ class Attack(NamedTuple):
     """Gain attack in this skirmish, if its conditions hold (SC-SKIRM-17, SC-SKIRM-18)."""
 
     number: int
-    front: int = 0  # bits of the own front-line unit; 0: any
+    front: int = 0  # bits of the player's front-line unit; 0: any
     versus: int = EITHER  # ground or flying enemy front-line unit
     versus_units: int = 0  # bits of the enemy front-line unit; 0: any
     at_base: bool = False  # only with a base of the player's in the area
@@ -36,7 +36,7 @@ class Splash(NamedTuple):
 
     kinds: int
     only: int = 0  # bits of the units it may destroy; 0: any
-    front: int = 0  # bits of the own front-line unit; 0: any
+    front: int = 0  # bits of the player's front-line unit; 0: any
     unseen: bool = False  # only if no enemy unit in the skirmish has Detector
     always: bool = False  # triggers whether or not a unit was destroyed
 
