@@ -188,7 +188,9 @@ def test_the_shuffles_are_checked_after_a_game(server: Server, visits: Visits) -
     expect(check).to_contain_text("provided by this browser")
 
 
-def test_another_promise_than_was_kept_is_told(server: Server, visits: Visits) -> None:
+def test_a_commitment_that_differs_from_the_stored_one_is_reported(
+    server: Server, visits: Visits
+) -> None:
     ann = visits()
     made = server.make()
     ann.visit(server.link(made, 0))

@@ -49,7 +49,7 @@ def test_one_transport_or_none_may_be_moved() -> None:
 
 
 @rule("SC-EVENT-11", "SC-BUILD-06")
-def test_a_route_holds_one_own_transport() -> None:
+def test_a_route_holds_one_transport_of_each_player() -> None:
     game = playing("emergency_rerouting", transports=["helios-torus", "helios-pridewater"])
     game.picks("route helios-torus")
     assert game.why(MENGSK, route(game, "helios-pridewater")) == "SC-BUILD-06"

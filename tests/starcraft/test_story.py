@@ -208,7 +208,7 @@ def test_an_order_is_told_without_its_face() -> None:
     assert event_line(game.game, laid, 1, "en") == "The Overmind places an order on Helios."
 
 
-def test_cards_laid_face_down_are_told_when_they_are_revealed() -> None:
+def test_cards_placed_face_down_are_told_when_they_are_revealed() -> None:
     game = battle(
         overmind=army("zergling", hand=["zerg_03"]), jim_raynor=army("marine", hand=["terran_05"])
     )

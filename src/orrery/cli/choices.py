@@ -1,4 +1,5 @@
-"""What `--help` says about the programs and options of every game; options by their own name."""
+"""What `--help` says about each game's programs and options, and options given by their own
+name."""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from orrery.messages import SOURCE, messages
 
 Decorated = TypeVar("Decorated", bound=Callable[..., object])
 PLAYERS = "players"
-"""An option that every command names itself."""
+"""An option that commands declare themselves."""
 
 
 class WithChoices(click.Command):
-    """A command whose help ends with the programs and options of every game: in English, as the
-    rest of it is."""
+    """A command whose help ends with the programs and options of every game, in English like the
+    rest."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = messages(SOURCE)
@@ -31,7 +32,7 @@ class WithChoices(click.Command):
 
 
 def options_of(game: str) -> Iterator[tuple[str, str]]:
-    """The options of a game: what each is about, and the values there are."""
+    """The options of a game: what each is about, and its possible values."""
     words, ruleset = messages(SOURCE), games.ruleset_of(game)
     usual = ruleset.settings({})
     for key in usual:
@@ -48,7 +49,7 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
 
 
 def named_options(command: Decorated) -> Decorated:
-    """Let every option of a game be given by its own name too: `--mode full`."""
+    """Let a game's options be given by their own names too: `--mode full`."""
     keys = {key: None for one in games.RULESETS.values() for key in one.settings({})}
     for key in keys:
         if key != PLAYERS:

@@ -43,7 +43,7 @@ class Asked:
         return self.fits_saved() and self.pack is None and self.record is None
 
     def fits_saved(self) -> bool:
-        """Whether no option is given that a saved game already has."""
+        """Whether every option given can be combined with a saved game."""
         others = (self.seats, self.bots, self.players, self.seed)
         return not self.options and all(one is None for one in others)
 
@@ -124,7 +124,7 @@ def play_in_terminal(asked: Asked, saved: Path | None, language: str) -> None:
 
 
 def chosen(ink: Ink, asked: Asked, saved: Path | None) -> Session:
-    """The game that is continued or started."""
+    """The game to continue or start."""
     if saved is not None:
         if not asked.fits_saved():
             raise BadData("--from continues a saved game; only --pack and --record can be added")

@@ -65,7 +65,7 @@ def replay(
 
         replay_record(
             ruleset, record, games.read_texts(ruleset), packed
-        )  # what is wrong is told here
+        )  # reports here what is wrong
         replay_local(record, packed, port, may_open=not no_browser)
     else:
         tell(Ink(language), ruleset, file, record, packed, to)

@@ -158,7 +158,7 @@ def _box(library: Library, settings: tuple[tuple[str, str], ...]) -> Box:
 
 @cache
 def speaker(locale: str) -> CloneWarsSpeaker:
-    """Who speaks a language, made once."""
+    """The speaker of a language, made once."""
     return CloneWarsSpeaker(CLONE_WARS, locale)
 
 

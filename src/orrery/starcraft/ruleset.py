@@ -37,8 +37,7 @@ from orrery.starcraft.words.story import paragraphs
 
 
 def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
-    """Every procedure of the rulebook that `setup` leads to, however deep: none can be
-    forgotten."""
+    """Every procedure reachable from `setup`, however deep, so that none can be forgotten."""
     for one in kind.__subclasses__():
         yield one
         yield from procedures(one)
@@ -138,7 +137,7 @@ def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
 
 @cache
 def speaker(locale: str) -> StarCraftSpeaker:
-    """Who speaks a language, made once."""
+    """The speaker of a language, made once."""
     return StarCraftSpeaker(STARCRAFT, locale)
 
 

@@ -60,7 +60,7 @@ describe("a replay", () => {
     vi.useRealTimers();
   });
 
-  test("no step lies beyond the ends", async () => {
+  test("there is no step past the ends", async () => {
     const { session } = await opened(999);
     expect(session.at).toBe(5);
     await session.next();
@@ -123,7 +123,7 @@ test("frames are fetched in parts, each once", async () => {
   ]);
 });
 
-test("playing goes on by itself, faster if wished, and ends at the end", async () => {
+test("playing continues by itself, faster if wanted, and stops at the end", async () => {
   vi.useFakeTimers();
   const { session } = await opened(1);
   const autoplay = new Autoplay(session);

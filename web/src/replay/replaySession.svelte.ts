@@ -1,4 +1,4 @@
-/** A game that is over, looked at again: what a `Session` tells, as it was after one of its steps. */
+/** A replay of a finished game: a `Session` as it was after one of its steps. */
 import { factsOf } from "../api/printedFacts";
 import { Problem, replay, tableShown } from "../api/rest";
 import { untilDone } from "../api/retry";
@@ -27,7 +27,7 @@ export class ReplaySession implements Session {
   readonly ahead = 0;
   readonly isReplaced = false;
 
-  /** The table as it is now that the game is over. */
+  /** The table as it is now, after the game. */
   whole = $state.raw<TableShown | null>(null);
   printed = $state.raw<Partial<Shown["printed"]>>({});
   steps = $state.raw<readonly StepShown[]>([]);
@@ -98,7 +98,7 @@ export class ReplaySession implements Session {
     await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step);
   }
 
-  /** Nobody looks any more. */
+  /** The page was left. */
   close(): void {
     this.#isLeft = true;
   }
@@ -108,12 +108,12 @@ export class ReplaySession implements Session {
     await this.#try(() => this.#look(perspective, this.at));
   }
 
-  /** Jump to a step: nothing moves. */
+  /** Jump to a step without animation. */
   async jump(step: number): Promise<void> {
     await this.#try(() => this.#show(step, false));
   }
 
-  /** The next step at which something is seen; what happened is played. */
+  /** Go to the next step at which something is seen, with animation. */
   async next(): Promise<void> {
     await this.#try(() => this.#show(nextSeen(this.steps, this.at), true));
   }
@@ -146,7 +146,7 @@ export class ReplaySession implements Session {
     return new ReplayFrames(this.id, seats, length, merge);
   }
 
-  /** How hands are opened; null where there are none. */
+  /** How hands are opened; null if there are none. */
   get openHands() {
     return gameOf(this.whole?.game ?? "").openHands;
   }
@@ -193,7 +193,7 @@ export class ReplaySession implements Session {
     return taken;
   }
 
-  // What only a game that is played can do
+  // What only a live game can do
 
   pick = () => Promise.resolve(null);
   undo = () => Promise.resolve(null);

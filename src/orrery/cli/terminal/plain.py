@@ -1,4 +1,4 @@
-"""Any game in a terminal, in words: for a game that has no screen of its own."""
+"""Any game in a terminal, in words: for games without a screen of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = "name"
 
 
 class PlainScreen:
-    """Says what the speaker of a game says; draws nothing."""
+    """Prints what the game's speaker says; draws nothing."""
 
     shortcuts: Mapping[str, Callable[[Offer], bool]] = {}
 
@@ -99,7 +99,7 @@ class PlainScreen:
         return bool(found)
 
     def called(self, game: AnyGame, words: str) -> Iterator[Ref]:
-        """The things whose names hold these words."""
+        """The things whose names contain these words."""
         for kind, things in self.speaker.printed(game.facts).items():
             for number in range(len(things) if isinstance(things, list) else 0):
                 if simple(words) in simple(self.name_of(game, Ref(kind, number))):
@@ -135,7 +135,7 @@ class PlainScreen:
         for thing in self.called(game, ""):
             self.show(game, thing)
 
-    # What a plain game has not got
+    # What a plain game does not have
 
     def refuse(self, game: AnyGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
         return False

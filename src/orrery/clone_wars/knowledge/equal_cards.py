@@ -1,5 +1,5 @@
-"""Cards that nobody can tell apart: the same is printed on them, and they lie in the same place in
-the same state. Of those in a decision only one is offered; on a table each can be pointed at."""
+"""Cards that nobody can tell apart: the same is printed on them, and they are in the same place in
+the same state. A decision offers only one of them; on the table each can be pointed at."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def equal_cards(game: CloneWarsGame, seat: Seat | None) -> list[list[int]]:
-    """Every group of several equal cards that a seat sees, in the order in which they lie. What is
-    attacked, or is exiled when the turn ends, equals nothing; what has joined an attack, only its
-    companions."""
+    """Every group of several equal cards that a seat sees, in table order. A card that is attacked,
+    or will be exiled when the turn ends, equals nothing; a card that has joined an attack equals
+    only others in that attack."""
     state, bit = game.state, game.facts.bit
     apart = {target for target, _ in state.groups} | {card for card, _ in state.due}
     found: list[list[int]] = []
@@ -36,8 +36,8 @@ def equal_cards(game: CloneWarsGame, seat: Seat | None) -> list[list[int]]:
 
 
 def places(game: CloneWarsGame, seat: Seat | None) -> Iterator[tuple[int | None, Iterable[int]]]:
-    """The cards that lie open, place by place; for cards in play with their owner, since their
-    state tells them apart."""
+    """The visible cards, place by place; cards in play come with their owner, since their state
+    distinguishes them."""
     yield None, game.state.row
     yield None, game.state.galaxy_discard
     for owner, side in enumerate(game.state.sides):
@@ -48,7 +48,7 @@ def places(game: CloneWarsGame, seat: Seat | None) -> Iterator[tuple[int | None,
 
 
 def same_print(game: CloneWarsGame, cards: Iterable[int]) -> list[list[int]]:
-    """The cards of which there are several of one print."""
+    """The cards of which there are several with the same print."""
     prints: dict[int, list[int]] = {}
     kind = game.facts.kind
     for card in cards:

@@ -1,4 +1,4 @@
-"""Units and ships piled up as a table shows them: those that nobody can tell apart lie together."""
+"""Units and ships stacked as a table shows them: those that nobody can tell apart are together."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from orrery.clone_wars.knowledge.shown import InPlayShown
 
 Mark = tuple[object, ...]
-"""What tells a card from others of its print."""
+"""What distinguishes a card from others of its print."""
 
 
 def stacks(box: Box, cards: Sequence[InPlayShown]) -> list[list[int]]:
-    """Units or ships of one print and state piled up, whether they have joined an attack or not, so
-    that nothing moves while one after another is sent; the same print side by side, in the order of
-    the first of each."""
+    """Units or ships of one print and state stacked, whether they have joined an attack or not, so
+    that nothing moves while they are sent one after another; stacks of the same print are next to
+    each other, ordered by their first card."""
     kinds = {box.kind[one["card"]] for one in cards}
     if len(kinds) == len(cards):
         return [[one["card"]] for one in cards]
@@ -28,7 +28,8 @@ def stacks(box: Box, cards: Sequence[InPlayShown]) -> list[list[int]]:
 
 
 def state_of(one: InPlayShown) -> Mark:
-    """What tells a card in play from others of its print, but for attacks it has joined."""
+    """What distinguishes a card in play from others of its print, apart from attacks it has
+    joined."""
     return (
         one["attack"], tuple(one["used"]), one["attacked"], one.get("damage"),
         one.get("hit_points"),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class CloneWarsSpeaker(Speaker[State, Box, Scene]):
-    """Speaks of Clone Wars."""
+    """Puts Clone Wars into words."""
 
     def question(self, game: CloneWarsGame) -> str:
         return prompt_line(game, self.locale)
@@ -46,7 +46,7 @@ class CloneWarsSpeaker(Speaker[State, Box, Scene]):
         return commit_line(game, option, self.locale)
 
     def wasted(self, game: CloneWarsGame) -> list[str]:
-        """What ending the turn now would waste, beyond resources."""
+        """What ending the turn now would waste besides resources."""
         return wasted(game, self.locale)
 
     def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:

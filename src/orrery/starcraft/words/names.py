@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 NOTHING = "none"
-"""What messages select on where there is nothing."""
+"""What messages select on if there is nothing."""
 
 
 class Names:
@@ -29,7 +29,7 @@ class Names:
         self.words: Messages = messages(locale)
 
     def thing(self, kind: str, number: int, seat: int = NONE) -> str:
-        """A thing of a kind as verbs call kinds; the seat is the one that is asked."""
+        """A thing of a kind (as in verbs); the seat is the one that is asked."""
         if kind == "building":
             return self.building(seat, number)
         if kind == "seat":
@@ -56,11 +56,11 @@ class Names:
         return self.amount(YIELDS[self.box.yields[area]], self.box.amount[area])
 
     def planet_yields(self, planet: int) -> str:
-        """What the areas of a planet yield, one after the other."""
+        """What the areas of a planet yield, one after another."""
         return self.listed([self.gain(area) for area in self.box.areas_of[planet]])
 
     def route(self, route: int) -> str:
-        """A route by its planets; a z-axis route by its number too."""
+        """A route by its planets; a z-axis route also by its number."""
         one, other = (self.planet(planet) for planet in self.scene.routes[route])
         number = route - self.scene.normal_routes + 1
         if number < 1:
@@ -108,7 +108,7 @@ class Names:
         return self.printed(self.box.technologies[technology].slug)
 
     def event(self, event: int) -> str:
-        """An Event card; where two have one title, with the stage."""
+        """An Event card, with its stage if two have the same title."""
         slugs = self.box.event_slugs
         name = self.printed(slugs[event])
         if [self.printed(slug) for slug in slugs].count(name) == 1:
@@ -157,7 +157,7 @@ class Names:
         "technology": technology,
         "unit": unit,
     }
-    """By kind, as in the table of verbs: how an option calls a thing."""
+    """By kind, as in the table of verbs: how an option names a thing."""
 
     # Players
 
@@ -174,7 +174,7 @@ class Names:
     # Lists and figures
 
     def amount(self, kind: str, number: int) -> str:
-        """So many minerals, gas or conquest points."""
+        """An amount of minerals, gas or conquest points."""
         return self.words.format(f"sc-amount-{kind}", n=number)
 
     def price(self, minerals: int, gas: int) -> str:

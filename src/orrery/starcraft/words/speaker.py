@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
-    """Speaks of StarCraft."""
+    """Puts StarCraft into words."""
 
     def names(self, game: StarCraftGame) -> Names:
-        """What things of a game are called now."""
+        """The names of things in a game."""
         return names_now(game, self.locale)
 
     def question(self, game: StarCraftGame) -> str:
@@ -55,7 +55,7 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
         return ending_line(game, result, seat, self.locale)
 
     def writer(self, facts: Box) -> Writer:
-        """Who writes the texts of cards and sheets."""
+        """The writer of the texts of cards and sheets."""
         return writer(facts, self.locale)
 
     def card_text(self, facts: Box, card: int) -> str:
@@ -76,5 +76,5 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
         return with_texts(catalogue(records), records, box, self.locale)
 
     def _box(self, texts: Texts, pack: Texts) -> Box:
-        """The facts with usual settings."""
+        """The facts with default settings."""
         return self.ruleset.facts(self.ruleset.settings({}), texts, pack)

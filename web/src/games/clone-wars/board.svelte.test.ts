@@ -129,7 +129,7 @@ describe("the table of Clone Wars", () => {
     expect(sent()).toEqual([["play clone_trooper"]]);
   });
 
-  it("asks what a card in play shall do, and aims it at what is clicked next", async () => {
+  it("asks what a card in play should do, and aims it at what is clicked next", async () => {
     await sit(turn(...TURN));
     await fireEvent.click(find(/^Captain Rex/));
     expect(sent()).toEqual([]);
@@ -177,7 +177,7 @@ describe("the table of Clone Wars", () => {
     await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
       "End turn",
-      "All to ship and base",
+      "All attack ship and base",
       "Play all 3",
     ]);
     expect(frame.description?.actions?.[0]?.note).toBe(

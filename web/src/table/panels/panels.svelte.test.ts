@@ -141,7 +141,7 @@ describe("why not", () => {
     expect(screen.getByText("Nothing can be done with this now.")).toBeTruthy();
   });
 
-  test("stands above what it is about, below where there is no room, and inside the window", () => {
+  test("is above what it is about, below if there is no room, and inside the window", () => {
     const room = { width: 400, height: 800 };
     const box = { width: 200, height: 100 };
     const at = (left: number, top: number) =>
@@ -170,14 +170,14 @@ describe("bars", () => {
     session.close();
   });
 
-  test("ask the others before something is taken back", async () => {
+  test("ask the others before something is undone", async () => {
     const { session, socket } = tableAt();
     render(ConsentStrip, { session });
     expect(screen.queryByRole("alert")).toBeNull();
     socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
     expect(screen.getByText(/Ben asks to undo/)).toBeTruthy();
-    await fireEvent.click(button("Refuse"));
+    await fireEvent.click(button("Decline"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
     socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
     flushSync();

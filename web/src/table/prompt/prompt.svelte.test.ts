@@ -43,7 +43,7 @@ describe("the primary button", () => {
     expect(of({ ...decision(option("use"), end), done: 1 })).toBe("use");
     expect(of({ ...decision(end), done: 0 })).toBe("end");
   });
-  test("is none among several wishes", () => {
+  test("is none among several similar options", () => {
     expect(of({ ...decision(option("a"), option("b"), end), done: 2 })).toBeNull();
   });
 });

@@ -85,8 +85,8 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
   expect(headline()).toBe("You win!");
   expect(texts()).toContain("The Republic wins");
   expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
-  expect(texts()).toContain("You destroyed 1 base, Ben none.");
-  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage on the base.");
+  expect(texts()).toContain("You destroyed 1 base, Ben destroyed none.");
+  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage to the base.");
   expect(texts()).toContain("CW-WIN-01");
   expect(screen.getByRole("img", { name: "Xorrn, shattered" })).toBeTruthy();
   expect(screen.getByLabelText("Your best cards").textContent).toContain("Captain Rex");
@@ -95,11 +95,11 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
 test("the loser and whoever watched are told in their own words", () => {
   show(1, table(), null);
   expect(headline()).toBe("Ann wins");
-  expect(texts()).toContain("Ann destroyed 1 base, you none.");
+  expect(texts()).toContain("Ann destroyed 1 base, you destroyed none.");
   cleanup();
   show(null, table(), null);
   expect(headline()).toBe("The Republic wins");
-  expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
+  expect(texts()).toContain("Ann destroyed 1 base, Ben destroyed none.");
   expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
 });
 

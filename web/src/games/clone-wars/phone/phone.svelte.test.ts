@@ -156,7 +156,7 @@ describe("on a phone", () => {
 });
 
 describe("the last turn of the other side", () => {
-  const RECAP = "Last turn: 3 damage on your base.";
+  const RECAP = "Last turn: 3 damage to your base.";
 
   test("is told, also after the page was loaded anew, until one acts", async () => {
     await sit(null);

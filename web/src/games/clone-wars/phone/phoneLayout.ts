@@ -1,6 +1,6 @@
 /** How the height of a phone is shared: the cards take what the rest leaves. */
 
-/** The rows of cards besides the cards: heading, verbs, margins, one's own strip. */
+/** What the rows need besides the cards: heading, verbs, margins, your own strip. */
 const BESIDES = 152;
 const ROW = 148;
 const SMALL = 114;
@@ -18,11 +18,11 @@ const PEEK = 22;
 const SHORT = 560;
 const SHIPS = 45;
 
-/** Below this not everything has room: what one can do without is left out. */
+/** Below this there is not room for everything, and what you can do without is left out. */
 const TINY = 470;
 
 export function isTiny(height: number): boolean {
-  return height > 0 && height < TINY; // before it is measured, there is room
+  return height > 0 && height < TINY; // until it is measured, assume there is room
 }
 
 export function isShort(height: number, hasShips = false): boolean {
@@ -42,7 +42,7 @@ export function rowCard(width: number): number {
   return Math.min(132, (width - EDGES - 3 * ROW_GAP - PEEK / 2) / 3);
 }
 
-/** The hand whole while it can be, else four cards and a piece of the fifth. */
+/** The whole hand if possible, otherwise four cards and a piece of the fifth. */
 export function handCard(width: number, cards: number): number {
   const many = cards > 4;
   const shown = many ? 4 : Math.max(3, cards);

@@ -76,7 +76,11 @@ describe("the buttons of a turn", () => {
       ...decision(play("trooper", TROOPER), play("shuttle", SHUTTLE), commit, END),
       remarks: remarks({ all_to_base: [commit.text] }),
     };
-    expect(labels(await sit(turn, shown))).toEqual(["<End turn>", "All to the base", "Play all 2"]);
+    expect(labels(await sit(turn, shown))).toEqual([
+      "<End turn>",
+      "All attack the base",
+      "Play all 2",
+    ]);
     session.close();
     const resolve = option("resolve base", `to card ${GEONOSIS}`, `with card ${TROOPER}`);
     const fight = {

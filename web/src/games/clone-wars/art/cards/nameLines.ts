@@ -6,7 +6,7 @@ export interface Piece {
   spaced: boolean;
 }
 
-/** Words, and what hyphens part in words longer than `whole`: a line ends between pieces only. */
+/** Words, and the parts of hyphenated words longer than `whole`: lines break only between pieces. */
 export function piecesOf(name: string, whole: number): Piece[] {
   return name.split(" ").flatMap((word, at) => {
     const parts = word.length > whole ? word.split(/(?<=-)/) : [word];
@@ -16,14 +16,14 @@ export function piecesOf(name: string, whole: number): Piece[] {
 
 const LOZENGE = 0.8;
 
-/** How wide the widest piece is, in em; the lozenge of a unique card stands before the first. */
+/** The width of the widest piece in em; the lozenge of a unique card comes before the first. */
 export function widestOf(pieces: readonly Piece[], unique: boolean): number {
   return Math.max(
     ...pieces.map(({ text }, at) => widthOf(text) + (unique && at === 0 ? LOZENGE : 0)),
   );
 }
 
-/** Rather too wide than too narrow: what is written must fit. */
+/** Better too wide than too narrow: the text must fit. */
 function widthOf(text: string): number {
   return [...text].reduce((wide, letter) => wide + widthOfLetter(letter), 0);
 }
@@ -34,7 +34,7 @@ function widthOfLetter(letter: string): number {
   return letter === letter.toUpperCase() ? 0.68 : 0.58;
 }
 
-/** A ship where there is little room: called after its class, "Arquitens". */
+/** A ship if there is little room: named after its class, "Arquitens". */
 export function withoutClass(name: string): string {
   return name.split("-class")[0] ?? name;
 }

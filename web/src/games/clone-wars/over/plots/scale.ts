@@ -1,4 +1,4 @@
-/** Where things stand in a plot over the turns of a game. */
+/** Positions in a plot over the turns of a game. */
 
 export interface Frame {
   readonly left: number;
@@ -40,8 +40,8 @@ export function steps(
 const MARKER = 19;
 const LETTER = 7.2;
 
-/** On which side of their markers names are written so that none lies on another, from left to
- *  right in order of their markers; none where there is no room. */
+/** On which side of its marker each name is written so that none overlap, from left to right in
+ *  order of markers; no name if there is no room. */
 export function namesBeside(
   marks: readonly { x: number; name: string }[],
   width: number,
