@@ -64,7 +64,7 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
-    *("cards", "connections", "contract", "fuzz", "gate", "guides", "hosts", "languages", "limits"),
+    *("cards", "connections", "contract", "fuzz", "guards", "guides", "hosts", "languages", "limits"),
     "lines",
     *(
         "loop_watch",
