@@ -33,8 +33,3 @@ function widthOfLetter(letter: string): number {
   if ("mwMW".includes(letter)) return 0.88;
   return letter === letter.toUpperCase() ? 0.68 : 0.58;
 }
-
-/** A ship where there is little room: called after its class, "Arquitens". */
-export function withoutClass(name: string): string {
-  return name.split("-class")[0] ?? name;
-}
