@@ -25,10 +25,10 @@ test("who answers in the turn of another is told whose it is; a note stands by t
   const { session, choosing, frame, socket } = tableAt(
     { decision: ask },
     [],
-    drawnGame({ promptNote: "Meanwhile: nothing." }),
+    { ...drawnGame({ promptNote: "Meanwhile: nothing." }), turnOf: () => 1 },
   );
   render(PromptBar, { session, choosing, frame });
-  socket().hear(update(2, { decision: ask, view: { active: 1 } }));
+  socket().hear(update(2, { decision: ask }));
   flushSync();
   expect(screen.getByRole("heading").textContent).toBe("Your decision");
   expect(screen.getByText("Ben’s turn")).toBeTruthy();
