@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { seat, table } from "../../api/fakeSocket";
 import { settings } from "../../shared/browser/settings.svelte";
+import SettingsDialog from "../../shared/page/SettingsDialog.svelte";
 import { tableAt } from "../../shared/screen/sampleFrame";
 import Help from "./Help.svelte";
 import Menu from "./Menu.svelte";
@@ -41,6 +42,36 @@ describe("the menu", () => {
     expect(settings.choices.theme).toBe("light");
     await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
     expect(settings.choices.grace).toBe("ask");
+  });
+
+  test("leads to the text view, also on a phone, where the header has no room for it", async () => {
+    const { session } = tableAt();
+    settings.change({ view: "drawn" });
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    await fireEvent.click(button("Text view"));
+    expect(settings.choices.view).toBe("text");
+    await fireEvent.click(button("Graphical view"));
+    expect(settings.choices.view).toBe("drawn");
+  });
+
+  test("offers the speed of motion as it grows, in the same order as the lobby", () => {
+    const { session } = tableAt();
+    const order = () =>
+      [...screen.getByRole("group", { name: "Motion" }).querySelectorAll("label")].map((one) =>
+        one.textContent.trim(),
+      );
+    const menu = render(Menu, { session, onclose: nothing, onhelp: nothing });
+    expect(order()).toEqual(["none", "slow", "normal", "fast"]);
+    menu.unmount();
+    render(SettingsDialog, { onclose: nothing });
+    expect(order()).toEqual(["none", "slow", "normal", "fast"]);
+  });
+
+  test("has links that look like its buttons", () => {
+    const { session } = tableAt();
+    render(Menu, { session, onclose: nothing, onhelp: nothing });
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.classList.contains("button"))).toEqual([true, true]);
   });
 
   test("has the seat's own link, marked as secret, for whoever sits", async () => {
