@@ -32,7 +32,7 @@ LOOK = """(names) => {
   const isReadElsewhere = (one, told) =>
     (one.closest("[title]")?.title ?? "").includes(told.slice(0, 20)) ||
     one.closest(".words")?.querySelector(":scope > button[aria-expanded]") ||
-    one.closest(".face .kind, .card .pill");
+    one.closest(".card .pill");
   const where = (one) => {
     const path = [];
     for (let at = one; at && at !== document.body && path.length < 4; at = at.parentElement)
