@@ -22,11 +22,10 @@ test("whoever is asked to agree reads what was done last, as it was told to them
 
 test("who answers in the turn of another is told whose it is; a note stands by the question", () => {
   const ask = decision(option("end"));
-  const { session, choosing, frame, socket } = tableAt(
-    { decision: ask },
-    [],
-    { ...drawnGame({ promptNote: "Meanwhile: nothing." }), turnOf: () => 1 },
-  );
+  const { session, choosing, frame, socket } = tableAt({ decision: ask }, [], {
+    ...drawnGame({ promptNote: "Meanwhile: nothing." }),
+    turnOf: () => 1,
+  });
   render(PromptBar, { session, choosing, frame });
   socket().hear(update(2, { decision: ask }));
   flushSync();
