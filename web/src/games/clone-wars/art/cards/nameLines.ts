@@ -23,8 +23,8 @@ export function widestOf(pieces: readonly Piece[], unique: boolean): number {
   );
 }
 
-/** Rather too wide than too narrow: what is written must fit. */
-function widthOf(text: string): number {
+/** How wide a name on one line is, in em. Rather too wide than too narrow: what is written must fit. */
+export function widthOf(text: string): number {
   return [...text].reduce((wide, letter) => wide + widthOfLetter(letter), 0);
 }
 
