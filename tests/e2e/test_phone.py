@@ -141,7 +141,9 @@ def test_a_small_phone_does_not_scroll_the_table_when_the_enemy_has_ships(
         board = ann.page.locator(".phone")
         if ships and board.count():
             beyond.append(board.evaluate("(one) => one.scrollHeight - one.clientHeight"))
-            assert is_left_of(ann.page.locator(".enemy .world"), ann.page.locator(".enemy .front"))
+            assert is_left_of(
+                ann.page.locator(".enemy > .world"), ann.page.locator(".enemy > .front")
+            )
 
     for _ in range(4):
         table.play_turn(look)
