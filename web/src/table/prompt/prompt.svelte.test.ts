@@ -11,9 +11,9 @@ import type { PromptAction } from "../../shared/screen/description";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
 import { drawnGame, tableAt } from "../../shared/screen/sampleFrame";
+import { capital } from "../../words/capital";
 import RunningTable from "../RunningTable.svelte";
 import {
-  capital,
   groupsOf,
   headOf,
   primaryOf,

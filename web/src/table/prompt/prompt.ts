@@ -7,6 +7,7 @@ import type { PromptAction } from "../../shared/screen/description";
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import type { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import { outcome, seatName } from "../../shared/tables/seatNames";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/absence";
 
@@ -39,11 +40,6 @@ function replacedHead({ table, seat }: Session): string {
   const me = table?.seats.find((one) => one.seat === seat);
   const isForGood = table && me && !mayReturn(table, me);
   return say(isForGood ? "web-replaced-time-up" : "web-replaced");
-}
-
-/** A text with a capital letter at its beginning: labels of options are parts of sentences. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An option in words, with its verb where the server's label leaves it to the list it stands in. */
