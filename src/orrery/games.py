@@ -22,15 +22,16 @@ from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import Played, Ruleset
 from orrery.core.shown import View
-from orrery.core.speaker import Speaker
+from orrery.core.speaker import Happened, Speaker
 from orrery.resources import HOMES, resource
 from orrery.starcraft.ruleset import STARCRAFT
 
-AnyRuleset = Ruleset[Any, Any, View]
+AnyRuleset = Ruleset[Any, Any, View, Any]
 """A game nobody needs to know the state of."""
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
-AnySpeaker = Speaker[Any, Any]
+AnySpeaker = Speaker[Any, Any, Any]
+AnyHappened = Happened[Any]
 AnyPlayed = Played[Any, Any]
 AnyFacts = Any
 """What is printed, of whatever game: only its ruleset knows more."""

@@ -83,7 +83,6 @@ INDIFFERENT = {
     "rules",
     "strangers",
     "texts",
-    "told_then",
     "work",
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""

@@ -7,7 +7,7 @@ from orrery.starcraft.board.queries import is_reachable
 from orrery.starcraft.board.state import REGROUPING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table
-from tests.starcraft.step_8 import playing
+from tests.starcraft.step_8 import Z_AXIS, playing
 
 MENGSK = "arcturus_mengsk"
 ALL_ROUTES = [
@@ -108,8 +108,6 @@ def test_with_a_transport_on_every_route_there_is_nothing_to_do() -> None:
 
 
 # Navigation Error
-
-Z_AXIS = [("helios.north", "vyctor_5.east"), ("dylar_iv.east", "pridewater.south")]
 
 
 def slot(game: Position, planet: str, side: int) -> Option:

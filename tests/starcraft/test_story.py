@@ -19,6 +19,7 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import option_line, why_line
 from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.scene import scene_of
 from orrery.starcraft.words.story import Teller, event_line, paragraphs
 from tests.laws.starcraft_moves import universe
 from tests.starcraft.arena import army, battle, duel
@@ -27,7 +28,7 @@ from tests.starcraft.scenario import Position, side, table
 
 def story(game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
     """What a seat is told, in English."""
-    teller = Teller(game, seat, "en")
+    teller = Teller(game.facts, scene_of(game), seat, "en")
     return [teller.paragraph(part) for part in paragraphs(events, seat)]
 
 

@@ -18,6 +18,7 @@ from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.games import AnyRuleset, read_texts
 
 REPEATS = 5
@@ -47,7 +48,7 @@ def is_compiled() -> bool:
 
 
 def random_game(
-    ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str], number: int
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str], number: int
 ) -> Game[S, F]:
     """A new game, always the same for a number."""
     return ruleset.begin(settings, seed_from_number(number), facts)
@@ -63,7 +64,9 @@ def play_out(game: Game[S, F], rng: Random) -> int:
     return choices
 
 
-def decisions_per_second(ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]) -> float:
+def decisions_per_second(
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
+) -> float:
     """Decisions with at least two options, in whole games of uniformly random play."""
     games = [random_game(ruleset, facts, settings, number) for number in range(GAMES)]
     started = time.process_time()
@@ -72,7 +75,7 @@ def decisions_per_second(ruleset: Ruleset[S, F, View], facts: F, settings: dict[
 
 
 def middle_of_a_game(
-    ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
 ) -> Game[S, F]:
     """A game at half of the picks that a random game takes."""
     whole = len(recorded_game(ruleset, facts, settings).picks)
@@ -91,7 +94,9 @@ def copies_per_second(game: Game[S, F]) -> float:
     return COPIES / (time.process_time() - started)
 
 
-def recorded_game(ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]) -> Record:
+def recorded_game(
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
+) -> Record:
     """The record of a whole random game."""
     head = Record(
         game=ruleset.name,

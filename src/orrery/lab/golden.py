@@ -35,11 +35,12 @@ def playthrough(record: Record) -> str:
     ruleset, speaker = ruleset_of(record.game), ruleset_of(record.game).speaker(SOURCE)
     match = replay(ruleset, record, read_texts(ruleset), {})
     game = match.game
+    setup, *picks = match.happened()
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"bots: {', '.join(record.bots)}", "", *speaker.story(game, match.events[0], None)]
-    for number, pick in enumerate(record.picks, 1):
+    lines += [f"bots: {', '.join(record.bots)}", "", *speaker.story(game.facts, [setup], None)]
+    for number, (pick, happened) in enumerate(zip(record.picks, picks, strict=True), 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in speaker.story(game, match.events[number], None)]
+        lines += [f"       {line}" for line in speaker.story(game.facts, [happened], None)]
     if record.result is not None:
         lines.append(speaker.closing(game, record.result, None))
     return "\n".join(lines) + "\n"

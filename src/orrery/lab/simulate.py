@@ -21,6 +21,7 @@ from orrery.core.errors import BadData
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.core.window import Answer, AnyWindow, Program, Window
 
 LIMIT = 100_000
@@ -120,7 +121,7 @@ def play_one(plan: Plan, number: int) -> SimulatedGame:
 
 
 def play_game(
-    ruleset: Ruleset[S, F, View],
+    ruleset: Ruleset[S, F, View, Scene],
     game: Game[S, F],
     names: tuple[str, ...],
     programs: Sequence[Program],

@@ -31,6 +31,7 @@ from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
 from orrery.starcraft.words.story import paragraphs
 
@@ -43,7 +44,7 @@ def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
         yield from procedures(one)
 
 
-class StarCraft(Ruleset[State, Box, StarCraftView]):
+class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     """StarCraft: The Board Game."""
 
     name = "starcraft"
@@ -94,6 +95,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
 
     def speaker(self, locale: str) -> StarCraftSpeaker:
         return speaker(locale)
+
+    def scene(self, game: StarCraftGame) -> StarCraftScene:
+        return scene_of(game)
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)

@@ -178,8 +178,8 @@ def undo(session: Session, seat: Seat, rest: str) -> None:
 
 def log(session: Session, seat: Seat, rest: str) -> None:
     """The story so far."""
-    events = [event for part in session.match.events for event in part]
-    lines = session.screen.story(session.match.game, events, seat)
+    match = session.match
+    lines = session.screen.story(match.game, match.happened(), seat)
     session.ink.bullets(lines or [session.ink.say("terminal-log-empty")])
 
 

@@ -17,7 +17,6 @@ from orrery.cli.terminal.screen import Offer, Screen
 from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BrokenRules, OrreryError
-from orrery.core.events import Event
 from orrery.core.record import Record
 from orrery.core.window import Program, Window
 from orrery.games import AnyMatch
@@ -245,13 +244,12 @@ class Session:
     def news(self, seat: int | None) -> News:
         """What a seat has not been told yet."""
         at = self.told[0 if seat is None else seat]
-        events: list[Event] = [event for part in self.match.events[at:] for event in part]
+        happened = self.match.happened(at)
         for one in range(len(self.told)) if seat is None else [seat]:
             self.told[one] = len(self.match.events)
         game, setbacks = self.match.game, self.match.ruleset.setbacks
-        bad = [event for event in events if event.kind in setbacks and event.seat == seat]
-        story = self.screen.story
-        return News(story(game, events, seat), story(game, bad, seat) if bad else [])
+        bad = [one.only(lambda e: e.kind in setbacks and e.seat == seat) for one in happened]
+        return News(self.screen.story(game, happened, seat), self.screen.story(game, bad, seat))
 
     # What a person types
 

@@ -10,9 +10,8 @@ from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
 from orrery.core.decisions import Option, Ref, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.games import AnyGame, AnyRuleset
+from orrery.games import AnyGame, AnyHappened, AnyRuleset
 
 NAME = "name"
 """What `describe` calls the name of a thing."""
@@ -78,8 +77,8 @@ class PlainScreen:
             for line, text, option in zip(lines, texts, options, strict=True)
         ]
 
-    def story(self, game: AnyGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        return self.speaker.story(game, events, reader(seat))
+    def story(self, game: AnyGame, happened: Sequence[AnyHappened], seat: int | None) -> list[str]:
+        return self.speaker.story(game.facts, happened, reader(seat))
 
     def ends_turn(self, option: Option) -> bool:
         return self.ruleset.verbs[option.verb].ends

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from orrery.core.decisions import Option
-from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.games import AnyGame
+from orrery.games import AnyGame, AnyHappened
 
 
 class Offer(NamedTuple):
@@ -74,8 +73,8 @@ class Screen(Protocol):
     def offers(self, game: AnyGame, texts: Sequence[str]) -> list[Offer]:
         """The options in the order in which they are shown."""
 
-    def story(self, game: AnyGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        """Paragraphs of what happened."""
+    def story(self, game: AnyGame, happened: Sequence[AnyHappened], seat: int | None) -> list[str]:
+        """Paragraphs of what happened, as things were called then."""
 
     def ends_turn(self, option: Option) -> bool:
         """Whether an option is never answered by itself."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, hit_points_of, own_force
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
-from orrery.clone_wars.knowledge.equal_cards import stacks
+from orrery.clone_wars.knowledge.stacks import stacks
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame, Side

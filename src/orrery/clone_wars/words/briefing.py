@@ -13,7 +13,6 @@ from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.equal_cards import equal_cards
 from orrery.clone_wars.knowledge.verbs import VERBS
-from orrery.clone_wars.knowledge.view import view
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import why_not_usable_reward
 from orrery.clone_wars.rules.attack import (
@@ -69,7 +68,7 @@ def remarks(game: CloneWarsGame) -> CloneWarsRemarks:
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
         "aims": aims(game) if acting else [],
-        "equal": equal_cards(game.facts, view(game, seat)),
+        "equal": equal_cards(game, seat),
         "division": None if divided is None else division(game, divided),
         "all_to_base": picks,
         "wasted": wasted(game, len(picks), usable_abilities(game)) if acting else [],

@@ -14,7 +14,7 @@ from orrery.clone_wars.words.catalogue import catalogue, library
 from orrery.clone_wars.words.offers import commit_line, option_line, wasted, why_line
 from orrery.clone_wars.words.questions import brief_line, context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, paragraph
-from orrery.core.speaker import Catalogue, Speaker, Why
+from orrery.core.speaker import Catalogue, Scene, Speaker, Why
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from orrery.core.ruleset import Texts
 
 
-class CloneWarsSpeaker(Speaker[State, Box]):
+class CloneWarsSpeaker(Speaker[State, Box, Scene]):
     """Speaks of Clone Wars."""
 
     def question(self, game: CloneWarsGame) -> str:
@@ -52,8 +52,10 @@ class CloneWarsSpeaker(Speaker[State, Box]):
     def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option, self.locale)
 
-    def paragraph(self, game: CloneWarsGame, events: Sequence[Event], seat: Seat | None) -> str:
-        return paragraph(game.facts, events, seat, self.locale)
+    def paragraph(
+        self, facts: Box, scene: Scene, events: Sequence[Event], seat: Seat | None
+    ) -> str:
+        return paragraph(facts, events, seat, self.locale)
 
     def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game.facts, result, seat, self.locale)

@@ -11,9 +11,9 @@ from orrery.messages import Messages, messages
 from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import Attack, Health
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.galaxy import Galaxy
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
@@ -22,12 +22,10 @@ NOTHING = "none"
 
 
 class Names:
-    """The names of things in one game and one language."""
+    """The names of things in one scene and one language."""
 
-    def __init__(self, game: StarCraftGame, locale: str) -> None:
-        self.box: Box = game.facts
-        self.galaxy: Galaxy = game.state.galaxy
-        self.factions = tuple(player.faction for player in game.state.players)
+    def __init__(self, box: Box, scene: StarCraftScene, locale: str) -> None:
+        self.box, self.scene, self.factions = box, scene, scene.factions
         self.words: Messages = messages(locale)
 
     def thing(self, kind: str, number: int, seat: int = NONE) -> str:
@@ -63,8 +61,8 @@ class Names:
 
     def route(self, route: int) -> str:
         """A route by its planets; a z-axis route by its number too."""
-        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
-        number = route - self.galaxy.normal_routes() + 1
+        one, other = (self.planet(planet) for planet in self.scene.routes[route])
+        number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.words.format("sc-route", one=one, other=other)
         return self.words.format("sc-route-z", n=number, one=one, other=other)
@@ -201,6 +199,11 @@ class Names:
 
     def listed(self, items: Sequence[str]) -> str:
         return listed(self.words, items)
+
+
+def names_now(game: StarCraftGame, locale: str) -> Names:
+    """What things are called at present."""
+    return Names(game.facts, scene_of(game), locale)
 
 
 def listed(words: Messages, items: Sequence[str], last: str = "and") -> str:

@@ -27,7 +27,7 @@ from orrery.starcraft.rules.orders.purchases import (
     cost_of,
 )
 from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.names import NOTHING, Names, unit_names
+from orrery.starcraft.words.names import NOTHING, Names, names_now, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def option_line(game: StarCraftGame, option: Option, locale: str) -> str:
 
 def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str | int]:
     """What options may speak of; the same for all of them."""
-    decision, names = game.decision, Names(game, locale)
+    decision, names = game.decision, names_now(game, locale)
     assert decision is not None
     seat, verb = decision.seat, VERBS[option.verb]
     cost = price_of(game, seat, option)
@@ -236,7 +236,7 @@ def why_figures(game: StarCraftGame, seat: int, locale: str) -> dict[str, str | 
     has_sheet = game.state.players[seat].faction != NONE
     workers, minerals, gas = means(game, seat) if has_sheet else (0, 0, 0)
     return {
-        "planet": NOTHING if planet == NONE else Names(game, locale).planet(planet),
+        "planet": NOTHING if planet == NONE else names_now(game, locale).planet(planet),
         "workers": workers,
         "minerals": minerals,
         "gas": gas,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.messages import messages
 from orrery.starcraft.facts.terms import NONE, order_of
-from orrery.starcraft.words.names import NOTHING, Names
+from orrery.starcraft.words.names import NOTHING, Names, names_now
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision, Subject
@@ -31,7 +31,7 @@ def brief_line(game: StarCraftGame, locale: str) -> str:
 
 def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str, str | int]:
     """What prompts may speak of; the same for all of them."""
-    names, state, subject = Names(game, locale), game.state, game.subject()
+    names, state, subject = names_now(game, locale), game.state, game.subject()
     planet = active_planet(game)
     area = state.invaded if state.battle is None else state.battle.area
     return {

@@ -13,12 +13,14 @@ from orrery.core.events import HIDDEN, Event
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.battle.compare import SOURCES
 from orrery.starcraft.rules.economy import kind_of
-from orrery.starcraft.words.names import NOTHING, Names
+from orrery.starcraft.words.names import NOTHING, Names, names_now
 from orrery.starcraft.words.sayings import LISTED, NAMED, SAYS
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
 
 APART = frozenset(
     {
@@ -55,10 +57,10 @@ NOBODY = Event("", NONE)
 
 
 class Teller:
-    """Tells events to one reader in one language."""
+    """Tells the events of one scene to one reader in one language."""
 
-    def __init__(self, game: StarCraftGame, reader: int | None, locale: str) -> None:
-        self.names = Names(game, locale)
+    def __init__(self, box: Box, scene: StarCraftScene, reader: int | None, locale: str) -> None:
+        self.names = Names(box, scene, locale)
         self.words, self.reader = self.names.words, reader
 
     def paragraph(self, events: Iterable[Event]) -> str:
@@ -286,13 +288,13 @@ def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
 
 
 def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str) -> str:
-    """One event by itself."""
-    return Teller(game, seat, locale).line([event.for_seat(seat)])
+    """One event by itself, as things are called now."""
+    return Teller(game.facts, scene_of(game), seat, locale).line([event.for_seat(seat)])
 
 
 def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str) -> str:
     """Who won, and how."""
-    names = Names(game, locale)
+    names = names_now(game, locale)
     return names.words.format(
         f"sc-ending-{result.ending}",
         players=winners(names, result.winners, seat),

@@ -14,8 +14,8 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import group_of
 from orrery.core.decisions import Option, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
+from orrery.core.speaker import Happened, Scene
 
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 BRIEF = frozenset({"use", "base", "end"})
@@ -109,10 +109,12 @@ class Talk:
     def context(self, game: CloneWarsGame) -> str:
         return self.speaker.context(game)
 
-    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: int | None) -> list[str]:
+    def story(
+        self, game: CloneWarsGame, happened: Sequence[Happened[Scene]], seat: int | None
+    ) -> list[str]:
         if not game.state.turn:  # what was dealt lies on the table
-            events = [event for event in events if event.kind not in DEALT]
-        return self.speaker.story(game, events, None if seat is None else Seat(seat))
+            happened = [one.only(lambda event: event.kind not in DEALT) for one in happened]
+        return self.speaker.story(game.facts, happened, None if seat is None else Seat(seat))
 
     def usual(self, game: CloneWarsGame, offers: Sequence[Offer]) -> Offer | None:
         return None

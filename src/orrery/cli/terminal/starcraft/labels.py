@@ -14,6 +14,7 @@ from orrery.starcraft.facts.terms import FRESH, NONE
 from orrery.starcraft.knowledge.shown import PlayerShown
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.names import Names
+from orrery.starcraft.words.scene import scene_of
 
 STYLES = {
     "jim_raynor": "bright_blue",
@@ -32,8 +33,8 @@ class Labels(Names):
     """A view of a table with the names of everything on it, in the signs of a terminal."""
 
     def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
-        super().__init__(game, ink.words.locale)
-        self.ink, self.seat = ink, seat
+        super().__init__(game.facts, scene_of(game), ink.words.locale)
+        self.ink, self.seat, self.galaxy = ink, seat, game.state.galaxy
         self.view = STARCRAFT.view(game, None if seat is None else Seat(seat))
         self.areas = {one["area"]: one for one in self.view["areas"]}
 
@@ -81,8 +82,8 @@ class Labels(Names):
 
     def short_route(self, route: int) -> str:
         """The planets a route joins; z-axis routes by their number too."""
-        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
-        number = route - self.galaxy.normal_routes() + 1
+        one, other = (self.planet(planet) for planet in self.scene.routes[route])
+        number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.ink.plain(self.route(route))
         return self.ink.say("sct-z-axis", n=number, one=one, other=other)

@@ -11,8 +11,8 @@ from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Things
 from orrery.cli.terminal.starcraft.why import Questions
 from orrery.core.decisions import Decision, Option, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
+from orrery.core.speaker import Happened
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
@@ -25,6 +25,7 @@ from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.economy import ACCEPT
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import price_of
+from orrery.starcraft.words.scene import StarCraftScene
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
 """Questions whose answer is asked for more at once: both are offered as one."""
@@ -217,8 +218,10 @@ class Talk:
 
     # What happened
 
-    def story(self, game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        return self.speaker.story(game, events, None if seat is None else Seat(seat))
+    def story(
+        self, game: StarCraftGame, happened: Sequence[Happened[StarCraftScene]], seat: int | None
+    ) -> list[str]:
+        return self.speaker.story(game.facts, happened, None if seat is None else Seat(seat))
 
     def ending(self, game: StarCraftGame, result: Result, seat: int | None) -> str:
         return self.speaker.closing(game, result, None if seat is None else Seat(seat))
