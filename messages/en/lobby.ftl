@@ -4,7 +4,7 @@
 
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
-lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
+lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
 lobby-tile-starcraft = Two to six players. The browser version is on its way; play it in the terminal for now.
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = In the terminal for now

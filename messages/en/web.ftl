@@ -282,7 +282,7 @@ web-left-seat = You have resigned: a program plays on for you, and you watch.
 # The curtain between players of one device
 # $who: whether the player is known by name, or by what is played
 web-curtain = { $who ->
-    [side] Pass the device to the { $name } player
+    [side] Pass the device to the next player: { $name }
    *[name] Pass the device to { $name }
 }
 web-curtain-hidden = The table is hidden.
@@ -291,7 +291,7 @@ web-curtain-happened = { $n ->
    *[other] { $n } things happened
 } since the last turn.
 web-curtain-look = { $who ->
-    [side] I play { $name }: hold to reveal
+    [side] I play the { $name }: hold to reveal
    *[name] I am { $name }: hold to reveal
 }
 web-curtain-keep = Keep holding until the button is full.

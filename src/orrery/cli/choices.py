@@ -3,8 +3,7 @@ name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -12,7 +11,6 @@ from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.messages import SOURCE, messages
 
-Decorated = TypeVar("Decorated", bound=Callable[..., object])
 PLAYERS = "players"
 """An option that commands declare themselves."""
 
@@ -48,12 +46,15 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
         yield key, said
 
 
-def named_options(command: Decorated) -> Decorated:
-    """Let a game's options be given by their own names too: `--mode full`."""
-    keys = {key: None for one in games.RULESETS.values() for key in one.settings({})}
-    for key in keys:
-        if key != PLAYERS:
-            command = click.option(f"--{key.replace('_', '-')}", key, hidden=True)(command)
+def named_options(command: click.Command) -> click.Command:
+    """Let a game's options be given by their own names too: `--mode full`. If the command has an
+    option of that name, the name means the command's; use `--option` for the game's."""
+    own = command.get_params(click.Context(command))
+    taken = {name for param in own for name in (param.name, *param.opts)}
+    for key in {key: None for one in games.RULESETS.values() for key in one.settings({})}:
+        flag = f"--{key.replace('_', '-')}"
+        if not {key, flag} & taken:
+            command.params.append(click.Option([flag, key], hidden=True))
     return command
 
 

@@ -48,6 +48,7 @@ class Asked:
         return not self.options and all(one is None for one in others)
 
 
+@named_options
 @click.command(cls=WithChoices)
 @click.argument("game", required=False)
 @click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
@@ -62,7 +63,6 @@ class Asked:
 @click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
-@named_options
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip

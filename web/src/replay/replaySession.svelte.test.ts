@@ -60,6 +60,16 @@ describe("a replay", () => {
     vi.useRealTimers();
   });
 
+  test("is requested together with the table and the printed facts, and only once", async () => {
+    const asked = fakeReplay();
+    const session = new ReplaySession("t2");
+    const opening = session.open(0, 1);
+    const paths = () => asked.map(({ path }) => path.replace(/.*t2/, "")).sort();
+    expect(paths()).toEqual(["", "/printed", "/replay?eyes=1"]);
+    await opening;
+    expect(paths().filter((path) => path.startsWith("/replay"))).toHaveLength(1);
+  });
+
   test("there is no step past the ends", async () => {
     const { session } = await opened(999);
     expect(session.at).toBe(5);

@@ -15,6 +15,15 @@ export const WATCHER = -1;
 /** Everybody's at once: all hands are open. */
 export const OPEN = -2;
 
+/** The steps of a game as a seat saw them, while they are fetched. */
+interface Asked {
+  of: number;
+  replay: ReturnType<typeof replay>;
+}
+
+/** Whose steps are told: with all hands open, those of the first seat. */
+const eyesOf = (perspective: number) => (perspective === OPEN ? 0 : perspective);
+
 export class ReplaySession implements Session {
   readonly isLive = false;
   readonly secret = null;
@@ -91,11 +100,15 @@ export class ReplaySession implements Session {
   }
 
   async #open(step: number, perspective: number): Promise<void> {
+    // Nothing waits for anything else: the table only says whether it may be shown.
+    const facts = factsOf(this.id);
+    const first = { of: eyesOf(perspective), replay: replay(this.id, eyesOf(perspective)) };
+    for (const asked of [facts, first.replay]) asked.catch(() => undefined); // it is awaited below
     const whole = await tableShown(this.id);
     if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
-    this.printed = await factsOf(this.id);
+    this.printed = await facts;
     this.whole = whole;
-    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step);
+    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step, first);
   }
 
   /** The page was left. */
@@ -122,10 +135,12 @@ export class ReplaySession implements Session {
   nextTurn = () => this.jump(nextTurn(this.turns, this.at));
   previousTurn = () => this.jump(previousTurn(this.turns, this.at));
 
-  async #look(wanted: number, step: number): Promise<void> {
+  /** `first`: the steps that were asked for before the table was known. */
+  async #look(wanted: number, step: number, first: Asked | null = null): Promise<void> {
     const wish = ++this.#wish;
     const perspective = wanted === OPEN && !this.openHands ? WATCHER : wanted;
-    const { steps } = await replay(this.id, perspective === OPEN ? 0 : perspective);
+    const eyes = eyesOf(perspective);
+    const { steps } = await (first?.of === eyes ? first.replay : replay(this.id, eyes));
     const source = this.#framesOf(perspective, steps.length);
     const at = Math.min(Math.max(0, step), steps.length - 1);
     const [frame] = await source.between(at, at);

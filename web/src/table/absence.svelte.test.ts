@@ -225,8 +225,8 @@ describe("a program plays for us", () => {
 
   test("which is named beside the seat", () => {
     play(mine({}, { stand_in: "eager" }), 0);
-    expect(screen.getAllByText("greedy plays")).not.toHaveLength(0);
-    expect(screen.getAllByText("eager plays")).not.toHaveLength(0);
+    expect(screen.getAllByText("Greedy plays")).not.toHaveLength(0);
+    expect(screen.getAllByText("Eager plays")).not.toHaveLength(0);
   });
 
   test("if we want it, while somebody else plays", async () => {

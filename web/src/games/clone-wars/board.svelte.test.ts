@@ -333,7 +333,8 @@ describe("the table of Clone Wars", () => {
   it("tells a watcher so, and lets nothing glow", async () => {
     const shown = { ...TABLE, seat: null };
     await sit(null, shown, welcome({ seat: null, side: "" }));
-    expect(page.getByText("You are watching")).toBeTruthy();
+    const lower = page.getByRole("region", { name: "Your hand" }).textContent ?? "";
+    expect(lower.replaceAll(/\s+/g, " ")).toContain("3 in hand You are watching");
     expect(page.queryByLabelText(/available/)).toBeNull();
     flushSync();
     expect(frame.description?.actions).toEqual([]);

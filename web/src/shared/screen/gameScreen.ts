@@ -57,6 +57,8 @@ export interface GameScreen {
   readonly inBrief: readonly LineInBrief[];
   /** A table with all hands open, combined from what each seat sees; null: there are no hands. */
   readonly openHands: ((views: readonly object[]) => object) | null;
+  /** The seat whose turn it is; null: there are no turns. */
+  readonly turnOf: ((view: object) => number) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -8,6 +8,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     books: [],
     inBrief: [],
     openHands: null,
+    turnOf: null,
     poster: null,
     worlds: null,
     table: null,

@@ -4,29 +4,31 @@ import type { DecisionShown, OptionShown } from "../../api/wire";
 import type { Choosing } from "../../shared/choosing/choosing.svelte";
 import { collapse, type LikeOptions, type Thing } from "../../shared/choosing/narrowing";
 import type { PromptAction } from "../../shared/screen/description";
+import type { GameScreen } from "../../shared/screen/gameScreen";
 import type { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import { outcome, seatName } from "../../shared/tables/seatNames";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/absence";
 
 /** Whose turn we are answering in; nobody in our own, or if a game has no turns. */
-export function turnOfOther(session: Session): string {
+export function turnOfOther(session: Session, { turnOf }: GameScreen): string {
   const { view, seat, asked, isReplaced } = session;
-  const turn = view && "active" in view ? view.active : null;
-  const active = typeof turn === "number" ? session.seatOf(turn) : null;
+  const active = view && turnOf ? session.seatOf(turnOf(view)) : null;
   if (!active || isReplaced || asked?.seat !== seat || active.seat === seat) return "";
   return seatName(active, seat);
 }
 
 /** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
-export function headOf(session: Session): string {
+export function headOf(session: Session, game: GameScreen): string {
   const { table, seat, asked, thinking, isReplaced } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
   if (table?.stopped) return say("web-programs-stopped");
   if (isReplaced) return replacedHead(session);
   if (table && isDeserted(table)) return say("web-all-away-head");
-  if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
+  if (asked.seat === seat)
+    return say(turnOfOther(session, game) ? "web-your-answer" : "web-your-turn");
   const asking = session.seatOf(asked.seat);
   const name = seatName(asking, seat);
   if (asking?.stand_in) return say("web-stand-in-of", { name });
@@ -38,11 +40,6 @@ function replacedHead({ table, seat }: Session): string {
   const me = table?.seats.find((one) => one.seat === seat);
   const isForGood = table && me && !mayReturn(table, me);
   return say(isForGood ? "web-replaced-time-up" : "web-replaced");
-}
-
-/** A text with a capital letter at its beginning: labels of options are parts of sentences. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An option in words, with its verb if the server's label leaves that to the list's heading. */

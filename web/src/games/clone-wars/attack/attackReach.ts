@@ -22,6 +22,13 @@ function baseLeft(rungs: readonly Rungs[], base: number): number {
   return parts.reduce((sum, { length, filled }) => sum + length - filled, 0);
 }
 
+/** Whether what is missing is all that the base has left: then its hit points are said already. */
+export function saysHitPoints({ rungs, base, ready }: Reach): boolean {
+  if (base === undefined || rungs.some(({ card, filled }) => card !== base || filled > 0))
+    return false;
+  return ready < baseLeft(rungs, base);
+}
+
 /** "2 more destroys Xorrn": what is missing for the next thing that matters. */
 export function missingWords(
   board: BoardState,

@@ -25,8 +25,7 @@ describe("the facts of a card", () => {
 
   it("call a ship after its class where there is little room", () => {
     expect(shortName("Venator-class Star Destroyer")).toBe("Venator");
-    expect(shortName("Droid Control Ship")).toBe("Droid Control");
-    expect(shortName("Star Destroyer")).toBe("Star Destroyer");
+    expect(shortName("B1 Battle Droid")).toBe("B1 Battle Droid");
   });
 
   it("leave the line of traits to a long name", () => {

@@ -38,12 +38,9 @@ export function needsTwoLines(card: CardFacts): boolean {
   return card.name.length + (card.unique ? 2 : 0) > 15;
 }
 
-/** The name if there is room for only a word or two: a ship is named after its class. */
+/** The name if there is little room: a ship is named after its class. No other name is cut. */
 export function shortName(name: string): string {
-  const [ship] = name.split("-class");
-  if (ship !== undefined && ship !== name) return ship;
-  const words = name.split(" ");
-  return words.length > 2 ? words.slice(0, -1).join(" ") : name;
+  return name.split("-class")[0] ?? name;
 }
 
 /** Whether using the card takes others from the hand. */

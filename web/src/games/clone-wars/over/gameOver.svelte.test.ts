@@ -17,6 +17,7 @@ const CARDS = [
   card("captain_rex", { name: "Captain Rex" }),
   card("xorrn", { name: "Xorrn", type: "base", faction: "separatist" }),
   card("dac", { name: "Dac", type: "base", faction: "separatist" }),
+  card("b1_battle_droid", { name: "B1 Battle Droid", faction: "separatist" }),
 ];
 
 function table(some: Partial<TableShown> = {}, resigned: number | null = null): TableShown {
@@ -108,6 +109,15 @@ test("where both sides were played at one device, the side wins, not “you”",
   keepTable({ id: "t1", name: "Duel", game: "clone-wars", host: null, links: [], mine });
   show(0, table(), null);
   expect(headline()).toBe("The Republic wins");
+});
+
+test("the biggest blow names its cards in full", async () => {
+  const cards = [
+    { card: 3, attack: 2 },
+    { card: 0, attack: 3 },
+  ];
+  show(0, table(), { ...small, biggest: { turn: 1, seat: 0, amount: 5, cards } });
+  expect(await screen.findByText("B1 Battle Droid 2, Captain Rex 3")).toBeTruthy();
 });
 
 test("a single resource is one resource", async () => {

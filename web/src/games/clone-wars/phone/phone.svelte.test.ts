@@ -182,6 +182,13 @@ describe("the last turn of the other side", () => {
   });
 });
 
+test("a watcher reads how many cards both sides have in hand", async () => {
+  const shown = { ...view({ ...OWN, hand: { cards: 4, known: [] } }, FAR), seat: null };
+  await sit(null, shown, welcome({ seat: null, side: "" }));
+  expect(page.getByText(/4/, { selector: "[data-place='hand:0'] b" })).toBeTruthy();
+  expect(page.getByText(/in hand · You are watching/)).toBeTruthy();
+});
+
 test("a watcher reads whom the Force is with by its place, not by a name without room", async () => {
   const shown = { ...view({ ...OWN, force: 2 }, { ...FAR, force: -2 }), seat: null };
   await sit(null, shown, welcome({ seat: null, side: "" }));

@@ -8,6 +8,8 @@ const EMPTY = 40;
 const LEAST = 0.62;
 /** The heading of the row. */
 const HEADING = 26;
+/** What can be done with its cards. */
+export const VERBS = 30;
 const MOST = 1.12;
 /** Between cards of the row and of the hand; the cards' edges; what the cut card shows. */
 export const ROW_GAP = 9;
@@ -30,9 +32,17 @@ export function isShort(height: number, hasShips = false): boolean {
 }
 
 /** The scale of the cards: `read` is the height of what stands above them, `playing` whether there
- *  is a row of cards in play, `short` whether the row has no heading. */
-export function phoneScale(height: number, read: number, playing: boolean, short: boolean): number {
-  const left = height - read - BESIDES - (playing ? 0 : EMPTY) + (short ? HEADING : 0);
+ *  is a row of cards in play, `short` whether the row has no heading, `verbs` what tells under its cards
+ *  what can be done with them. */
+export function phoneScale(
+  height: number,
+  read: number,
+  playing: boolean,
+  short: boolean,
+  verbs = VERBS,
+): number {
+  const without = (short ? HEADING : 0) + VERBS - verbs;
+  const left = height - read - BESIDES - (playing ? 0 : EMPTY) + without;
   const cards = ROW + SMALL + (playing ? SMALL : 0);
   return Math.max(LEAST, Math.min(MOST, left / cards));
 }

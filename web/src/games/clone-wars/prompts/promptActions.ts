@@ -2,8 +2,7 @@
 import type { OptionShown } from "../../../api/wire";
 import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
-import { withoutClass } from "../art/cards/nameLines";
-import { isFromHand } from "../model/cardFacts";
+import { isFromHand, shortName } from "../model/cardFacts";
 import { playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
@@ -90,7 +89,7 @@ function buyAgain(board: BoardState): PromptAction[] {
   );
   if (!option) return [];
   const act = () => choosing.choose(option);
-  return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
+  return [{ key: "b", label: say("cw-buy-again"), note: shortName(name), act }];
 }
 
 function attackReady(board: BoardState, few: boolean): PromptAction[] {

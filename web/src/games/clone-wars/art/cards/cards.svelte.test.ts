@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { shortName } from "../../model/cardFacts";
 import Card from "./Card.svelte";
 import CardBack from "./CardBack.svelte";
 import { zoomWords, named, SAMPLES } from "./cardSamples";
 import type { CardState } from "./cardStates";
 import CardXL from "./CardXL.svelte";
 import HandBacks from "./HandBacks.svelte";
-import { withoutClass } from "./nameLines";
 import Pile from "./Pile.svelte";
 
 afterEach(cleanup);
@@ -135,7 +135,7 @@ describe("cards of all kinds can be drawn", () => {
     for (const card of kinds.values()) {
       const { container, unmount } = render(Card, { card, size, label: card.name });
       expect(container.textContent.replace(/\s+/g, " ")).toContain(
-        size === "M" || size === "L" ? card.name : withoutClass(card.name),
+        size === "M" || size === "L" ? card.name : shortName(card.name),
       );
       unmount();
     }

@@ -23,8 +23,8 @@ export function widestOf(pieces: readonly Piece[], unique: boolean): number {
   );
 }
 
-/** Better too wide than too narrow: the text must fit. */
-function widthOf(text: string): number {
+/** How wide a name on one line is, in em. Better too wide than too narrow: the text must fit. */
+export function widthOf(text: string): number {
   return [...text].reduce((wide, letter) => wide + widthOfLetter(letter), 0);
 }
 
@@ -32,9 +32,4 @@ function widthOfLetter(letter: string): number {
   if ("fijlrtI-'’".includes(letter)) return 0.4;
   if ("mwMW".includes(letter)) return 0.88;
   return letter === letter.toUpperCase() ? 0.68 : 0.58;
-}
-
-/** A ship if there is little room: named after its class, "Arquitens". */
-export function withoutClass(name: string): string {
-  return name.split("-class")[0] ?? name;
 }
