@@ -2,7 +2,7 @@
  * For tests of pages, which share one: every file finds the page as if it were new, has modules of its own, and speaks
  * English.
  */
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 vi.useRealTimers();
 vi.restoreAllMocks();
@@ -13,9 +13,10 @@ sessionStorage.clear();
 document.body.replaceChildren();
 history.replaceState(null, "", "/");
 
-const { act, cleanup } = await import("@testing-library/svelte");
+const { act, cleanup, setup } = await import("@testing-library/svelte");
 const { speak } = await import("./words/words");
 
+beforeEach(setup);
 afterEach(async () => {
   await act();
   cleanup();
