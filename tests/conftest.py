@@ -1,7 +1,11 @@
-"""What holds for every test: a mark of a rule must be proved by the code that ran (proof.py)."""
+"""What holds for every test: a mark of a rule must be proved by the code that ran (proof.py).
+And a run of the slow tests alone imports only the files that have some."""
 
+import re
 import signal
 from collections.abc import Generator
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +24,8 @@ ONLY_INTERPRETED = [
     "test_proof.py",
 ]
 collect_ignore = ONLY_INTERPRETED if is_compiled() else []
+MAKES_SLOW = re.compile(r"mark\.slow|few_quick\(|POSTGRES\]")
+"""How a file says that some of its tests are slow."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets its jobs in the background ignore Ctrl-C, and they their children; programs that
@@ -38,3 +44,28 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     if missing:
         pytest.fail("\n".join(missing), pytrace=False)
     return result
+
+
+@cache
+def may_be_slow(file: Path) -> bool:
+    """Whether a file of tests, or the conftest.py beside it, says that tests are slow."""
+    places = (file, file.parent / "conftest.py")
+    return any(place.is_file() and MAKES_SLOW.search(place.read_text("utf-8")) for place in places)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files without slow tests where only those are run."""
+    is_needless = (
+        config.option.markexpr == "slow"
+        and collection_path.suffix == ".py"
+        and not may_be_slow(collection_path)
+    )
+    return True if is_needless else None
+
+
+@pytest.hookimpl(tryfirst=True)  # before anything is deselected
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """No slow test may be in a file that would be left out."""
+    for item in items:
+        if item.get_closest_marker("slow") and not may_be_slow(item.path):
+            raise pytest.UsageError(f"{item.nodeid} is slow, but nothing in its file says so")

@@ -26,7 +26,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    setupFiles: ["src/words/english.ts"],
     unstubGlobals: true,
     projects: [
       {
@@ -34,6 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
+          setupFiles: ["src/words/english.ts"],
           environment: "node",
           isolate: false,
           include: ["src/**/*.test.ts"],
@@ -42,9 +42,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelteTesting()],
+        plugins: [svelteTesting({ autoCleanup: false })],
         test: {
           name: "page",
+          // One page for all files: src/pageTests.ts makes it new for each of them.
+          isolate: false,
+          setupFiles: ["src/pageTests.ts"],
           environment: "happy-dom",
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },

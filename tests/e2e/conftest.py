@@ -17,7 +17,21 @@ from scripts import client, environment
 from tests.e2e.server import Server
 from tests.e2e.visitor import PATIENCE, Visitor
 
+UNNEEDED = (
+    # Pages of the browser's own window, which headless Chromium loads again for every visitor
+    *("PreloadTopChromeWebUI", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    "WebUIOmniboxFullPopup",
+    # A process for the next site: there is only one
+    "SpareRendererForSitePerProcess",
+    # What Playwright turns off; only the last of these options counts
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""Features of Chromium that cost time and that no test is about."""
 FLAGS = [
+    f"--disable-features={','.join(UNNEEDED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -65,7 +79,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     there.kill()
 
 
-@pytest.fixture(scope="module")  # not longer: while it runs, other tests could use no event loop
+@pytest.fixture(scope="package")  # not longer: while it runs, other tests could use no event loop
 def browser(executable: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=executable, args=FLAGS)

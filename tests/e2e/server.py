@@ -1,8 +1,9 @@
 """The server that the browsers visit: a process of its own, which can be killed and started again.
 
 It is the real one, except that programs answer without a pause, that a program may play for whoever
-is away at once, that a clock waits for nobody who has just come, and that chance comes from the
-share that a table's maker brings: the same share makes the same game.
+is away at once, that a clock waits for nobody who has just come, that time passes when a test says
+so, and that chance comes from the share that a table's maker brings: the same share makes the same
+game.
 
     python -m tests.e2e.server PORT DATABASE CLIENT
 """
@@ -19,6 +20,8 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar import post
+from litestar.datastructures import State
 
 from orrery.server import secrets
 from orrery.server.app import make_app
@@ -110,6 +113,11 @@ class Server:
         place = f"{self.address}/api/tables/{path}"
         return httpx.get(place, params=query, timeout=PATIENCE).json()
 
+    def pass_time(self, seconds: int) -> None:
+        """Let so much time pass on the server at once."""
+        answer = httpx.post(f"{self.address}/api/time/{seconds}", timeout=PATIENCE)
+        assert answer.is_success, answer.text
+
     def asked(self, table: str) -> int:
         """The seat whose decision a table waits for."""
         seat: int = self.get(table)["asked"]
@@ -136,6 +144,26 @@ def at_once(self: attendance.Attendance, seat: SeatRow, seconds: float) -> None:
     """Whoever is away may be replaced; the page waits as long as it is told to."""
 
 
+class Passed:
+    """The seconds that have passed because a test said so."""
+
+    seconds = 0
+
+
+def let_time_pass() -> None:
+    """All clocks show the time that has passed as well; so none of them jumps."""
+    wall, steady = time.time, time.monotonic
+    time.time = lambda: wall() + Passed.seconds
+    clocks.steady = lambda: steady() + Passed.seconds
+
+
+@post("/api/time/{seconds:int}", include_in_schema=False)
+async def pass_time(seconds: int, state: State) -> None:
+    Passed.seconds += seconds
+    for table in state.tables.in_use:
+        state.tables.timekeeper.look(table)
+
+
 def main() -> None:
     port, database, client = sys.argv[1:]
     secrets.new_table_secret = lambda: "00" * 32
@@ -143,8 +171,10 @@ def main() -> None:
     programs.seed_for = by_number
     attendance.Attendance.must_be_away = at_once  # type: ignore[method-assign]
     clocks.GRACE = 0.0
+    let_time_pass()
     limits = without_quotas(USUAL)
     app = make_app(database, Programs(pace=0), limits=limits, static=Path(client))
+    app.register(pass_time)
     uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()
 
 

@@ -80,6 +80,7 @@ def test_the_clock_of_whoever_decides_goes(server: Server, visits: Visits, phone
 def test_a_program_plays_when_the_time_of_a_move_is_over(server: Server, visits: Visits) -> None:
     made = server.make(ME, FRIEND, seed=3, clock={"kind": "move", "seconds": 20})
     first, second = come_before_the_clock_goes(server, made, visits(), visits())
+    server.pass_time(20)
     news = second.page.locator(".notices")
     expect(news).to_contain_text("’s time is up: a program takes over")  # for a moment
     expect(head(first)).to_have_text("A program is playing for you")
@@ -92,6 +93,7 @@ def test_a_seat_whose_whole_time_is_over_stays_with_the_program(
 ) -> None:
     made = server.make(ME, FRIEND, seed=3, clock={"kind": "game", "seconds": 20})
     first, _ = come_before_the_clock_goes(server, made, visits(), visits())
+    server.pass_time(20)
     expect(head(first)).to_have_text("Your time is up")
     expect(first.page.get_by_text("a program plays the rest of your game")).to_be_visible()
     assert first.read().prompt == []

@@ -1,5 +1,5 @@
 /** A server for tests: sockets that only this file opens, and messages like the server's. */
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 import type {
   DecisionShown,
@@ -56,11 +56,21 @@ export class FakeSocket {
   }
 }
 
-/** Replace the browser's sockets with fake ones; `socket()` is the one opened last. */
+/** End what a test left open: whoever waits comes back first, and then hears that the table is closed. */
+function endAll(opened: FakeSocket[]): void {
+  FakeSocket.opened = opened;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  dispatchEvent(new Event("online"));
+  for (const one of opened) one.hear({ type: "closed" });
+}
+
+/** Replace the browser's sockets with fake ones until the test is over; `socket()` is the one opened last. */
 export function fakeSockets(card: readonly object[] = [{ name: "Rex" }]): {
   socket: (at?: number) => FakeSocket;
 } {
-  FakeSocket.opened = [];
+  const opened: FakeSocket[] = [];
+  FakeSocket.opened = opened;
+  onTestFinished(() => endAll(opened));
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async () => Response.json({ card }));
   return {

@@ -13,8 +13,6 @@ import OnScreen from "../../table/shell/OnScreen.svelte";
 import { card, decision, hand, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
-vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
-
 const CARDS = [card("clone_trooper", { name: "Clone Trooper" })];
 const VIEW = view({ hand: hand(0) });
 const TURN = decision(option("play clone_trooper", "what card 0"), option("end"));

@@ -13,8 +13,6 @@ import type { CloneWarsView } from "./model/view";
 import { card, decision, inPlay, remarks, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
-vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
-
 const CARDS = [
   card("captain_rex", { name: "Captain Rex", figures: { attack: 3 } }),
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2 } }),

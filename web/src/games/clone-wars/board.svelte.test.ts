@@ -13,8 +13,6 @@ import Legend from "./guide/Legend.svelte";
 import { card, decision, hand, inPlay, remarks, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
-vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
-
 const CARDS = [
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),
   card("clone_trooper", { name: "Clone Trooper", figures: { attack: 2, cost: 0 } }),

@@ -9,8 +9,6 @@ import OnScreen from "../../table/shell/OnScreen.svelte";
 import { card, inPlay, view } from "./state/sampleTable";
 import { CLONE_WARS } from "./index";
 
-vi.mock("../../art/sky/Sky.svelte", async () => import("../../shared/page/NotFound.svelte"));
-
 const CARDS = ["Rex", "Cody", "Kamino", "Geonosis"].map((name, at) =>
   card(name.toLowerCase(), { name, type: at > 1 ? "base" : "unit" }),
 );

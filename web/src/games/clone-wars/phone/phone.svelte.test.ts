@@ -11,8 +11,6 @@ import OnScreen from "../../../table/shell/OnScreen.svelte";
 import { card, decision, inPlay, remarks, view } from "../state/sampleTable";
 import { CLONE_WARS } from "../index";
 
-vi.mock("../../../art/sky/Sky.svelte", async () => import("../../../shared/page/NotFound.svelte"));
-
 const [REX, GUNSHIP, TWIN, RISHI, XORRN, MUNIFICENT] = [0, 1, 2, 3, 4, 5];
 const CARDS = [
   card("captain_rex", { name: "Captain Rex", figures: { attack: 6 } }),

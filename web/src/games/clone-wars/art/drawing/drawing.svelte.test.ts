@@ -4,12 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Drawing from "./Drawing.svelte";
 
 const made = vi.fn((address: string) => Promise.resolve(`blob:${address}`));
-vi.mock("../../../../art/worlds/painting/bitmap", () => ({
-  urlOf: () => Promise.resolve("blob:made"),
-}));
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage: made } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob()));
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:made");
   vi.stubGlobal(
     "Image",
     class {
