@@ -11,6 +11,8 @@ import pytest
 
 from orrery.cli.hosting import gc_schedule
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _nothing_set_apart() -> Iterator[None]:

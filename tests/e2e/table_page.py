@@ -178,7 +178,7 @@ class TablePage:
         self.click(self.card(name, "buy"))
 
     def attack_base(self) -> None:
-        self.press("All to")
+        self.press("All attack")
 
     def resolve(self) -> None:
         self.click(self.page.get_by_role("button", name=re.compile(r"\bResolve\b")).first)
@@ -237,10 +237,13 @@ class TablePage:
     def play_turn(self, look: Look = None) -> None:
         """A turn of ours, to its end or to that of the game."""
         ended = len(self.turns)
-        while len(self.turns) == ended and not (shown := self.wait()).over:
+        for _ in range(MOST_STEPS):
+            if len(self.turns) > ended or (shown := self.wait()).over:
+                return
             if look:
                 look(shown)
             self.step(shown)
+        raise AssertionError(f"no end of the turn in sight: {self.read()}")
 
     def play_game(self, look: Look = None) -> None:
         """To the end of the game."""
@@ -257,3 +260,5 @@ def dearest(cards: list[tuple[str, str]]) -> str:
         return int(found[1]) if found else 0
 
     return max(cards, key=price)[0]
+MOST_STEPS = 200
+"""Far more than a turn needs."""

@@ -25,7 +25,7 @@ IS_SEEN = """() => {
   return focused !== without;
 }"""
 """Whether what has the focus looks different without it."""
-KEYS = {"Play all": "p", "All to": "a", "End turn": "e"}
+KEYS = {"Play all": "p", "All attack": "a", "End turn": "e"}
 
 
 def press(table: TablePage, *keys: str) -> Shown:

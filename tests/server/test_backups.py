@@ -25,6 +25,8 @@ from tests.server.playing import PERSON, new_table, open_store, step, table_row
 from tests.server.test_database_copy import content, fill
 from tests.server.test_migrations import add_old
 
+pytestmark = pytest.mark.slow
+
 
 def orrery(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(one) for one in arguments])

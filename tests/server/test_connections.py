@@ -22,6 +22,8 @@ from orrery.server.http.wires import HttpProtocol, SocketProtocol
 from orrery.server.limits import UNLIMITED
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
+pytestmark = pytest.mark.slow
+
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "
 WHOLE = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 CARDS = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\n"

@@ -11,6 +11,8 @@ import pytest
 from orrery.server.http import feed
 from tests.server.rooms import FRIEND, ME, Json, Room
 
+pytestmark = pytest.mark.slow
+
 
 def lines(
     shared: Room, made: Json, headers: dict[str, str] | None = None

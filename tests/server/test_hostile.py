@@ -17,6 +17,8 @@ from orrery.server.app import make_app
 from orrery.server.http.openapi import document
 from tests.server.rooms import FRIEND, ME, OPEN, Json, Room
 
+pytestmark = pytest.mark.slow
+
 ROUTES = [
     (path, method.upper())
     for path, methods in document(make_app("sqlite://"))["paths"].items()

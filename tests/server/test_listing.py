@@ -35,6 +35,8 @@ from tests.server.playing import (
 from tests.server.rooms import ME, PROGRAM, Room, room
 from tests.server.rooms import OPEN as OPEN_SEAT
 
+pytestmark = pytest.mark.slow
+
 LONG_AGO = 2 * FRESH
 
 

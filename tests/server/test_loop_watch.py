@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 from orrery.server.storage.store import Store
@@ -66,6 +67,7 @@ def read_on_the_loop(store: Store) -> None:
         connection.execute(text("SELECT 7"))
 
 
+@pytest.mark.slow
 def test_what_holds_a_loop_does_so_again_and_a_pause_of_the_machine_does_not() -> None:
     planted = "tests/server/planted_holds.py"
     assert holds_again(f"{planted}::test_a_loop_is_held[sqlite]")

@@ -21,6 +21,8 @@ from tests.server.databases import rows_in
 from tests.server.playing import PERSON, live_game_of, new_table, run
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room
 
+pytestmark = pytest.mark.slow
+
 FAST = Rate(1e6, 1e6)
 HERE = {"X-Forwarded-For": "203.0.113.7"}
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.8"}

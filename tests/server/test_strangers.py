@@ -23,6 +23,8 @@ from tests.laws.test_endless import ENDLESS_PACK
 from tests.server.playing import PERSON, WORK, live_game_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
 
+pytestmark = pytest.mark.slow
+
 
 def pack(text: str) -> Json:
     return {"name": "pack", "files": {"clone_wars.toml": text}}
