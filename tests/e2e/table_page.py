@@ -42,6 +42,8 @@ READ = """() => {
 }"""
 MOST_CLICKS = 1000
 """A game that takes more has no end."""
+MOST_STEPS = 200
+"""Far more than a turn needs."""
 MINE = re.compile(r", in play(,|$)")
 VERBS = re.compile(r", available: (.*)$")
 
@@ -260,5 +262,3 @@ def dearest(cards: list[tuple[str, str]]) -> str:
         return int(found[1]) if found else 0
 
     return max(cards, key=price)[0]
-MOST_STEPS = 200
-"""Far more than a turn needs."""
