@@ -1053,8 +1053,14 @@ export interface components {
     };
     /**
      * Pick
-     * @description Picks by their text form, as one gesture. `after` is the number of the last update seen; `id`
-     *         is the client's name for the gesture, so that it can be sent again.
+     * @description Picks by their text form, sent together. `after` is the number of the last update seen; `id`
+     *         is the client's name for the message, so that it can be sent again. Messages with the same
+     *         letters before a colon (`moves7:1`, `moves7:2`) are one gesture, which is undone together.
+     *
+     *         `how`: `exact` stops at the first that is not an option, and where something is revealed; `set`
+     *         takes them in the order in which the game asks for them, and drops what it does not ask for;
+     *         `run` goes on when something is revealed, and leaves out a `done` that is not asked for.
+     *         `within`: the prompts that the picks answer; they end at any other.
      */
     Pick: {
       /** @enum {string} */
@@ -1062,6 +1068,13 @@ export interface components {
       id: string;
       after: number;
       picks: string[];
+      /**
+       * @default exact
+       * @enum {string}
+       */
+      how?: "exact" | "run" | "set";
+      /** @default [] */
+      within?: string[];
     };
     /**
      * Undo
@@ -1272,7 +1285,7 @@ export interface components {
     /**
      * Ack
      * @description What was sent is done and stored: so many picks were carried out. `stopped` says why not all:
-     *         no-option, revealed, passed.
+     *         no-option, revealed, passed, other-question.
      */
     Ack: {
       /** @enum {string} */

@@ -268,7 +268,7 @@ class LiveGame:
     def _pick(self, row: LogRow) -> bool:
         match, seat = self.match, Seat(row.seat)
         before, option = match.game, match.options()[row.text]
-        match.carry_out(option, row.text, row.gesture)
+        match.carry_out(option, row.text, row.group)
         if match.gestures[-1].picks == 1:
             self._latest[seat] = match.number - 1, before
         events = match.events[-1]
