@@ -19,9 +19,11 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.leads import leads
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
+    StarCraftOptionRemarks,
     StarCraftPrinted,
     StarCraftView,
 )
@@ -59,7 +61,12 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
             *("worker-destroyed", "lose-resource", "order-discarded", "eliminated"),
         }
     )
-    shown = ShownTypes(view=StarCraftView, printed=StarCraftPrinted, card=StarCraftCard)
+    shown = ShownTypes(
+        view=StarCraftView,
+        printed=StarCraftPrinted,
+        card=StarCraftCard,
+        option_remarks=StarCraftOptionRemarks,
+    )
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
@@ -97,6 +104,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
+
+    def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
+        return {"leads": leads(game, option)}
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs

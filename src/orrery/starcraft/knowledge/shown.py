@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
 
 Pair = tuple[int, int]
@@ -199,6 +200,24 @@ class StarCraftView(TypedDict):
     battle: BattleShown | None
     events: EventsShown
     players: list[PlayerShown]
+
+
+# Decisions
+
+
+class Lead(TypedDict):
+    """What can follow an option in the same gesture: the picks, what they name, and whether
+    somebody else is asked next."""
+
+    then: list[str]
+    refs: list[RefShown]
+    ends: bool
+
+
+class StarCraftOptionRemarks(TypedDict):
+    """What is told besides of an option."""
+
+    leads: list[Lead]
 
 
 # What is printed
