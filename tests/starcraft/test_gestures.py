@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import get_args
 
@@ -13,6 +14,17 @@ from orrery.core.codec import state_hash
 from orrery.core.gestures import How, Picks, Tried, carry_out
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER
+from orrery.starcraft.rules.battle.combatants import units_in_battle
+from orrery.starcraft.rules.battle.pairing import (
+    AssignSupport,
+    SetUpSkirmishes,
+    front_units,
+    unassigned,
+)
+from orrery.starcraft.rules.battle.retreat import FallBack
+from orrery.starcraft.rules.battle.splash import SplashDamage
+from orrery.starcraft.rules.round.regroup import DiscardToLimit
 from tests.laws.battle_laboratory import decisions_of
 from tests.laws.watches import STARCRAFT_WATCH
 
@@ -81,9 +93,64 @@ def sent_in_any_order(positions: Iterator[StarCraftGame], tries: int) -> Counter
             tried, state = send(game, texts, "set", key)
             assert tried.stopped == "", (key, texts, tried)
             assert sorted(tried.taken) == sorted(texts)
+            must_be_told(game, texts)
             assert state == expected, (key, texts, tried)
             sent[key] += 1
     return sent
+
+
+def must_be_told(game: StarCraftGame, texts: list[str]) -> None:
+    """What was sent is one of the choices that the game tells, but for what it answers itself."""
+    several = STARCRAFT.several_shown(game)
+    if several is None:
+        assert is_asked(game, "pay"), "which tells its sources by itself"
+        return
+    chosen = [text for text in texts if text != "done"]
+    assert {*chosen} <= {part["pick"] for part in several["parts"]}
+    assert len(chosen) <= several["most"]
+    wholes = [Counter(one) for one in several["wholes"]]
+    assert not wholes or any(Counter(chosen) <= one for one in wholes)
+
+
+def choice_of(game: StarCraftGame, rng: Random) -> list[str] | None:
+    """A choice of chance among what the game tells: each piece is used once."""
+    several, decision = game.several(), game.decision
+    if several is None or decision is None:
+        return None
+    if several.wholes:
+        chosen = [*rng.choice(several.wholes)]
+    else:
+        key = decision.prompt.key
+        pieces = pieces_of(game, key)
+        chosen = []
+        while len(chosen) < several.most:
+            part = rng.choice(several.parts)
+            used = [one.what for one in chosen].count(part.what)
+            met = [one.to for one in chosen].count(part.to)
+            is_free = key != "pair" or met < pieces["with"][part.to]
+            if is_free and used < pieces["what"][part.what]:
+                chosen.append(part)
+    return [STARCRAFT.verbs.text(game, part) for part in chosen]
+
+
+def pieces_of(game: StarCraftGame, prompt: str) -> dict[str, Counter[int]]:
+    """What lies on the table for a choice, by role."""
+    state, asking = game.state, game.stack[-1]
+    match asking:
+        case SetUpSkirmishes():
+            attackers, defenders = (front_units(game, role) for role in (ATTACKER, DEFENDER))
+            return {"what": Counter(attackers), "with": Counter(defenders)}
+        case AssignSupport():
+            return {"what": Counter(unassigned(game, asking.role))}
+        case SplashDamage():
+            role = ATTACKER if asking.at in (1, 3) else DEFENDER
+            return {"what": Counter(units_in_battle(state, role))}
+        case FallBack():
+            return {"what": Counter(units_in_battle(state, asking.role))}
+        case DiscardToLimit():
+            player = state.players[asking.seat]
+            return {"what": Counter(player.hand) - Counter(player.leaving)}
+    raise AssertionError(prompt)
 
 
 def send(game: StarCraftGame, texts: list[str], how: How, *within: str) -> tuple[Tried, str]:
@@ -104,6 +171,25 @@ def test_picks_of_a_battle_are_taken_in_any_order() -> None:
 def test_picks_of_a_game_are_taken_in_any_order() -> None:
     sent = sent_in_any_order(games(6), tries=4)
     assert {"pay", "discard-to-limit", "deplete-up-to"} <= sent.keys(), sent
+
+
+def test_any_choice_among_what_is_told_is_taken() -> None:
+    rng, made = Random(5), Counter[str]()
+    seeds = (*range(120), SEVERAL_SPLASHED, SEVERAL_NUKED)
+    for game in chain(battles(*seeds), games(3)):
+        if is_asked(game, "deplete-up-to"):
+            continue
+        texts = choice_of(game, rng)
+        if texts is None or game.decision is None:
+            continue
+        key = game.decision.prompt.key
+        tried, _ = send(game, texts, "set", key)
+        assert tried.stopped == "", (key, texts, tried)
+        left = Counter(texts) - Counter(tried.taken)
+        assert left.total() < len(texts), (key, texts, tried)
+        made[key] += 1
+    several = {"pair", "support", "splash", "nuke", "retreat-who", "retreat-lose"}
+    assert several | {"discard-to-limit"} <= made.keys(), made
 
 
 def test_what_the_game_answers_by_itself_is_left_over() -> None:

@@ -13,7 +13,6 @@ from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.knowledge.leads import CHAINS, DESTROYING, LEFT_OUT, MOST, PASSED, leads
 from orrery.starcraft.knowledge.shown import Lead
 from tests.laws.watches import STARCRAFT_WATCH
-from tests.starcraft.scenario import Side, table
 
 PLACED = {"galaxy": "place", "factions": "choose"}
 QUICK = {"galaxy": "quick", "factions": "random"}

@@ -16,6 +16,7 @@ from orrery.core.shown import (
     OfferedOption,
     OptionRemarks,
     Remarks,
+    SeveralShown,
     ShownTypes,
     Summary,
     View,
@@ -140,6 +141,7 @@ class Ruleset(Generic[S, F, V_co]):
                 self.offered(game, text, option)
                 for text, option in self.verbs.options(game).items()
             ],
+            "several": self.several_shown(game),
             "remarks": self.remarks(game),
         }
 
@@ -151,6 +153,24 @@ class Ruleset(Generic[S, F, V_co]):
             "refs": [one.plain() for one in self.verbs.references(game, option)],
             "reveals": game.reveals(option),
             "remarks": self.option_remarks(game, option),
+        }
+
+    def several_shown(self, game: Game[S, F]) -> SeveralShown | None:
+        """What the present question and those that will follow choose together."""
+        several, verbs = game.several(), self.verbs
+        if several is None:
+            return None
+        return {
+            "least": several.least,
+            "most": several.most,
+            "parts": [
+                {
+                    "pick": verbs.text(game, part),
+                    "refs": [one.plain() for one in verbs.references(game, part)],
+                }
+                for part in several.parts
+            ],
+            "wholes": [[verbs.text(game, part) for part in one] for one in several.wholes],
         }
 
     def remarks(self, game: Game[S, F]) -> Remarks:

@@ -73,6 +73,7 @@ def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> Decision
         ],
         suggested=briefing["suggested"],
         done=briefing["done"],
+        several=briefing["several"],
         remarks=briefing["remarks"],
     )
 

@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from orrery.core.gestures import How
-from orrery.core.shown import OptionRemarks, RefShown, Remarks, View
+from orrery.core.shown import OptionRemarks, RefShown, Remarks, SeveralShown, View
 from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown
 
 # What a seat or a watcher is told of the game
@@ -42,6 +42,8 @@ class DecisionShown(Struct, frozen=True):
     options: list[OptionShown]
     suggested: int | None
     done: int | None
+    several: SeveralShown | None
+    """What this question and those that will follow choose together."""
     remarks: Remarks
     """What the game tells besides of it."""
 
