@@ -29,11 +29,13 @@ class AskedOf(TypedDict):
 
 class GalaxyShown(TypedDict):
     """The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
-    z-axis routes join, and the planets that each player has drawn and not yet laid."""
+    z-axis routes join and those that are free, and the planets that each player has drawn and not
+    yet laid."""
 
     tiles: list[tuple[int, int, int, int]]
     routes: list[Pair]
     z_axis: list[Pair]
+    free_slots: list[int]
     drawn: list[list[int]]
 
 
@@ -138,20 +140,34 @@ class ResourceShown(TypedDict):
 
 
 class OrdersShown(TypedDict):
-    """Order tokens not on the board, by kind where they are known, and those shown to all."""
+    """Order tokens not on the board, by kind where they are known, and those shown to all. How many
+    special orders may still be placed would tell how many lie face down: only their owner knows."""
 
     tokens: int
     known: list[int] | None
     shown: list[int]
     specials_allowed: int
+    specials_left: int | None
+
+
+class ObjectiveShown(TypedDict):
+    """How far a player has come with the objective of his faction."""
+
+    have: int
+    need: int
 
 
 class PlayerShown(TypedDict):
-    """What one player has, as far as the reader may know it."""
+    """What one player has, as far as the reader may know it. `target` is what the conquest points
+    of the team must reach, 0 in a game that they do not win."""
 
     faction: int
+    team: int
     out: int
     conquest: int
+    target: int
+    objective: ObjectiveShown | None
+    hand_limit: int
     buildings: list[int]
     modules: list[int]
     technologies: list[int]
