@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.decisions import Option
+from orrery.core.decisions import Option, Seat
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.knowledge import leads as following
 from orrery.starcraft.knowledge import view as sight
@@ -28,7 +28,7 @@ def test_leads_that_go_on_over_a_draw_are_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_special_orders_left_to_others_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(game: StarCraftGame, owner: int, seat: int | None) -> object:
+    def told(game: StarCraftGame, owner: int, seat: Seat | None) -> object:
         whole = real(game, owner, seat)
         left = special_orders_left(game.facts, game.state.players[owner])
         return {**whole, "orders": {**whole["orders"], "specials_left": left}}
