@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.decisions import Option, Seat
+from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge import figures as worked_out
 from orrery.starcraft.knowledge import leads as following
-from orrery.starcraft.knowledge import view as sight
-from orrery.starcraft.rules.round.planning import special_orders_left
+from orrery.starcraft.knowledge import sums
 from tests.laws.kernel import Broken
 from tests.laws.test_starcraft_faults import THREE, battles, decisions, leaks, throughout
 
@@ -28,12 +28,13 @@ def test_leads_that_go_on_over_a_draw_are_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_special_orders_left_to_others_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(game: StarCraftGame, owner: int, seat: Seat | None) -> object:
-        whole = real(game, owner, seat)
-        left = special_orders_left(game.facts, game.state.players[owner])
-        return {**whole, "orders": {**whole["orders"], "specials_left": left}}
-
-    real = sight.player_view
-    monkeypatch.setattr(sight, "player_view", told)
+    real = worked_out.standing
+    monkeypatch.setattr(worked_out, "standing", lambda game, owner, _: real(game, owner, owner))
     with pytest.raises(Broken, match=r"sees the truth|a watcher sees more"):
         throughout(leaks, decisions(THREE, range(5, 12)))
+
+
+def test_sums_of_cards_that_are_face_down_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sums, "with_known_cards", lambda skirmish, _: skirmish)
+    with pytest.raises(Broken, match=r"sees the truth|a watcher sees more"):
+        throughout(leaks, battles())

@@ -236,31 +236,3 @@ def test_pieces_workers_resources_and_sheets_are_public() -> None:
         assert (player["conquest"], player["modules"]) == (7, [1, 0, 0])
         assert (len(player["transports"]), player["pool"]) == (1, 6)
         assert player["buildings"] == list(game.player("overmind").buildings)
-
-
-# How far everybody is
-
-
-@rule("SC-WIN-02", "SC-WIN-10", "SC-FACT-09")
-def test_everybody_sees_what_each_player_needs_to_win() -> None:
-    game = table(overmind=OVERMIND, jim_raynor=RAYNOR)
-    for reader in EVERYBODY:
-        mine = player_seen(game, reader, "overmind")
-        assert (mine["team"], mine["target"]) == (0, 15)
-        assert mine["objective"] == {"have": 1, "need": 3}
-        assert player_seen(game, reader, "jim_raynor")["objective"] == {"have": 1, "need": 6}
-    against = table(overmind=OVERMIND, aldaris=side(at={"dylar_iv.3": "zealot base"}))
-    assert player_seen(against, WATCHER, "overmind")["target"] == 20
-    assert player_seen(against, WATCHER, "aldaris")["target"] == 15
-    assert player_seen(against, WATCHER, "aldaris")["objective"] is None
-
-
-@rule("SC-PLAN-02", "SC-PLAN-07")
-def test_only_their_owner_knows_how_many_special_orders_are_left() -> None:
-    raynor = side(at={"dylar_iv.3": "marine base"}, modules=["research_and_development"])
-    game = table(overmind=OVERMIND, jim_raynor=raynor)
-    seen = [
-        player_seen(game, reader, "jim_raynor")["orders"]["specials_left"] for reader in EVERYBODY
-    ]
-    assert seen[0] is seen[2] is None
-    assert isinstance(seen[1], int)

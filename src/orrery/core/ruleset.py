@@ -113,6 +113,10 @@ class Ruleset(Generic[S, F, V_co]):
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
+    def page_view(self, game: Game[S, F], seat: Seat | None) -> V_co:
+        """The view with whatever else a page shows, which knows no rules; programs do without."""
+        return self.view(game, seat)
+
     def speaker(self, locale: str) -> Speaker[S, F]:
         """Who says everything about this game in a language."""
         raise NotImplementedError

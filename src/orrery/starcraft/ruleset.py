@@ -19,6 +19,7 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import leads
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
@@ -98,6 +99,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
 
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
+
+    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+        shown = self.view(game, seat)
+        shown["figures"] = figures(game, shown)
+        return shown
 
     def speaker(self, locale: str) -> StarCraftSpeaker:
         return speaker(locale)

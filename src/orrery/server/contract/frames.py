@@ -30,7 +30,7 @@ Reader = Seat | None
 
 def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
     """The table as a reader may see it."""
-    return ruleset.view(game, reader)
+    return ruleset.page_view(game, reader)
 
 
 def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:

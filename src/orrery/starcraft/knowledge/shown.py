@@ -11,6 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
+from orrery.starcraft.rules.battle.compare import Source
 
 Pair = tuple[int, int]
 """Attacker and defender of a battle, or the two ends of a route."""
@@ -29,13 +30,11 @@ class AskedOf(TypedDict):
 
 class GalaxyShown(TypedDict):
     """The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
-    z-axis routes join and those that are free, and the planets that each player has drawn and not
-    yet laid."""
+    z-axis routes join, and the planets that each player has drawn and not yet laid."""
 
     tiles: list[tuple[int, int, int, int]]
     routes: list[Pair]
     z_axis: list[Pair]
-    free_slots: list[int]
     drawn: list[list[int]]
 
 
@@ -140,34 +139,20 @@ class ResourceShown(TypedDict):
 
 
 class OrdersShown(TypedDict):
-    """Order tokens not on the board, by kind where they are known, and those shown to all. How many
-    special orders may still be placed would tell how many lie face down: only their owner knows."""
+    """Order tokens not on the board, by kind where they are known, and those shown to all."""
 
     tokens: int
     known: list[int] | None
     shown: list[int]
     specials_allowed: int
-    specials_left: int | None
-
-
-class ObjectiveShown(TypedDict):
-    """How far a player has come with the objective of his faction."""
-
-    have: int
-    need: int
 
 
 class PlayerShown(TypedDict):
-    """What one player has, as far as the reader may know it. `target` is what the conquest points
-    of the team must reach, 0 in a game that they do not win."""
+    """What one player has, as far as the reader may know it."""
 
     faction: int
-    team: int
     out: int
     conquest: int
-    target: int
-    objective: ObjectiveShown | None
-    hand_limit: int
     buildings: list[int]
     modules: list[int]
     technologies: list[int]
@@ -194,8 +179,66 @@ class PlayerShown(TypedDict):
     tech_deck: list[int]
 
 
+# What can be worked out from all this
+
+
+class ObjectiveShown(TypedDict):
+    """How far a player has come with the objective of his faction."""
+
+    have: int
+    need: int
+
+
+class StandingShown(TypedDict):
+    """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
+    that they do not win. How many special orders may still be placed would tell how many lie face
+    down: only their owner is told."""
+
+    team: int
+    target: int
+    objective: ObjectiveShown | None
+    hand_limit: int
+    areas: int
+    bases: int
+    units: int
+    specials_left: int | None
+
+
+class SummandShown(TypedDict):
+    """A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
+    unit, a module or a technology, as the source says."""
+
+    role: int
+    attack: int
+    health: int
+    source: Source
+    thing: int
+    rule: str
+
+
+class LaneShown(TypedDict):
+    """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+    `enough`: by role, whether its attack reaches the enemy's health."""
+
+    lines: list[SummandShown]
+    attack: Pair
+    health: Pair
+    open: bool
+    enough: tuple[bool, bool]
+
+
+class FiguresShown(TypedDict):
+    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
+    has one for each skirmish, none for one that is over or has no card."""
+
+    standing: list[StandingShown]
+    free_slots: list[int]
+    lanes: list[LaneShown | None]
+
+
 class StarCraftView(TypedDict):
-    """The table as a seat, or a watcher, may see it: what is hidden is only counted."""
+    """The table as a seat, or a watcher, may see it: what is hidden is only counted. Programs get
+    no figures: they know the rules."""
 
     seat: int | None
     round: int
@@ -216,6 +259,7 @@ class StarCraftView(TypedDict):
     battle: BattleShown | None
     events: EventsShown
     players: list[PlayerShown]
+    figures: NotRequired[FiguresShown]
 
 
 # Decisions

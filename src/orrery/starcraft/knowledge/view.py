@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import hand_limit, stage, under_way
+from orrery.starcraft.board.queries import stage, under_way
 from orrery.starcraft.board.state import PHASES
-from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, NONE, ORDERS, SEEN, order_of, owner_of
-from orrery.starcraft.rules.objectives import objective_of
-from orrery.starcraft.rules.round.planning import special_orders_left
+from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, ORDERS, SEEN, order_of, owner_of
 from orrery.starcraft.rules.round.play_events import are_read
-from orrery.starcraft.rules.victory import target
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -92,7 +89,6 @@ def galaxy_view(state: State) -> GalaxyShown:
         "tiles": list(galaxy.tiles),
         "routes": list(galaxy.routes),
         "z_axis": list(galaxy.ends),
-        "free_slots": list(galaxy.free_slots),
         "drawn": [list(planets) for planets in state.planets],
     }
 
@@ -244,18 +240,12 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
     """What one player has. His sheet, supply, Resource cards, discards and Technology deck are
     public; of his hand and Combat deck the number is, and what everybody can name
     (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
-    state, box = game.state, game.facts
-    player, own = state.players[owner], owner == seat
-    has_sheet = player.faction != NONE
-    goal = objective_of(state, box, owner) if has_sheet and box.conquest_wins else None
+    player = game.state.players[owner]
+    own = owner == seat
     return {
         "faction": player.faction,
-        "team": box.teams[owner],
         "out": player.out,
         "conquest": player.conquest,
-        "target": target(game, box.teams[owner]) if box.conquest_wins else 0,
-        "objective": None if goal is None else {"have": goal.have, "need": goal.need},
-        "hand_limit": hand_limit(box, player) if has_sheet else 0,
         "buildings": list(player.buildings),
         "modules": list(player.modules),
         "technologies": list(player.technologies),
@@ -282,7 +272,6 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
             "known": list(player.orders) if own else None,
             "shown": list(player.shown),
             "specials_allowed": player.allowed,
-            "specials_left": special_orders_left(box, player) if own else None,
         },
         "deck": len(player.deck),
         "hand": held(player.hand, own),
